@@ -1,0 +1,18 @@
+/** Closes a test run with one line that other programs can read: `N passed, N failed`. */
+import type { Reporter, TestModule } from "vitest/node";
+
+/** The reporter; it writes nothing but its line. */
+export default class ClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const counts = { passed: 0, failed: errors.length, skipped: 0 };
+    for (const module of modules) {
+      if (module.children.size === 0) counts.failed += module.errors().length;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === "passed" || state === "failed" || state === "skipped") counts[state]++;
+      }
+    }
+    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+    process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
+  }
+}
