@@ -1,0 +1,54 @@
+/** Applies certain repairs to a text. */
+import type { Diagnostic, TextEdit } from "./diagnostic.js";
+
+/** A text after repairs. */
+export interface FixedText {
+  text: string;
+  /** Number of findings whose repair was applied. */
+  applied: number;
+}
+
+/**
+ * Applies the fixes of the findings in their order. The edits of one fix go together: a fix that
+ * touches what an earlier one has changed is left for the next round.
+ */
+export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): FixedText {
+  const taken: TextEdit[] = [];
+  let applied = 0;
+  for (const { fix } of diagnostics) {
+    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
+    for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
+    applied++;
+  }
+  return { text: applySortedEdits(text, taken), applied };
+}
+
+function applySortedEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = "";
+  let at = 0;
+  for (const edit of edits) {
+    result += text.slice(at, edit.from) + edit.insert;
+    at = edit.to;
+  }
+  return result + text.slice(at);
+}
+
+/** Whether an edit neither overlaps nor meets another; of edits that meet none comes first. */
+function isFree(edit: TextEdit, sorted: readonly TextEdit[]): boolean {
+  const place = placeOf(edit, sorted);
+  const before = sorted[place - 1];
+  const after = sorted[place];
+  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
+}
+
+/** Index of the first edit that starts at or behind the given one. */
+function placeOf(edit: TextEdit, sorted: readonly TextEdit[]): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.from < edit.from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

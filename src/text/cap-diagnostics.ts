@@ -1,0 +1,30 @@
+/** Keeps a report readable: so many findings of one source, and how many there are besides. */
+import type { Diagnostic, Severity } from "./diagnostic.js";
+
+/** Findings that are shown, and the number of those that are not. */
+export interface CappedDiagnostics {
+  shown: Diagnostic[];
+  omitted: number;
+}
+
+/** Findings of one source that are shown at most. */
+const shownDiagnosticsLimit = 100;
+
+const weights: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
+
+/**
+ * At most `limit` findings in the order given. Where there are more, errors are kept before warnings
+ * and warnings before infos, so that no error hides behind a hundred remarks.
+ */
+export function capDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  limit: number = shownDiagnosticsLimit,
+): CappedDiagnostics {
+  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
+  const byWeight = diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
+  const kept = new Set(byWeight.slice(0, limit));
+  return {
+    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
+    omitted: diagnostics.length - limit,
+  };
+}

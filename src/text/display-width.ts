@@ -1,0 +1,99 @@
+/** Says how a character looks in a terminal: what to print for it and how many columns that takes. */
+
+/** A character made safe for a terminal. */
+export interface Glyph {
+  /** What is printed; never a control character. */
+  text: string;
+  /** Columns that it takes: 0, 1 or 2. */
+  width: number;
+}
+
+/** Ranges of characters that take two columns (Unicode East Asian Width W and F, emoji). */
+const wideRanges: readonly (readonly [number, number])[] = [
+  [0x1100, 0x115f],
+  [0x231a, 0x231b],
+  [0x2329, 0x232a],
+  [0x23e9, 0x23ec],
+  [0x2e80, 0x303e],
+  [0x3041, 0x4dbf],
+  [0x4e00, 0xa4cf],
+  [0xa960, 0xa97f],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe6f],
+  [0xff00, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x1f18e, 0x1f19a],
+  [0x1f200, 0x1f265],
+  [0x1f300, 0x1f64f],
+  [0x1f680, 0x1f6ff],
+  [0x1f900, 0x1f9ff],
+  [0x1fa70, 0x1faff],
+  [0x20000, 0x3fffd],
+];
+
+const zeroWidthJoiner = 0x200d;
+
+/** Gives the glyphs of a text, one for each code point; tabs reach to the next multiple of four. */
+export function* glyphs(text: string): Generator<Glyph & { from: number }> {
+  let column = 0;
+  let before = 0;
+  let from = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    const glyph = point === 9 ? tab(column) : glyphOf(character, point, before);
+    yield { ...glyph, from };
+    column += glyph.width;
+    before = point;
+    from += character.length;
+  }
+}
+
+/** A text without anything that a terminal could take for a command; line breaks become `\n`. */
+export function printable(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  let shown = "";
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    if (point === 10) shown += "\\n";
+    else if (point === 13) shown += "\\r";
+    else if (point === 9) shown += "\\t";
+    else shown += glyphOf(character, point, 0).text;
+  }
+  return shown;
+}
+
+function tab(column: number): Glyph {
+  const width = 4 - (column % 4);
+  return { text: " ".repeat(width), width };
+}
+
+function glyphOf(character: string, point: number, before: number): Glyph {
+  if (point >= 0x20 && point < 0x7f) return { text: character, width: 1 };
+  if (point < 0x20) return { text: String.fromCharCode(0x2400 + point), width: 1 };
+  if (point === 0x7f) return { text: "\u2421", width: 1 };
+  if (point === 0xfeff) return { text: "", width: 0 };
+  if (isTreacherous(point)) return { text: "\ufffd", width: 1 };
+  if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
+    return { text: character, width: 0 };
+  }
+  return { text: character, width: isWide(point) ? 2 : 1 };
+}
+
+/** C1 controls, lone surrogates, odd line breaks and marks that reverse what a reader sees. */
+function isTreacherous(point: number): boolean {
+  return (
+    (point >= 0x80 && point <= 0x9f) ||
+    (point >= 0xd800 && point <= 0xdfff) ||
+    point === 0x061c ||
+    point === 0x200e ||
+    point === 0x200f ||
+    (point >= 0x2028 && point <= 0x202e) ||
+    (point >= 0x2066 && point <= 0x2069)
+  );
+}
+
+function isWide(point: number): boolean {
+  if (point < 0x1100) return false;
+  return wideRanges.some(([first, last]) => point >= first && point <= last);
+}
