@@ -1,0 +1,161 @@
+/**
+ * Turns six static Inter faces into the cut fonts of `src/fonts/files` and their advance tables.
+ *
+ * Layout features (kerning, ligatures, contextual alternates, mark positioning) and hints are
+ * dropped: all outputs switch them off, so that the width of a text is the sum of its advances.
+ * The subsetter is WebAssembly, its output depends on nothing but its version and the input,
+ * hence `--check` compares bytes.
+ */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import * as fontkit from "fontkit";
+import subsetFont from "subset-font";
+import { ROOT, writeOrCheck } from "./generated-files.mjs";
+
+const FOLDER = join(ROOT, "src/fonts");
+const SOURCE = "@expo-google-fonts/inter";
+const require = createRequire(import.meta.url);
+
+const FACES = [
+  { key: "400", name: "400Regular" },
+  { key: "500", name: "500Medium" },
+  { key: "600", name: "600SemiBold" },
+  { key: "700", name: "700Bold" },
+  { key: "400-italic", name: "400Regular_Italic" },
+  { key: "600-italic", name: "600SemiBold_Italic" },
+];
+
+/** What is kept where all six faces have it; combining marks need positioning and stay out. */
+const KEPT = [
+  [0x20, 0x7e], // ASCII
+  [0xa0, 0x17f], // Latin-1, Latin Extended-A
+  [0x192, 0x192], // florin sign
+  [0x1a0, 0x1a1], // Vietnamese o with horn
+  [0x1af, 0x1b0], // Vietnamese u with horn
+  [0x1cd, 0x1dc], // pinyin
+  [0x1e6, 0x1e7],
+  [0x218, 0x21b], // Romanian
+  [0x2bb, 0x2bc], // Hawaiian and modifier apostrophes
+  [0x2c6, 0x2c7], // spacing accents
+  [0x2d8, 0x2dd],
+  [0x370, 0x3ff], // Greek
+  [0x400, 0x482], // Cyrillic
+  [0x48a, 0x4ff],
+  [0x1e80, 0x1e85], // Welsh
+  [0x1e9e, 0x1e9e], // capital sharp s
+  [0x1ea0, 0x1ef9], // Vietnamese
+  [0x2000, 0x200b], // spaces
+  [0x2010, 0x205f], // general punctuation
+  [0x2070, 0x209c], // superscripts, subscripts
+  [0x20a0, 0x20bf], // currency
+  [0x2100, 0x218b], // letter-like symbols, number forms
+  [0x2190, 0x21ff], // arrows
+  [0x2200, 0x22ff], // mathematics
+  [0x2300, 0x23ff], // keys
+  [0x2423, 0x2423], // open box
+  [0x2460, 0x2468], // circled digits
+  [0x25a0, 0x25ff], // geometric shapes
+  [0x2600, 0x27bf], // stars, hearts, ticks, warning sign
+  [0x27f5, 0x27fa], // long arrows
+];
+
+const DROPPED_TABLES = ["GSUB", "GPOS", "GDEF", "STAT"];
+
+/** Names by which programs find a face, and its copyright and licence. */
+const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17];
+
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+const originals = await Promise.all(
+  FACES.map(({ name }) => readFile(require.resolve(`${SOURCE}/${name}/Inter_${name}.ttf`))),
+);
+const codePoints = commonCodePoints(originals.map((bytes) => fontkit.create(bytes)));
+const text = String.fromCodePoint(...codePoints);
+const files = new Map();
+const tables = new Map();
+
+for (const [index, { key }] of FACES.entries()) {
+  const original = originals[index];
+  const ttf = await cut(original, "truetype");
+  files.set(join(FOLDER, `files/inter-${key}.ttf`), ttf);
+  files.set(join(FOLDER, `files/inter-${key}.woff2`), await cut(original, "woff2"));
+  tables.set(key, encodeAdvances(advancesOf(ttf, original, key)));
+}
+const licence = await readFile(require.resolve(`${SOURCE}/LICENSE_FONT`));
+files.set(join(FOLDER, "files/OFL.txt"), licence);
+files.set(join(FOLDER, "advances.generated.ts"), advancesSource(fontkit.create(originals[0])));
+await writeOrCheck(files, "node scripts/build-fonts.mjs");
+
+function commonCodePoints(fonts) {
+  const found = [];
+  for (const [first, last] of KEPT) {
+    for (let codePoint = first; codePoint <= last; codePoint++) {
+      if (fonts.every((font) => font.hasGlyphForCodePoint(codePoint))) found.push(codePoint);
+    }
+  }
+  return found;
+}
+
+function cut(original, targetFormat) {
+  return subsetFont(original, text, {
+    targetFormat,
+    keepFeatures: [],
+    noHinting: true,
+    dropTables: DROPPED_TABLES,
+    preserveNameIds: NAME_IDS,
+  });
+}
+
+function advancesOf(ttf, original, key) {
+  const after = fontkit.create(ttf);
+  const before = fontkit.create(original);
+  return codePoints.map((codePoint) => {
+    const advance = after.glyphForCodePoint(codePoint).advanceWidth;
+    if (advance !== before.glyphForCodePoint(codePoint).advanceWidth) {
+      throw new Error(`cutting changed the advance of U+${codePoint.toString(16)} in face ${key}`);
+    }
+    return advance;
+  });
+}
+
+/** Two digits of base 64 for each advance. */
+function encodeAdvances(advances) {
+  return advances
+    .map((advance) => {
+      if (advance >= 64 * 64) throw new Error(`an advance of ${advance} needs a third digit`);
+      return DIGITS.charAt(advance >> 6) + DIGITS.charAt(advance & 63);
+    })
+    .join("");
+}
+
+/** The code points as `first-last` ranges in base 36. */
+function encodeRanges() {
+  const ranges = [];
+  for (const codePoint of codePoints) {
+    const range = ranges.at(-1);
+    if (range !== undefined && range[1] === codePoint - 1) range[1] = codePoint;
+    else ranges.push([codePoint, codePoint]);
+  }
+  return ranges
+    .map(([first, last]) => [first, last].map((codePoint) => codePoint.toString(36)))
+    .map(([first, last]) => (first === last ? first : `${first}-${last}`))
+    .join(" ");
+}
+
+function advancesSource(font) {
+  const entries = [...tables].map(([key, table]) => {
+    const name = /^\d+$/.test(key) ? key : `"${key}"`;
+    return `  ${name}:\n    "${table}",\n`;
+  });
+  return `/** The advances of the cut Inter faces as strings; generated by scripts/build-fonts.mjs. */
+
+/** The ${codePoints.length} code points that every face covers: ascending ranges, base 36. */
+export const COVERED_RANGES =
+  "${encodeRanges()}";
+
+/** By face, two base-64 digits for each covered code point: its advance (${font.version}). */
+export const ADVANCE_TABLES = {
+${entries.join("")}} as const;
+`;
+}

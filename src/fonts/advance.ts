@@ -1,0 +1,49 @@
+/** Turns a code point into the room it takes in a face. */
+import { ADVANCE_TABLES, COVERED_RANGES } from "./advances.generated.js";
+import type { FaceKey, FontFace } from "./faces.js";
+
+const ABSENT = 0xffff;
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Decoded on first use: a command that measures nothing pays nothing. */
+const decoded = new Map<FaceKey, Uint16Array>();
+
+/**
+ * How far a code point moves the pen, in font units (2048 to the em); `undefined` when the
+ * face has no glyph for it. The width of a text is the plain sum, for kerning and ligatures are off.
+ */
+export function advanceOf(face: FontFace, codePoint: number): number | undefined {
+  const table = decoded.get(face.key) ?? decode(face.key);
+  const advance = table[codePoint];
+  return advance === ABSENT ? undefined : advance;
+}
+
+/** An array over all code points up to the last covered one, so that a look-up is one read. */
+function decode(key: FaceKey): Uint16Array {
+  const ranges = COVERED_RANGES.split(" ").map((range) => {
+    const [first = "", last = first] = range.split("-");
+    return { first: Number.parseInt(first, 36), last: Number.parseInt(last, 36) };
+  });
+  const table = new Uint16Array((ranges.at(-1)?.last ?? -1) + 1).fill(ABSENT);
+  const digits = ADVANCE_TABLES[key];
+  const values = digitValues();
+  let at = 0;
+  for (const { first, last } of ranges) {
+    for (let codePoint = first; codePoint <= last; codePoint++, at += 2) {
+      table[codePoint] = valueAt(values, digits, at) * 64 + valueAt(values, digits, at + 1);
+    }
+  }
+  decoded.set(key, table);
+  return table;
+}
+
+/** What each ASCII character is worth as a digit. */
+function digitValues(): Uint8Array {
+  const values = new Uint8Array(128);
+  for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;
+  return values;
+}
+
+function valueAt(values: Uint8Array, digits: string, index: number): number {
+  return values[digits.charCodeAt(index)] ?? 0;
+}

@@ -1,0 +1,44 @@
+/** Turns a word of the source into the icon that it names, without loading any shape. */
+import { FORMER_NAMES, ICON_NAMES } from "./names.generated.js";
+import { OTHER_NAMES } from "./other-names.js";
+
+/** Accepted name to present name; split on first use, for most runs check only a few names. */
+let accepted: ReadonlyMap<string, string> | undefined;
+let sorted: readonly string[] | undefined;
+
+/** Whether an icon has, or once had, this name. */
+export function isIconName(name: string): boolean {
+  return acceptedNames().has(name);
+}
+
+/** The name that Lucide uses today for what is called `name`; `undefined` when nothing is. */
+export function canonicalIconName(name: string): string | undefined {
+  return acceptedNames().get(name);
+}
+
+/** Every accepted name, sorted: Lucide's, its former ones, and what writers often use instead. */
+export function iconNames(): readonly string[] {
+  sorted ??= [...acceptedNames().keys()].sort();
+  return sorted;
+}
+
+/** The names that have a drawing of their own, in the order of the drawings. */
+export function canonicalIconNames(): string[] {
+  return words(ICON_NAMES);
+}
+
+function acceptedNames(): ReadonlyMap<string, string> {
+  if (accepted !== undefined) return accepted;
+  const names = new Map<string, string>();
+  for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair.split("=");
+    names.set(other, name);
+  }
+  for (const name of canonicalIconNames()) names.set(name, name);
+  accepted = names;
+  return names;
+}
+
+function words(list: string): string[] {
+  return list.trim().split(/\s+/);
+}

@@ -1,0 +1,79 @@
+/** Holds the advance tables against what fontkit reads from the very files that are drawn with. */
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import { describe, expect, it } from "vitest";
+import { advanceOf } from "../../src/fonts/advance.js";
+import { FONT_FACES, type FontFace } from "../../src/fonts/faces.js";
+
+const SAMPLES = [
+  "The quick brown fox jumps over the lazy dog 0123456789",
+  "AVATAR To Ty -> => fi ffl <= != 1/2",
+  "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~",
+  "Größe, naïve, façade, señor, Łódź, Příliš žluťoučký kůň",
+  "Ξεσκεπάζω την ψυχοφθόρα βδελυγμία",
+  "Съешь же ещё этих мягких французских булок, ґедзь",
+  "Tiếng Việt, ĐƠN HÀNG ƯU TIÊN",
+  "“Quotes” ‘single’ – — … • · † ‰ ‹›«» №",
+  "€ £ ¥ ₴ ₽ ₹ ₿ ¢ ← ↑ → ↓ ↔ ⇒ ✓ ✗ ★ ☆ ● ○ ■ □ ▲ ▼ ⌘ ⌥ ⇧ ⏎ ≤ ≥ ≠ ≈ − × ÷ ∞ ™ © ®",
+  "no\u00a0break, thin\u2009space, zero\u200bwidth",
+];
+
+const ALL = Array.from({ length: 0x3000 }, (_, codePoint) => codePoint);
+
+describe.each(FONT_FACES)("advances of $key", (face) => {
+  const font = open(face.ttf);
+
+  it.each(SAMPLES)("sum up to what fontkit measures: %s", (text) => {
+    const measured = font.layout(text, { kern: false, calt: false, liga: false }).advanceWidth;
+    expect(widthOf(face, text)).toBe(measured);
+  });
+
+  it("exist exactly where the files have a glyph", () => {
+    const woff2 = open(face.woff2);
+    const glyphs = ALL.filter((codePoint) => font.hasGlyphForCodePoint(codePoint));
+    expect(ALL.filter((codePoint) => advanceOf(face, codePoint) !== undefined)).toEqual(glyphs);
+    expect(ALL.filter((codePoint) => woff2.hasGlyphForCodePoint(codePoint))).toEqual(glyphs);
+    const different = glyphs.filter(
+      (codePoint) => font.glyphForCodePoint(codePoint).advanceWidth !== advanceOf(face, codePoint),
+    );
+    expect(different).toEqual([]);
+  });
+});
+
+describe("coverage", () => {
+  const [regular] = FONT_FACES as [FontFace];
+
+  it("holds some thousand code points", () => {
+    const covered = ALL.filter((codePoint) => advanceOf(regular, codePoint) !== undefined);
+    expect(covered.length).toBeGreaterThan(1000);
+    expect(covered.length).toBeLessThan(1200);
+  });
+
+  it.each([
+    ["a line feed", "\n"],
+    ["a combining accent", "\u0301"],
+    ["a Han character", "漢"],
+    ["an Arabic letter", "ش"],
+    ["an emoji", "🚀"],
+    ["the last code point", "\u{10ffff}"],
+  ])("leaves out %s", (_, character) => {
+    expect(advanceOf(regular, character.codePointAt(0) ?? 0)).toBeUndefined();
+  });
+
+  it("knows nothing of numbers that are no code points", () => {
+    for (const number of [-1, 0.5, Number.NaN, 0x110000]) {
+      expect(advanceOf(regular, number)).toBeUndefined();
+    }
+  });
+});
+
+function widthOf(face: FontFace, text: string): number {
+  let width = 0;
+  for (const character of text)
+    width += advanceOf(face, character.codePointAt(0) ?? 0) ?? Number.NaN;
+  return width;
+}
+
+function open(file: string): Font {
+  return create(readFileSync(new URL(`../../src/fonts/files/${file}`, import.meta.url)));
+}

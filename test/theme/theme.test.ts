@@ -1,0 +1,51 @@
+/** Holds the two themes against each other, and the scale against the language's table. */
+import { describe, expect, it } from "vitest";
+import { themeNamed } from "../../src/theme/theme.js";
+import { COLOR_TOKENS, spacingPx } from "../../src/theme/tokens.js";
+
+describe.each(["light", "dark"] as const)("the %s theme", (name) => {
+  const theme = themeNamed(name);
+
+  it("knows its name", () => {
+    expect(theme.name).toBe(name);
+  });
+
+  it("gives every token a hex colour without alpha, and no other", () => {
+    expect(Object.keys(theme.colors).sort()).toEqual([...COLOR_TOKENS].sort());
+    for (const color of Object.values(theme.colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("casts deeper shadows the higher a box floats", () => {
+    const { sm, md, lg, xl } = theme.shadows;
+    const depths = [sm, md, lg, xl].map((layers) => Math.max(...layers.map(({ blur }) => blur)));
+    expect(depths).toEqual([...depths].sort((a, b) => a - b));
+    for (const { color, opacity } of [sm, md, lg, xl].flat()) {
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(opacity).toBeGreaterThan(0);
+      expect(opacity).toBeLessThan(1);
+    }
+  });
+});
+
+describe("spacingPx", () => {
+  it.each([
+    [0, 0],
+    [1, 4],
+    [2, 8],
+    [3, 12],
+    [4, 16],
+    [5, 20],
+    [6, 24],
+    [8, 32],
+    [10, 40],
+    [12, 48],
+    [16, 64],
+    [20, 80],
+  ])("token %d is %d px", (token, px) => {
+    expect(spacingPx(token)).toBe(px);
+  });
+
+  it.each([7, 9, 11, 24, 2.5, -4])("%d is no token but px", (number) => {
+    expect(spacingPx(number)).toBe(number);
+  });
+});
