@@ -1,0 +1,76 @@
+/** An element as it was written: every part with its place, before aliases and twins are resolved. */
+import type { Literal } from "./value.js";
+import type { ComponentEntry } from "./vocabulary.js";
+
+/** A bare word behind an element. */
+export interface ModifierWord {
+  word: string;
+  from: number;
+  to: number;
+}
+
+/** `name=value` or `name:value`; `at(x, y)` is two of these. */
+export interface AttributeClause {
+  name: string;
+  nameFrom: number;
+  nameTo: number;
+  /** Missing where a value should stand and none does; the missing value has been reported. */
+  value: Literal | undefined;
+  from: number;
+  to: number;
+  /** Set on the two clauses of `at(x, y)`. */
+  viaCall?: boolean;
+}
+
+/** The braces of an element. */
+export interface Block {
+  /** Offset of the `{`. */
+  open: number;
+  /** Offset of the `}`; undefined when it is missing. */
+  close: number | undefined;
+  elements: Element[];
+}
+
+/** One element of the source. */
+export interface Element {
+  /** The word that starts it, an alias or a misspelt one included. */
+  word: string;
+  wordFrom: number;
+  wordTo: number;
+  /** What the vocabulary knows of the word, seen from its parent; undefined for an unknown component. */
+  component: ComponentEntry | undefined;
+  from: number;
+  to: number;
+  label: Literal | undefined;
+  number: Literal | undefined;
+  list: Literal | undefined;
+  attributes: AttributeClause[];
+  modifiers: ModifierWord[];
+  block: Block | undefined;
+  parent: Element | undefined;
+}
+
+/** A parsed source: the elements at its top level, pages and others. */
+export interface ElementTree {
+  elements: Element[];
+  /** Length of the text in UTF-16 units. */
+  length: number;
+}
+
+/** Visits an element and all below it, parents first, in source order. */
+export function walkElements(
+  elements: readonly Element[],
+  visit: (element: Element, depth: number) => void,
+): void {
+  const stack: { list: readonly Element[]; at: number }[] = [{ list: elements, at: 0 }];
+  while (stack.length > 0) {
+    const top = stack[stack.length - 1]!;
+    const element = top.list[top.at++];
+    if (!element) {
+      stack.pop();
+      continue;
+    }
+    visit(element, stack.length - 1);
+    if (element.block) stack.push({ list: element.block.elements, at: 0 });
+  }
+}

@@ -1,0 +1,43 @@
+/** The abstract syntax tree that users see: one node shape for every component (language.md 1.2). */
+import type { Position } from "../text/source-text.js";
+import type { Value } from "./value.js";
+
+/** Where a node stands; only present when locations were asked for. */
+export interface Location {
+  start: Position;
+  end: Position;
+}
+
+/** A node; plain JSON whose keys stand in the order given here. */
+export interface AstNode {
+  /** PascalCase name of the component; the root is `Document`. */
+  type: string;
+  label?: string;
+  number?: number;
+  modifiers?: string[];
+  attributes?: Record<string, Value>;
+  items?: Value[];
+  children?: AstNode[];
+  loc?: Location;
+}
+
+/** The root of every tree. */
+export interface DocumentNode extends AstNode {
+  type: "Document";
+  children: AstNode[];
+}
+
+/** Visits a node and all below it, parents first; stops below a node when `visit` gives `false`. */
+export function walkNodes(
+  node: AstNode,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that gives nothing goes on
+  visit: (node: AstNode, parent: AstNode | undefined) => boolean | void,
+): void {
+  const stack: [AstNode, AstNode | undefined][] = [[node, undefined]];
+  while (stack.length > 0) {
+    const [current, parent] = stack.pop()!;
+    if (visit(current, parent) === false) continue;
+    const children = current.children ?? [];
+    for (let at = children.length - 1; at >= 0; at--) stack.push([children[at]!, current]);
+  }
+}

@@ -1,0 +1,62 @@
+/** The values that attributes, arrays and objects hold, bare (JSON) and as they stand in a source. */
+
+/** The units of language.md part 1. */
+export const units = ["px", "%", "em", "rem", "vh", "vw"] as const;
+
+/** One of the six units. */
+export type Unit = (typeof units)[number];
+
+/** A number with its unit: `50%` is `{ value: 50, unit: "%" }`. */
+export interface UnitValue {
+  value: number;
+  unit: Unit;
+}
+
+/** A value as the AST holds it; plain JSON. */
+export type Value = string | number | boolean | UnitValue | Value[] | ObjectValue;
+
+/** The value of an object literal; a plain JSON object. */
+export interface ObjectValue {
+  [key: string]: Value;
+}
+
+/** A key with its value inside of an object literal. */
+export interface Property {
+  key: string;
+  keyFrom: number;
+  keyTo: number;
+  value: Literal;
+}
+
+/** How a value was written: `word` is a bareword, `string` was quoted. */
+export type LiteralKind =
+  | "string"
+  | "word"
+  | "number"
+  | "unit"
+  | "boolean"
+  | "color"
+  | "list"
+  | "object";
+
+/** A value with its place in the source. */
+export interface Literal {
+  kind: LiteralKind;
+  value: Value;
+  from: number;
+  to: number;
+  /** The items of a list. */
+  items?: readonly Literal[];
+  /** The properties of an object, in source order, repeated keys included. */
+  properties?: readonly Property[];
+}
+
+/** Says whether a value is a number with a unit. */
+export function isUnitValue(value: unknown): value is UnitValue {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof (value as UnitValue).value === "number" &&
+    units.includes((value as UnitValue).unit)
+  );
+}

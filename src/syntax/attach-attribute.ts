@@ -1,0 +1,161 @@
+/** Gives an attribute to the element before it, once it is clear what its value is. */
+import type { AttributeClause, Element } from "../ast/element.js";
+import type { Literal } from "../ast/value.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
+import { readLiteral } from "./attach-literal.js";
+import type { GroupContext } from "./group-context.js";
+import type { AttributeItem, BracesItem, Item } from "./item.js";
+import type { ItemRun } from "./item-run.js";
+import { canTake } from "./place-word.js";
+import { readObject } from "./read-object.js";
+import { splitGlued } from "./start-element.js";
+
+/** Reads an attribute; gives the items that turned out to be no part of it. */
+export function readAttribute(
+  cx: GroupContext,
+  item: AttributeItem,
+  open: Element,
+  run: ItemRun,
+): Item[] | undefined {
+  if (item.isQuoted) {
+    readLiteral(
+      cx,
+      {
+        kind: "literal",
+        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
+        from: item.nameFrom,
+        to: item.nameTo,
+      },
+      open,
+    );
+    const { separatorFrom: at, separator } = item;
+    cx.collector.add("token-unexpected", at, at + 1, `unexpected "${separator}"`, {
+      hint: "remove it",
+    });
+    return valueItems(item);
+  }
+  if (item.from !== open.wordTo && run.isAgainstValue(item)) {
+    cx.collector.add(
+      "words-glued",
+      item.nameFrom,
+      item.nameTo,
+      `"${item.name}" lacks a blank before it`,
+      {
+        hint: `write a blank before "${item.name}"`,
+        fix: { title: "add a blank", edits: [{ from: item.from, to: item.from, insert: " " }] },
+      },
+    );
+  }
+  const isLate =
+    item.separator === ":" &&
+    item.value !== undefined &&
+    run.breaksBetween(item.separatorFrom, item.value.from);
+  const hasValue = item.value !== undefined && !isLate && isValue(cx, item, item.value, open, run);
+  const clause: AttributeClause = {
+    name: item.name,
+    nameFrom: item.nameFrom,
+    nameTo: item.nameTo,
+    value: undefined,
+    from: item.from,
+    to: item.to,
+  };
+  open.attributes.push(clause);
+  if (hasValue) {
+    clause.value =
+      item.value!.kind === "braces"
+        ? readObject(item.value as BracesItem, cx.collector)
+        : (item.value as Literal);
+    open.to = item.to;
+    return undefined;
+  }
+  clause.to = item.separatorFrom + 1;
+  open.to = clause.to;
+  cx.collector.add(
+    "value-missing",
+    item.nameFrom,
+    item.separatorFrom + 1,
+    `"${item.name}" has no value behind "${item.separator}"`,
+    { hint: `write ${item.name}=value, or remove the "${item.separator}"` },
+  );
+  return valueItems(item);
+}
+
+/** Whether what stands behind the `=` is its value rather than the next element or the block. */
+function isValue(
+  cx: GroupContext,
+  item: AttributeItem,
+  value: Literal | BracesItem,
+  open: Element,
+  run: ItemRun,
+): boolean {
+  const known = open.component?.attributes.get(item.name);
+  if (value.kind === "braces") {
+    const isBlock =
+      known &&
+      !known.kind.takesObject &&
+      canTake(open.component, open, value) &&
+      run.peek(0)?.kind !== "braces";
+    return !isBlock || isObjectLike(value, cx.vocabulary);
+  }
+  if (value.kind !== "word") return true;
+  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
+  if (!component) return true;
+  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (run.breaksBetween(item.separatorFrom, value.from)) return false;
+  const next = run.peek(0);
+  if (!canTake(component, undefined, next)) return true;
+  return canTake(open.component, open, next) && !known?.kind.check(value, item.name);
+}
+
+/** Says that an attribute has no element; gives what it was meant to be, if that is clear. */
+export function reportStrayAttribute(cx: GroupContext, item: AttributeItem): Item[] | undefined {
+  const split = splitGlued(cx, item.name);
+  const text = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  if (split !== undefined && !item.isQuoted) {
+    cx.collector.add("words-glued", item.nameFrom, item.nameTo, `"${item.name}" lacks a blank`, {
+      hint: `write "${split}"`,
+      fix: {
+        title: "add a blank",
+        edits: [
+          {
+            from: item.nameFrom + split.indexOf(" "),
+            to: item.nameFrom + split.indexOf(" "),
+            insert: " ",
+          },
+        ],
+      },
+    });
+    const at = item.nameFrom + split.indexOf(" ");
+    const [word = "", name = ""] = split.split(" ");
+    return [
+      { kind: "word", word, from: item.nameFrom, to: at },
+      { ...item, name, nameFrom: at, from: at },
+    ];
+  }
+  cx.collector.add("attribute-stray", item.from, item.to, `"${text}" belongs to no element`, {
+    hint: "put it behind the component that it describes",
+  });
+  return undefined;
+}
+
+/** The value of an attribute as items of their own. */
+function valueItems(item: AttributeItem): Item[] | undefined {
+  const { value } = item;
+  if (value === undefined) return undefined;
+  if (value.kind === "braces") return [value];
+  const { from, to } = value;
+  return value.kind === "word"
+    ? [{ kind: "word", word: String(value.value), from, to }]
+    : [{ kind: "literal", literal: value, from, to }];
+}
+
+/** Braces hold an object when they hold names with values, and words that are no components. */
+function isObjectLike(braces: BracesItem, vocabulary: Vocabulary): boolean {
+  let hasName = false;
+  for (const item of braces.items) {
+    if (item.kind === "attribute") hasName = true;
+    else if (item.kind === "word" && !vocabulary.component(item.word)) hasName = true;
+    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
+  }
+  return hasName;
+}

@@ -1,0 +1,67 @@
+/** Understands a word with parentheses: `at(x, y)`, or the habit of another language. */
+import type { Element } from "../ast/element.js";
+import type { GroupContext } from "./group-context.js";
+import type { CallItem, WordItem } from "./item.js";
+
+/** Reads a call; gives the element that is open behind it. */
+export function readCall(
+  cx: GroupContext,
+  item: CallItem,
+  open: Element | undefined,
+  start: (word: WordItem) => Element,
+): Element | undefined {
+  const isPlace = item.word === "at" && open !== undefined;
+  if (isPlace) {
+    readPlace(cx, item, open);
+    return open;
+  }
+  const inner = cx.source
+    .slice(item.open + 1, Math.min(item.to, item.open + 40))
+    .replace(/\)\s*$/, "");
+  cx.collector.add(
+    "parentheses-unexpected",
+    item.open,
+    item.to,
+    "elements and values have no parentheses",
+    {
+      hint: `write ${item.word} ${inner}`,
+    },
+  );
+  const component = cx.vocabulary.component(item.word);
+  if (!component) return open;
+  const element = start({ kind: "word", word: item.word, from: item.wordFrom, to: item.wordTo });
+  element.label = item.arguments.find((literal) => literal.kind === "string") ?? {
+    kind: "string",
+    value: inner,
+    from: item.open,
+    to: item.to,
+  };
+  element.to = item.to;
+  return element;
+}
+
+function readPlace(cx: GroupContext, item: CallItem, open: Element): void {
+  const numbers = item.arguments.filter((literal) => literal.kind === "number");
+  open.to = item.to;
+  if (item.arguments.length !== 2 || numbers.length !== 2) {
+    const isReported = cx.collector.has("call-unclosed") && numbers.length === 2;
+    if (!isReported) {
+      cx.collector.add("call-arguments", item.open, item.to, "at() takes two numbers", {
+        hint: "write at(x, y)",
+      });
+    }
+  }
+  for (const [at, name] of ["x", "y"].entries()) {
+    const value = numbers[at];
+    if (!value) continue;
+    open.attributes.push({
+      name,
+      nameFrom: item.wordFrom,
+      nameTo: item.wordTo,
+      value,
+      from: item.from,
+      to: item.to,
+      viaCall: true,
+    });
+  }
+}

@@ -1,0 +1,108 @@
+/** Gives a word to the element before it, or says that it starts the next one. */
+import type { Element } from "../ast/element.js";
+import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { GroupContext } from "./group-context.js";
+import type { LiteralItem, WordItem } from "./item.js";
+import type { ItemRun } from "./item-run.js";
+import { placeWord } from "./place-word.js";
+
+/** Reads a word behind an element; gives true when it starts the next one. */
+export function readWord(cx: GroupContext, item: WordItem, open: Element, run: ItemRun): boolean {
+  const { word, from, to } = item;
+  const next = run.peek(0);
+  const { owned, breaksBefore } = run.findOwned(cx.vocabulary);
+  const role = placeWord(
+    {
+      word,
+      startsLine: run.startsLine(item),
+      next,
+      owned,
+      breaksBeforeNext: next !== undefined && run.breaksBetween(to, next.from),
+      breaksBeforeOwned: breaksBefore,
+    },
+    open,
+    cx.vocabulary,
+  );
+  if (role === "element" || role === "unknown-element") return true;
+  if (role === "equals-missing" && next?.kind === "literal") {
+    readUnequalled(cx, item, next, open);
+    run.take();
+    return false;
+  }
+  open.modifiers.push({ word, from, to });
+  open.to = to;
+  const owner = open.component;
+  if (!owner || role === "modifier") return false;
+  if (role.startsWith("unknown") && isUnquotedLabel(open, item)) return false;
+  reportModifier(cx, item, role, owner);
+  return false;
+}
+
+/** Whether a word stands where the text is missing: that is one mistake, reported with the text. */
+function isUnquotedLabel(open: Element, item: WordItem): boolean {
+  const { component, label, attributes, modifiers } = open;
+  const isFirst = modifiers[0]?.from === item.from && attributes.length === 0;
+  return isFirst && label === undefined && component?.label?.required === true;
+}
+
+function reportModifier(
+  cx: GroupContext,
+  { word, from, to }: WordItem,
+  role: string,
+  owner: ComponentEntry,
+): void {
+  if (role === "soft-modifier") {
+    cx.collector.add(
+      "modifier-component",
+      from,
+      to,
+      `"${word}" is read as a modifier of "${owner.name}"`,
+      {
+        hint: `for a component write it on a line of its own, for the attribute write ${word}=…`,
+      },
+    );
+  } else if (role === "component-modifier") {
+    cx.collector.add(
+      "modifier-component",
+      from,
+      to,
+      `"${word}" lacks what it needs and is read as a modifier of "${owner.name}"`,
+      {
+        hint: `for a component write ${describeNeed(word, cx.vocabulary)}`,
+      },
+    );
+  } else {
+    const isOwnLine = role === "unknown-word";
+    const { hint, fix } = cx.suggester.forModifier(word, from, owner, isOwnLine);
+    const code = isOwnLine ? "word-unknown" : "modifier-unknown";
+    const message = isOwnLine
+      ? `unknown word "${word}"`
+      : `"${owner.name}" has no modifier "${word}"`;
+    cx.collector.add(code, from, to, message, { hint, fix });
+  }
+}
+
+function readUnequalled(cx: GroupContext, item: WordItem, next: LiteralItem, open: Element): void {
+  const { word, from, to } = item;
+  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
+  cx.collector.add("equals-missing", from, to, `"=" is missing between "${word}" and its value`, {
+    hint: `write ${word}=${value}`,
+    fix: { title: 'add "="', edits: [{ from: to, to: next.from, insert: "=" }] },
+  });
+  open.attributes.push({
+    name: word,
+    nameFrom: from,
+    nameTo: to,
+    value: next.literal,
+    from,
+    to: next.to,
+  });
+  open.to = next.to;
+}
+
+function describeNeed(word: string, vocabulary: Vocabulary): string {
+  const component = vocabulary.component(word);
+  if (component?.number) return `${word} 1`;
+  if (component?.label?.required) return `${word} "…"`;
+  return component?.list?.required ? `${word} [ .. ]` : `${word} { .. }`;
+}

@@ -1,0 +1,163 @@
+/** Turns elements into the AST: aliases resolved, twins joined, fragments put into pages (language.md 1.2). */
+import type { AttributeClause, Element, ElementTree } from "../ast/element.js";
+import type { AstNode, DocumentNode } from "../ast/node.js";
+import type { Literal, Value } from "../ast/value.js";
+import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import { SourceText } from "../text/source-text.js";
+
+/** What the tree shall hold besides meaning. */
+export interface AstOptions {
+  /** Adds `loc` to every node. */
+  locations?: boolean;
+}
+
+/** Builds the tree of a document; never throws. */
+export function buildAst(
+  tree: ElementTree,
+  source: string,
+  vocabulary: Vocabulary,
+  options: AstOptions = {},
+): DocumentNode {
+  const builder = new AstBuilder(
+    vocabulary,
+    options.locations ? new SourceText(source) : undefined,
+  );
+  return builder.build(tree);
+}
+
+class AstBuilder {
+  readonly #vocabulary: Vocabulary;
+  readonly #text: SourceText | undefined;
+
+  constructor(vocabulary: Vocabulary, text: SourceText | undefined) {
+    this.#vocabulary = vocabulary;
+    this.#text = text;
+  }
+
+  build(tree: ElementTree): DocumentNode {
+    const children: AstNode[] = [];
+    let fragment: { node: AstNode; from: number; to: number } | undefined;
+    const closeFragment = (): void => {
+      if (fragment) this.#locate(fragment.node, fragment.from, fragment.to);
+      fragment = undefined;
+    };
+    for (const element of tree.elements) {
+      if (element.component?.root) {
+        closeFragment();
+        children.push(this.#buildNode(element));
+        continue;
+      }
+      if (!fragment) {
+        const node: AstNode = { type: this.#vocabulary.root.type, children: [] };
+        fragment = { node, from: element.from, to: element.to };
+        children.push(node);
+      }
+      fragment.node.children!.push(this.#buildNode(element));
+      fragment.to = element.to;
+    }
+    closeFragment();
+    const document: DocumentNode = { type: "Document", children };
+    this.#locate(document, 0, tree.length);
+    return document;
+  }
+
+  #locate(node: AstNode, from: number, to: number): void {
+    if (!this.#text) return;
+    node.loc = { start: this.#text.locate(from), end: this.#text.locate(to) };
+  }
+
+  #buildNode(element: Element): AstNode {
+    const { component } = element;
+    const attributes = collectAttributes(element, component);
+    const label = takeLabel(element, component, attributes);
+    const children = element.block?.elements.map((child) => this.#buildNode(child));
+    // Keys are set in the order of the contract; JSON keeps it.
+    const node: AstNode = { type: component?.type ?? pascalCase(element.word) };
+    if (label !== undefined) node.label = label;
+    if (element.number) node.number = Number(element.number.value);
+    const modifiers = element.modifiers.map(({ word }) => word);
+    if (modifiers.length > 0 || component?.keepsModifiers) node.modifiers = modifiers;
+    if (attributes.size > 0) node.attributes = Object.fromEntries(attributes);
+    if (element.list) node.items = element.list.value as Value[];
+    if (children) node.children = children;
+    else if (component?.keepsChildren) node.children = [];
+    const alias = component?.aliases.get(element.word);
+    if (!alias?.apply) {
+      this.#locate(node, element.from, element.to);
+      return node;
+    }
+    alias.apply(node);
+    const ordered = orderKeys(node);
+    this.#locate(ordered, element.from, element.to);
+    return ordered;
+  }
+}
+
+/** Attributes under their short names, the last of each name holding. */
+function collectAttributes(
+  element: Element,
+  component: ComponentEntry | undefined,
+): Map<string, Value> {
+  const attributes = new Map<string, Value>();
+  for (const clause of element.attributes) {
+    if (clause.value === undefined) continue;
+    const name = component?.attributeAliases.get(clause.name) ?? clause.name;
+    attributes.delete(name);
+    attributes.set(name, readValue(clause, clause.value, name, component));
+  }
+  return attributes;
+}
+
+function readValue(
+  clause: AttributeClause,
+  literal: Literal,
+  name: string,
+  component: ComponentEntry | undefined,
+): Value {
+  const kind = component?.attributes.get(name)?.kind;
+  const { value } = literal;
+  if (typeof value === "string") return kind?.synonyms?.[value] ?? value;
+  // The long names of spacings are pixels, the short ones steps of the scale.
+  const isLongSpacing = clause.name !== name && kind?.kind === "spacing";
+  return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
+}
+
+/** The label: the positional text, or the attribute that means the same, which wins. */
+function takeLabel(
+  element: Element,
+  component: ComponentEntry | undefined,
+  attributes: Map<string, Value>,
+): string | undefined {
+  let label = element.label === undefined ? undefined : String(element.label.value);
+  for (const twin of component?.label?.twins ?? []) {
+    const value = attributes.get(twin);
+    if (value === undefined || typeof value === "object") continue;
+    attributes.delete(twin);
+    label = String(value);
+  }
+  const { required = false, unless = [] } = component?.label ?? {};
+  const isMissing = label === undefined && required && !unless.some((name) => attributes.has(name));
+  return isMissing ? "" : label;
+}
+
+function orderKeys(node: AstNode): AstNode {
+  const { type, label, number, modifiers, attributes, items, children } = node;
+  return {
+    type,
+    ...(label !== undefined && { label }),
+    ...(number !== undefined && { number }),
+    ...(modifiers && { modifiers }),
+    ...(attributes && Object.keys(attributes).length > 0 && { attributes }),
+    ...(items && { items }),
+    ...(children && { children }),
+  };
+}
+
+/** Type of a node whose word no component has. */
+function pascalCase(word: string): string {
+  return word
+    .split("-")
+    .filter((part) => part !== "")
+    .map((part) => part[0]!.toUpperCase() + part.slice(1))
+    .join("");
+}

@@ -1,0 +1,135 @@
+/** Groups the items of a source into elements, each with its label, array, attributes and block. */
+import type { Element } from "../ast/element.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
+import type { DiagnosticCollector } from "../text/collector.js";
+import { readAttribute, reportStrayAttribute } from "./attach-attribute.js";
+import { readCall } from "./attach-call.js";
+import { readLiteral, reportStrayLiteral } from "./attach-literal.js";
+import { readWord } from "./attach-word.js";
+import type { GroupContext } from "./group-context.js";
+import type { BracesItem, Item, WordItem } from "./item.js";
+import { ItemRun } from "./item-run.js";
+import { deepestNesting, reportNesting } from "./report-nesting.js";
+import { startElement } from "./start-element.js";
+import { Suggester } from "./suggest-component.js";
+
+/** Groups all items of a source. */
+export function groupElements(
+  items: readonly Item[],
+  source: string,
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+): Element[] {
+  const suggester = new Suggester(vocabulary);
+  return group({ source, vocabulary, collector, suggester }, items, undefined, 0);
+}
+
+function group(
+  cx: GroupContext,
+  items: readonly Item[],
+  parent: Element | undefined,
+  depth: number,
+): Element[] {
+  const run = new ItemRun(items, cx.source);
+  const elements: Element[] = [];
+  let open: Element | undefined;
+  // A run of values without an element is one mistake.
+  let isStrayRun = false;
+  const close = (): void => {
+    if (open) finish(cx, open);
+    open = undefined;
+  };
+  const start = (word: WordItem): Element => {
+    close();
+    const element = startElement(cx, word, parent, run);
+    elements.push(element);
+    return element;
+  };
+  for (let item = run.take(); item; item = run.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word":
+        if (!open) open = start(item);
+        else if (readWord(cx, item, open, run)) open = start(item);
+        break;
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item);
+        break;
+      case "attribute": {
+        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        if (left) run.putBack(left);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+
+function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: number): void {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    cx.collector.add("block-missing", open.to, open.to, `"${name}" has no "{"`, {
+      hint: `write ${name} { .. }`,
+      fix: { title: 'add "{"', edits: [{ from: open.to, to: open.to, insert: " {" }] },
+    });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", item.open, item.open + 1, `"${name}" takes no block`, {
+      hint: "remove the braces, or put a container around",
+    });
+  } else if (item.close === undefined) {
+    cx.collector.add(
+      "block-unclosed",
+      item.open,
+      item.open + 1,
+      `the "{" of "${name}" is not closed`,
+      {
+        hint: 'add "}"',
+      },
+    );
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(open.wordFrom, open.wordTo, cx.collector);
+    return;
+  }
+  open.block.elements = group(cx, item.items, open, depth + 1);
+}
+
+function readStrayBlock(
+  cx: GroupContext,
+  item: BracesItem,
+  parent: Element | undefined,
+  depth: number,
+): Element[] {
+  cx.collector.add("token-unexpected", item.open, item.open + 1, 'this "{" belongs to no element', {
+    hint: "put a component before it",
+  });
+  if (depth + 1 > deepestNesting) {
+    reportNesting(item.open, item.open + 1, cx.collector);
+    return [];
+  }
+  return group(cx, item.items, parent, depth + 1);
+}
+
+/** Says what a finished element lacks so that nothing of it can be drawn in its place. */
+function finish(cx: GroupContext, element: Element): void {
+  const { component } = element;
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  cx.collector.add("block-missing", element.to, element.to, `"${component.name}" has no block`, {
+    hint: `write ${component.name} { .. }`,
+  });
+}

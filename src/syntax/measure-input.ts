@@ -1,0 +1,123 @@
+/** Measures what stands at the current position of the input, without moving it; in UTF-16 units. */
+import type { InputStream } from "@lezer/lr";
+import {
+  Char,
+  continuesWord,
+  isBlank,
+  isCurlyQuote,
+  isDigit,
+  isHexDigit,
+  isUnicodeSpace,
+} from "./characters.js";
+
+/** Offset from the current position of the next unit behind blanks and comments. */
+export function significantOffset(input: InputStream, start: number): number {
+  let offset = start;
+  for (;;) {
+    const unit = input.peek(offset);
+    if (isBlank(unit) || (unit >= 0 && isUnicodeSpace(unit))) {
+      offset++;
+    } else if (unit === Char.Slash && input.peek(offset + 1) === Char.Slash) {
+      offset += 2;
+      for (let at = input.peek(offset); at >= 0 && at !== Char.NewLine && at !== Char.Return; ) {
+        at = input.peek(++offset);
+      }
+    } else if (unit === Char.Slash && input.peek(offset + 1) === Char.Star) {
+      offset += 2;
+      for (let at = input.peek(offset); at >= 0; at = input.peek(++offset)) {
+        if (at === Char.Star && input.peek(offset + 1) === Char.Slash) break;
+      }
+      offset += 2;
+    } else {
+      return offset;
+    }
+  }
+}
+
+/** Length of the word at the current position. */
+export function wordLength(input: InputStream): number {
+  let length = 1;
+  while (continuesWord(input.peek(length))) length++;
+  return length;
+}
+
+/** Units that may stand in an address, a path or a time, but not in a bareword. */
+export function needsQuotes(unit: number, following: number): boolean {
+  if (unit === Char.Slash) return following !== Char.Slash && following !== Char.Star;
+  if (unit === Char.Dot) return following !== Char.Dot;
+  return (
+    unit === Char.Colon ||
+    unit === Char.At ||
+    unit === Char.Question ||
+    unit === Char.Ampersand ||
+    unit === Char.Percent ||
+    unit === Char.Plus
+  );
+}
+
+/** Length of the run up to the next blank, without the brackets and commas that end it. */
+export function rawRunLength(input: InputStream, start: number): number {
+  let length = start;
+  for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
+    length++;
+  const closing = new Set([
+    Char.Comma,
+    Char.ListClose,
+    Char.BlockClose,
+    Char.CallClose,
+    Char.BlockOpen,
+  ]);
+  while (length > 1 && closing.has(input.peek(length - 1))) length--;
+  return length;
+}
+
+/** Length of the number at the current position; 0 when there is none. */
+export function digitsLength(input: InputStream): number {
+  let length = input.next === Char.Dash ? 1 : 0;
+  const start = length;
+  while (isDigit(input.peek(length))) length++;
+  if (input.peek(length) === Char.Dot && isDigit(input.peek(length + 1))) {
+    length += 2;
+    while (isDigit(input.peek(length))) length++;
+  }
+  return length > start ? length : 0;
+}
+
+/** Length of the unit at an offset; 0 when there is none. */
+export function unitLength(input: InputStream, offset: number): number {
+  if (input.peek(offset) === Char.Percent) return 1;
+  const two = String.fromCharCode(input.peek(offset), input.peek(offset + 1));
+  if (two === "re" && input.peek(offset + 2) === 109) return 3;
+  return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
+}
+
+/** Length of a string in typographic quotes at an offset; 0 when the line has no closing one. */
+export function curlyLength(input: InputStream, offset: number): number {
+  let length = 1;
+  for (;;) {
+    const unit = input.peek(offset + length);
+    if (unit < 0 || unit === Char.NewLine || unit === Char.Return) return 0;
+    length++;
+    if (isCurlyQuote(unit)) return length;
+  }
+}
+
+/** Length of the colour literal at the current position, 0 when there is none. */
+export function colorLength(input: InputStream): number {
+  let length = 1;
+  while (isHexDigit(input.peek(length))) length++;
+  const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+  return isColor && !continuesWord(input.peek(length)) ? length : 0;
+}
+
+/** Length of the rest of the line. */
+export function lineLength(input: InputStream): number {
+  let length = 1;
+  for (
+    let unit = input.peek(length);
+    unit >= 0 && unit !== Char.NewLine && unit !== Char.Return;
+  ) {
+    unit = input.peek(++length);
+  }
+  return length;
+}

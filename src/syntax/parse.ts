@@ -1,0 +1,93 @@
+/** Turns a text into elements, reading it a second time where quotes or braces do not add up. */
+import type { Tree } from "@lezer/common";
+import type { LRParser } from "@lezer/lr";
+import type { ElementTree } from "../ast/element.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
+import { DiagnosticCollector } from "../text/collector.js";
+import { type BracePlan, braceDepth, createPlannedBraces } from "./brace-plan.js";
+import { groupElements } from "./group-elements.js";
+import { parser } from "./parser.js";
+import * as term from "./parser.terms.js";
+import { readItems } from "./read-items.js";
+import { planBraces } from "./repair-braces.js";
+import { lineTokens, plannedBraces, tokens } from "./tokens.js";
+
+/** A source as elements, with what is wrong about its form. */
+export interface Parsed {
+  tree: ElementTree;
+  collector: DiagnosticCollector;
+}
+
+const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
+
+/** The Lezer tree of a text, comments included; never throws. */
+export function parseTree(source: string): Tree {
+  return parser.parse(source);
+}
+
+/** Reads a source; never throws. The collector is meant to take the findings of later checks too. */
+export function parseSource(source: string, vocabulary: Vocabulary): Parsed {
+  let reader = parser;
+  let tree = reader.parse(source);
+  if (endsInString(tree, source)) {
+    reader = lineParser;
+    tree = reader.parse(source);
+  }
+  const first = read(tree, source, vocabulary);
+  if (first.collector.errorCount === 0) return first;
+  const swallowed = countSwallowed(source, first.collector);
+  const plan = planBraces(tree, source, first.tree.elements, swallowed);
+  if (!plan) {
+    first.collector.dropLast("block-unclosed", swallowed);
+    return first;
+  }
+  const second = read(withPlan(reader, plan).parse(source), source, vocabulary);
+  second.collector.dropLast("block-unclosed", swallowed);
+  return second.collector.errorCount <= first.collector.errorCount ? second : first;
+}
+
+function read(tree: Tree, source: string, vocabulary: Vocabulary): Parsed {
+  const collector = new DiagnosticCollector();
+  const items = readItems(tree, source, collector);
+  const elements = groupElements(items, source, vocabulary, collector);
+  return { tree: { elements, length: source.length }, collector };
+}
+
+function withPlan(reader: LRParser, plan: BracePlan): LRParser {
+  return reader.configure({
+    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }],
+    contextTracker: braceDepth,
+  });
+}
+
+/** Number of closing braces inside of strings and comments that have no end: they are not missing. */
+function countSwallowed(source: string, collector: DiagnosticCollector): number {
+  let count = 0;
+  for (const { code, from, to } of collector.all) {
+    if (code === "string-unclosed") count += countBraces(source, from, to);
+    else if (code === "comment-unclosed") count += countBraces(source, from, source.length);
+  }
+  return count;
+}
+
+function countBraces(source: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const unit = source.charCodeAt(at);
+    if (unit === 125) count++;
+    else if (unit === 123 && count > 0) count--;
+  }
+  return count;
+}
+
+/** Only a string that nothing closes reaches the end of the text as `UnclosedString`. */
+function endsInString(tree: Tree, source: string): boolean {
+  if (source.length === 0) return false;
+  let node = tree.resolveInner(source.length, -1);
+  for (let depth = 0; depth < 3; depth++) {
+    if (node.type.id === term.UnclosedString) return true;
+    if (!node.parent) return false;
+    node = node.parent;
+  }
+  return false;
+}

@@ -1,0 +1,345 @@
+/** Turns the tree of a source into items, and reports the tokens that have no meaning where they stand. */
+import type { SyntaxNodeRef, Tree, TreeCursor } from "@lezer/common";
+import type { Literal } from "../ast/value.js";
+import type { DiagnosticCollector } from "../text/collector.js";
+import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
+import * as term from "./parser.terms.js";
+import { readObject } from "./read-object.js";
+import { readNumber, readString } from "./read-text.js";
+import { reportNesting } from "./report-nesting.js";
+import { reportStray } from "./report-stray.js";
+
+/** Deepest nesting of braces and brackets that is read; what lies deeper is left out. */
+export const deepestRead = 420;
+
+/** Reads the items of a source. */
+export function readItems(tree: Tree, source: string, collector: DiagnosticCollector): Item[] {
+  return new ItemReader(tree.cursor(), source, collector).readAll();
+}
+
+class ItemReader {
+  readonly #cursor: TreeCursor;
+  readonly #source: string;
+  readonly #collector: DiagnosticCollector;
+  #depth = 0;
+  /** End of the last stray token, so that a run of them is one finding. */
+  #strayEnd = -1;
+
+  constructor(cursor: TreeCursor, source: string, collector: DiagnosticCollector) {
+    this.#cursor = cursor;
+    this.#source = source;
+    this.#collector = collector;
+  }
+
+  readAll(): Item[] {
+    const items: Item[] = [];
+    this.#eachChild(() => this.#readItem(items, false));
+    return items;
+  }
+
+  #eachChild(read: () => void): void {
+    const cursor = this.#cursor;
+    if (this.#depth >= deepestRead) {
+      reportNesting(cursor.from, cursor.from + 1, this.#collector);
+      return;
+    }
+    if (!cursor.firstChild()) return;
+    this.#depth++;
+    do read();
+    while (cursor.nextSibling());
+    cursor.parent();
+    this.#depth--;
+  }
+
+  #text(node: SyntaxNodeRef): string {
+    return this.#source.slice(node.from, node.to);
+  }
+
+  #readItem(items: Item[], inObject: boolean): void {
+    const cursor = this.#cursor;
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case term.Word:
+      case term.More:
+        items.push({ kind: "word", word: this.#text(cursor), from, to });
+        return;
+      case term.Attribute:
+        items.push(this.#readAttribute());
+        return;
+      case term.Block:
+      case term.Object:
+        items.push(this.#readBraces());
+        return;
+      case term.Call:
+        items.push(this.#readCall());
+        return;
+      case term.Comma:
+        if (!inObject) this.#stray();
+        else
+          items.push({
+            kind: "literal",
+            literal: { kind: "word", value: ",", from, to },
+            from,
+            to,
+          });
+        return;
+      default: {
+        const literal = this.#readLiteral();
+        if (!literal) this.#stray();
+        else if (literal.kind !== "word") items.push({ kind: "literal", literal, from, to });
+        else items.push({ kind: "word", word: String(literal.value), from, to });
+      }
+    }
+  }
+
+  /** The literal at the cursor; undefined for what is no value. */
+  #readLiteral(reportFrom?: number): Literal | undefined {
+    const cursor = this.#cursor;
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case term.String:
+        return {
+          kind: "string",
+          value: readString(this.#text(cursor), from, true, this.#collector),
+          from,
+          to,
+        };
+      case term.UnclosedString:
+        this.#reportUnclosedString(from, to);
+        return {
+          kind: "string",
+          value: readString(this.#text(cursor), from, false, this.#collector),
+          from,
+          to,
+        };
+      case term.CurlyString:
+        this.#reportCurlyString(from, to);
+        return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
+      case term.Number:
+        return readNumber(this.#text(cursor), from, this.#collector, reportFrom);
+      case term.Color:
+        return { kind: "color", value: this.#text(cursor), from, to };
+      case term.Bareword:
+        return this.#readBareword(from, to);
+      case term.RawRun:
+        this.#reportRawRun(from, to);
+        return { kind: "string", value: this.#text(cursor), from, to };
+      case term.More:
+        return { kind: "word", value: "...", from, to };
+      case term.List:
+        return this.#readList();
+      default:
+        return undefined;
+    }
+  }
+
+  #readBareword(from: number, to: number): Literal {
+    const word = this.#source.slice(from, to);
+    if (word === "true" || word === "false")
+      return { kind: "boolean", value: word === "true", from, to };
+    const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
+    if (glued) {
+      const meant = `${glued[1]} ${glued[2]}`;
+      this.#collector.add("words-glued", from, to, `"${word}" lacks a blank`, {
+        hint: `write "${meant}", or quotes around the word`,
+      });
+    }
+    return { kind: "word", value: word, from, to };
+  }
+
+  #readList(): Literal {
+    const { from, to } = this.#cursor;
+    const items: Literal[] = [];
+    let afterComma = true;
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      switch (cursor.type.id) {
+        case term.ListOpen:
+        case term.ListClose:
+          return;
+        case term.MissingListClose:
+          this.#collector.add("list-unclosed", from, from + 1, 'this "[" is not closed', {
+            hint: 'add "]" behind the last item',
+          });
+          return;
+        case term.Comma:
+          if (afterComma) this.#stray();
+          afterComma = true;
+          return;
+        case term.Object: {
+          afterComma = false;
+          items.push(readObject(this.#readBraces(), this.#collector));
+          return;
+        }
+        default: {
+          afterComma = false;
+          const literal = this.#readLiteral();
+          if (literal) items.push(literal);
+          else this.#stray();
+        }
+      }
+    });
+    return { kind: "list", value: items.map((item) => item.value), from, to, items };
+  }
+
+  #readAttribute(): AttributeItem {
+    const { from, to } = this.#cursor;
+    const item: AttributeItem = {
+      kind: "attribute",
+      name: "",
+      nameFrom: from,
+      nameTo: from,
+      isQuoted: false,
+      separator: "=",
+      separatorFrom: from,
+      value: undefined,
+      from,
+      to,
+    };
+    let part = 0;
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      if (cursor.type.isSkipped) {
+        this.#stray();
+        return;
+      }
+      if (part === 0) {
+        item.isQuoted = cursor.type.id !== term.Word;
+        const literal = item.isQuoted ? this.#readLiteral() : undefined;
+        item.name = literal ? String(literal.value) : this.#text(cursor);
+        item.nameTo = cursor.to;
+      } else if (part === 1) {
+        item.separator = cursor.type.id === term.Colon ? ":" : "=";
+        item.separatorFrom = cursor.from;
+      } else if (cursor.type.id !== term.MissingValue) {
+        item.value = cursor.type.id === term.Object ? this.#readBraces() : this.#readLiteral(from);
+      }
+      part++;
+    });
+    return item;
+  }
+
+  #readBraces(): BracesItem {
+    const { from, to } = this.#cursor;
+    const items: Item[] = [];
+    const braces: BracesItem = {
+      kind: "braces",
+      items,
+      from,
+      to,
+      open: from,
+      isOpenMissing: false,
+      close: undefined,
+    };
+    const isObject = this.#cursor.type.id === term.Object;
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      switch (cursor.type.id) {
+        case term.BlockOpen:
+        case term.MissingClose:
+        case term.MissingObjectClose:
+          return;
+        case term.MissingOpen:
+          braces.isOpenMissing = true;
+          return;
+        case term.BlockClose:
+          braces.close = cursor.from;
+          return;
+        default:
+          this.#readItem(items, isObject);
+      }
+    });
+    return braces;
+  }
+
+  #readCall(): CallItem {
+    const { from, to } = this.#cursor;
+    const parts: Literal[] = [];
+    const call: CallItem = {
+      kind: "call",
+      word: "",
+      wordFrom: from,
+      wordTo: from,
+      open: from,
+      arguments: parts,
+      from,
+      to,
+    };
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      switch (cursor.type.id) {
+        case term.Word:
+          call.word = this.#text(cursor);
+          call.wordTo = cursor.to;
+          return;
+        case term.CallOpen:
+          call.open = cursor.from;
+          return;
+        case term.CallClose:
+        case term.Comma:
+          return;
+        case term.MissingCallClose:
+          this.#collector.add("call-unclosed", call.open, call.open + 1, 'this "(" is not closed', {
+            hint: `write ${call.word}(x, y)`,
+          });
+          return;
+        default: {
+          const literal = this.#readLiteral();
+          if (literal) parts.push(literal);
+          else this.#stray();
+        }
+      }
+    });
+    return call;
+  }
+
+  #stray(): void {
+    const cursor = this.#cursor;
+    const { from, to } = cursor;
+    if (cursor.type.isSkipped) {
+      if (cursor.type.id === term.UnclosedComment) {
+        this.#collector.add("comment-unclosed", from, from + 2, "this comment is not closed", {
+          hint: "add */",
+        });
+      } else if (cursor.type.id === term.UnicodeSpace && from > 0) {
+        this.#collector.add("text-space", from, to, "a Unicode space stands here for a blank", {
+          hint: "write an ordinary blank",
+          fix: { title: "replace with a blank", edits: [{ from, to, insert: " " }] },
+        });
+      }
+      return;
+    }
+    if (from === this.#strayEnd) {
+      this.#strayEnd = to;
+      return;
+    }
+    this.#strayEnd = to;
+    reportStray(cursor.type.id, this.#text(cursor), from, to, this.#collector);
+  }
+
+  #reportUnclosedString(from: number, to: number): void {
+    const quote = this.#source[from]!;
+    this.#collector.add("string-unclosed", from, to, "this string is not closed", {
+      hint: `add ${quote} at its end`,
+    });
+  }
+
+  #reportCurlyString(from: number, to: number): void {
+    const inner = this.#source.slice(from + 1, to - 1);
+    this.#collector.add("token-unexpected", from, to, "typographic quotes do not mark a string", {
+      hint: 'use straight quotes "…"',
+      fix: { title: "use straight quotes", edits: [{ from, to, insert: JSON.stringify(inner) }] },
+    });
+  }
+
+  #reportRawRun(from: number, to: number): void {
+    const run = this.#source.slice(from, to);
+    this.#collector.add("value-quotes", from, to, `"${run}" needs quotes`, {
+      hint: `write "${run}" in quotes`,
+      fix: {
+        title: "add quotes",
+        edits: [{ from, to, insert: `"${run.replace(/["\\]/g, "\\$&")}"` }],
+      },
+    });
+  }
+}

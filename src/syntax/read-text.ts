@@ -1,0 +1,109 @@
+/** Turns the tokens of strings and numbers into their values, and reports what is odd about them. */
+import { type Literal, type Unit, units } from "../ast/value.js";
+import type { DiagnosticCollector } from "../text/collector.js";
+
+const escapes: Readonly<Record<string, string>> = {
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  "\\": "\\",
+  '"': '"',
+  "'": "'",
+  "/": "/",
+};
+
+/**
+ * The text of a string token without its quotes, escapes resolved (language.md part 1).
+ *
+ * @param token - the token with its quotes, the closing one possibly missing
+ * @param from - offset of the token
+ */
+export function readString(
+  token: string,
+  from: number,
+  isClosed: boolean,
+  collector: DiagnosticCollector,
+): string {
+  const inner = token.slice(1, isClosed ? -1 : undefined);
+  if (!inner.includes("\\")) return inner;
+  return inner.replace(
+    /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
+    (
+      written: string,
+      braced: string | undefined,
+      four: string | undefined,
+      single: string | undefined,
+      at: number,
+    ) => {
+      const place = from + 1 + at;
+      const digits = braced ?? four;
+      if (digits !== undefined) return readCodePoint(digits, written, place, collector);
+      const known = single === undefined ? undefined : escapes[single];
+      if (known !== undefined) return known;
+      collector.add(
+        "string-escape",
+        place,
+        place + written.length,
+        `unknown escape sequence "${written.trim()}"`,
+        {
+          hint: "known ones are \\n \\r \\t \\\\ \\\" \\' \\/ \\uXXXX \\u{X}; for a backslash write \\\\",
+        },
+      );
+      return single ?? "";
+    },
+  );
+}
+
+function readCodePoint(
+  digits: string,
+  written: string,
+  place: number,
+  collector: DiagnosticCollector,
+): string {
+  const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
+  const isCharacter = codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
+  if (isCharacter) return String.fromCodePoint(codePoint);
+  collector.add(
+    "string-code-point",
+    place,
+    place + written.length,
+    `"${written}" names no character and stands for U+FFFD`,
+    { hint: "code points go from 0 to 10FFFF, without D800 to DFFF" },
+  );
+  return "\ufffd";
+}
+
+const numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
+const unitPattern = /^(px|%|em|rem|vh|vw)/;
+
+/**
+ * The value of a token that starts with digits: a number, a number with a unit, or a size word such
+ * as `2xl` and `1440x900`.
+ *
+ * @param reportFrom - where a finding starts: at the attribute that the number is the value of
+ */
+export function readNumber(
+  token: string,
+  from: number,
+  collector: DiagnosticCollector,
+  reportFrom = from,
+): Literal {
+  const to = from + token.length;
+  const [, digits = "0", tail = ""] = numberPattern.exec(token) ?? [];
+  const amount = Number(digits);
+  if (tail === "") return { kind: "number", value: amount, from, to };
+  if ((units as readonly string[]).includes(tail)) {
+    return { kind: "unit", value: { value: amount, unit: tail as Unit }, from, to };
+  }
+  if (/^\d+(?:xl|x\d+)$/.test(token)) return { kind: "word", value: token, from, to };
+  const unit = unitPattern.exec(tail)?.[1];
+  collector.add("number-unit", reportFrom, to, `"${tail}" is no unit`, {
+    hint:
+      unit === undefined
+        ? `units are ${units.join(" ")}`
+        : `write "${digits}${unit} ${tail.slice(unit.length)}", or one of ${units.join(" ")}`,
+  });
+  return unit === undefined
+    ? { kind: "number", value: amount, from, to }
+    : { kind: "unit", value: { value: amount, unit: unit as Unit }, from, to };
+}

@@ -1,0 +1,90 @@
+/** Starts an element at a word, and says what is wrong about an unknown one. */
+import type { Element } from "../ast/element.js";
+import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { GroupContext } from "./group-context.js";
+import type { WordItem } from "./item.js";
+import type { ItemRun } from "./item-run.js";
+
+/** Makes the element that a word starts; nothing belongs to it yet. */
+export function startElement(
+  cx: GroupContext,
+  item: WordItem,
+  parent: Element | undefined,
+  run: ItemRun,
+): Element {
+  const { word, from, to } = item;
+  const parentEntry = parent?.component;
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right = word.toLowerCase();
+      cx.collector.add(
+        "component-case",
+        from,
+        to,
+        `"${word}" is not a component: names are lower case`,
+        {
+          hint: `write "${right}"`,
+          fix: { title: `replace with ${right}`, edits: [{ from, to, insert: right }] },
+        },
+      );
+    } else {
+      reportUnknown(cx, item, parentEntry, run.before?.component);
+    }
+  } else if (run.isGlued(item)) {
+    cx.collector.add("words-glued", from, to, `"${word}" lacks a blank before it`, {
+      hint: `write a blank before "${word}"`,
+      fix: { title: "add a blank", edits: [{ from, to: from, insert: " " }] },
+    });
+  }
+  const element: Element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: undefined,
+    number: undefined,
+    list: undefined,
+    attributes: [],
+    modifiers: [],
+    block: undefined,
+    parent,
+  };
+  run.before = element;
+  return element;
+}
+
+function reportUnknown(
+  cx: GroupContext,
+  item: WordItem,
+  parent: ComponentEntry | undefined,
+  before: ComponentEntry | undefined,
+): void {
+  const { word, from, to } = item;
+  const { hint, fix } = cx.suggester.forComponent(word, from, parent, before);
+  const split = hint === undefined ? splitGlued(cx, word) : undefined;
+  if (split !== undefined) {
+    cx.collector.add("words-glued", from, to, `"${word}" lacks a blank`, {
+      hint: `write "${split}"`,
+    });
+    return;
+  }
+  cx.collector.add("component-unknown", from, to, `unknown component "${word}"`, {
+    hint,
+    fix,
+  });
+}
+
+/** `pagefoo` as `page foo`: the longest component that a word starts with, and the rest. */
+export function splitGlued(cx: GroupContext, word: string): string | undefined {
+  if (cx.vocabulary.component(word)) return undefined;
+  for (let end = word.length - 1; end >= 3; end--) {
+    if (cx.vocabulary.component(word.slice(0, end)))
+      return `${word.slice(0, end)} ${word.slice(end)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,130 @@
+/** Cuts a text into tokens: the tokenizers that the grammar names. */
+import { ExternalTokenizer, type InputStream } from "@lezer/lr";
+import { Char, continuesWord, isCurlyQuote, isDigit, isLetter, startsWord } from "./characters.js";
+import {
+  colorLength,
+  curlyLength,
+  needsQuotes,
+  rawRunLength,
+  significantOffset,
+  wordLength,
+} from "./measure-input.js";
+import {
+  Bareword,
+  MissingCallClose,
+  MissingClose,
+  MissingListClose,
+  MissingObjectClose,
+  MissingValue,
+  RawRun,
+} from "./parser.terms.js";
+import { acceptRun, readLineString, readString, readToken } from "./read-token.js";
+
+/**
+ * Ends the blocks that are open at the end of the text. It extends the other tokens rather than
+ * going before them, since the end of the text is also the end of the document.
+ */
+export const plannedBraces = new ExternalTokenizer(
+  (input) => {
+    if (input.next < 0) input.acceptToken(MissingClose);
+  },
+  { extend: true },
+);
+
+/** Ends objects at the end of the text and before the end of an array around them. */
+export const objectEnds = new ExternalTokenizer(
+  (input, stack) => {
+    if (input.next >= 0 && input.next !== Char.ListClose) return;
+    if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
+  },
+  { contextual: true },
+);
+
+function endsList(input: InputStream): boolean {
+  const { next } = input;
+  if (next < 0 || next === Char.BlockClose) return true;
+  if (!isLetter(next)) return false;
+  return input.peek(significantOffset(input, wordLength(input))) === Char.Equals;
+}
+
+/** Ends arrays before what cannot stand in them. */
+export const listEnds = new ExternalTokenizer(
+  (input, stack) => {
+    if (endsList(input) && stack.canShift(MissingListClose)) input.acceptToken(MissingListClose);
+  },
+  { contextual: true },
+);
+
+/** Ends parentheses before what cannot stand in them. */
+export const callEnds = new ExternalTokenizer(
+  (input, stack) => {
+    const ends = endsList(input) || input.next === Char.BlockOpen;
+    if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
+  },
+  { contextual: true },
+);
+
+/** Says, behind a separator, that no value follows. */
+export const missingValues = new ExternalTokenizer((input) => {
+  const at = significantOffset(input, 0);
+  const unit = input.peek(at);
+  const following = input.peek(at + 1);
+  let isValue: boolean;
+  if (startsWord(unit)) {
+    let end = at + 1;
+    while (continuesWord(input.peek(end))) end++;
+    isValue = input.peek(significantOffset(input, end)) !== Char.Equals;
+  } else if (unit === Char.Dash) {
+    isValue = isDigit(following) || (following === Char.Dot && isDigit(input.peek(at + 2)));
+  } else if (unit === Char.Dot) {
+    isValue = following !== Char.Dot || input.peek(at + 2) === Char.Dot;
+  } else {
+    isValue =
+      isDigit(unit) ||
+      (isCurlyQuote(unit) && curlyLength(input, at) > 0) ||
+      unit === Char.Quote ||
+      unit === Char.Apostrophe ||
+      unit === Char.Hash ||
+      unit === Char.ListOpen ||
+      unit === Char.BlockOpen ||
+      (unit !== Char.Colon && unit >= 0 && needsQuotes(unit, following));
+  }
+  if (!isValue) input.acceptToken(MissingValue);
+});
+
+/** Reads unquoted values: a bareword, or a run of characters that needs quotes. */
+export const barewords = new ExternalTokenizer((input) => {
+  const { next } = input;
+  if (startsWord(next)) {
+    let length = 0;
+    let isForeign = false;
+    for (let unit = next; continuesWord(unit); unit = input.peek(++length)) {
+      if (unit >= 0x80) isForeign = true;
+    }
+    if (isForeign || needsQuotes(input.peek(length), input.peek(length + 1))) {
+      acceptRun(input, RawRun, rawRunLength(input, length));
+    } else if (input.peek(significantOffset(input, length)) !== Char.Equals) {
+      acceptRun(input, Bareword, length);
+    }
+  } else if (isDigit(next)) {
+    let length = 1;
+    let unit = input.peek(length);
+    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length);
+    const isDate = unit === Char.Dash && isDigit(input.peek(length + 1));
+    const isRun =
+      unit !== Char.Percent && unit !== Char.Dot && needsQuotes(unit, input.peek(length + 1));
+    if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
+  } else if (next === Char.Hash) {
+    if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
+  } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== Char.Colon) {
+    if (next !== Char.Dot || !isDigit(input.peek(1))) {
+      acceptRun(input, RawRun, rawRunLength(input, 1));
+    }
+  }
+});
+
+/** Reads every token that has a width. */
+export const tokens = new ExternalTokenizer((input) => readToken(input, readString));
+
+/** The tokens of a second reading, in which strings end at their line. */
+export const lineTokens = new ExternalTokenizer((input) => readToken(input, readLineString));

@@ -1,0 +1,27 @@
+/** Turns a source into a short outline of its elements, for tables of cases. */
+
+import { analyze } from "../../src/analyze.js";
+import type { AstNode } from "../../src/ast/node.js";
+
+/** `row{text.muted button}`: types in lower case, modifiers behind dots, blocks in braces. */
+export function outline(source: string): string {
+  const { ast } = analyze(source);
+  return ast.children.map(describeNode).join(" ");
+}
+
+function describeNode(node: AstNode): string {
+  const modifiers = (node.modifiers ?? []).map((word) => `.${word}`).join("");
+  const children = (node.children ?? []).map(describeNode).join(" ");
+  return `${node.type.toLowerCase()}${modifiers}${children === "" ? "" : `{${children}}`}`;
+}
+
+/** The findings of a source as `line:column code`, infos about fragments left out. */
+export function findings(source: string): string[] {
+  const { diagnostics } = analyze(source);
+  return diagnostics
+    .filter(({ code }) => code !== "page-missing")
+    .map(({ code, from }) => {
+      const before = source.slice(0, from).split("\n");
+      return `${before.length}:${before.at(-1)!.length + 1} ${code}`;
+    });
+}

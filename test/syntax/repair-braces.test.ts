@@ -1,0 +1,104 @@
+/** Cases of language.md 1.4 and of strings without an end: one mistake, one finding, the right tree. */
+import { describe, expect, it } from "vitest";
+import { findings, outline } from "./outline.js";
+
+const cases: readonly (readonly [string, string, string, readonly string[]])[] = [
+  [
+    "a missing brace in the middle is the one whose lines say so",
+    'page {\n  row {\n    card "a" {\n      text "b"\n  }\n  text "c"\n}',
+    "page{row{card{text}} text}",
+    ["3:14 block-unclosed"],
+  ],
+  [
+    "a missing brace at the end",
+    'page {\n  row {\n    text "a"\n  }\n',
+    "page{row{text}}",
+    ["1:6 block-unclosed"],
+  ],
+  [
+    "a missing brace before the next page",
+    'page "a" {\n  text "b"\npage "c" {\n  text "d"\n}',
+    "page{text} page{text}",
+    ["1:10 block-unclosed"],
+  ],
+  [
+    "two missing braces that end at the same place",
+    'page {\n  row {\n    col {\n      text "a"\n  text "b"\n}\n',
+    "page{row{col{text}} text}",
+    ["2:7 block-unclosed", "3:9 block-unclosed"],
+  ],
+  [
+    "a brace too many that stands too deep",
+    'page {\n  row {\n    text "a"\n  }\n  }\n  text "b"\n}',
+    "page{row{text} text}",
+    ["5:3 block-extra-close"],
+  ],
+  [
+    "a brace too many at the end",
+    'page {\n  text "a"\n}\n}',
+    "page{text}",
+    ["4:1 block-extra-close"],
+  ],
+  [
+    "a page without its opening brace",
+    'page "x"\n  text "a"\n}',
+    "page{text}",
+    ["1:9 block-missing"],
+  ],
+  [
+    "a row without its opening brace",
+    'page {\n  row gap=4\n    text "a"\n    text "b"\n  }\n}',
+    "page{row{text text}}",
+    ["2:12 block-missing"],
+  ],
+  [
+    "a card without its opening brace",
+    'page {\n  card "x"\n    text "a"\n  }\n}',
+    "page{card{text}}",
+    ["2:11 block-missing"],
+  ],
+  ["a brace in a text counts nothing", 'page {\n  text "}"\n}', "page{text}", []],
+  ["all on one line", "page { row { text 'a' }", "page{row{text}}", ["1:6 block-unclosed"]],
+  [
+    "no indentation at all",
+    "page {\nrow {\ntext 'a'\n}\n",
+    "page{row{text}}",
+    ["1:6 block-unclosed"],
+  ],
+  [
+    "a string without an end",
+    'page {\n  text "a\n  button "b"\n}',
+    "page{text button}",
+    ["2:8 string-unclosed"],
+  ],
+  [
+    "two strings without an end",
+    'page {\n  text "a\n  button "b"\n  text "c\n}\n"',
+    "page{text button text}",
+    ["2:8 string-unclosed", "4:8 string-unclosed", "6:1 string-unclosed"],
+  ],
+  [
+    "a string without an end before a brace",
+    'page {\n  card "Title {\n    text "a"\n  }\n}',
+    "page{card{text}}",
+    ["2:8 string-unclosed"],
+  ],
+  ["a quote of the other kind", "page { text \"a' }", "page{text}", ["1:13 string-unclosed"]],
+  ["a comment without an end", "page {\n  /* text\n}", "page", ["2:3 comment-unclosed"]],
+  [
+    "braces behind a text",
+    'page { text "a" { divider } }',
+    "page{text{divider}}",
+    ["1:17 block-not-allowed"],
+  ],
+  ["braces behind nothing", "page { { divider } }", "page{divider}", ["1:8 token-unexpected"]],
+];
+
+describe("brackets and quotes that do not add up", () => {
+  for (const [name, source, expected, expectedFindings] of cases) {
+    it(name, () => {
+      expect(findings(source)).toEqual(expectedFindings);
+      expect(outline(source)).toBe(expected);
+    });
+  }
+});
