@@ -1,0 +1,72 @@
+/** What the checks share during one run: where findings go, and how far the tree can be trusted. */
+import type { Vocabulary } from "../ast/vocabulary.js";
+import type { DiagnosticCode } from "../text/codes.js";
+import type { DiagnosticCollector } from "../text/collector.js";
+import { Suggester } from "./suggester.js";
+
+/** The state of one run of the checks. */
+export interface CheckContext {
+  readonly vocabulary: Vocabulary;
+  readonly collector: DiagnosticCollector;
+  readonly suggester: Suggester;
+  /** How many values and other matters of single components were found wrong, and when to stop. */
+  readonly values: { found: number; readonly limit: number };
+  /** False when braces do not match, so that what stands in what is a guess. */
+  readonly nestingTrusted: boolean;
+  /** False when a part of the source was swallowed, so that what is missing may stand there. */
+  readonly targetsTrusted: boolean;
+  /** Whether an error was found before the checks that starts at or behind `from` and before `to`. */
+  hasErrorIn(from: number, to: number): boolean;
+}
+
+/** Findings about values after which a run looks for no more of them: each may cost a long search. */
+const valueLimit = 1000;
+
+const swallowing: readonly DiagnosticCode[] = [
+  "string-unclosed",
+  "comment-unclosed",
+  "list-unclosed",
+  "call-unclosed",
+];
+const misleading: readonly DiagnosticCode[] = [
+  ...swallowing,
+  "block-unclosed",
+  "block-extra-close",
+  "block-missing",
+  "nesting-limit",
+];
+
+/** Starts a run; findings that the collector already holds silence those that follow from them. */
+export function createContext(
+  vocabulary: Vocabulary,
+  collector: DiagnosticCollector,
+): CheckContext {
+  const errors = collector.all
+    .filter(({ severity }) => severity === "error")
+    .map(({ from }) => from);
+  errors.sort((a, b) => a - b);
+  return {
+    vocabulary,
+    collector,
+    suggester: new Suggester(),
+    values: { found: 0, limit: valueLimit },
+    nestingTrusted: !misleading.some((code) => collector.has(code)),
+    targetsTrusted: !swallowing.some((code) => collector.has(code)),
+    hasErrorIn(from, to) {
+      const first = errors[firstAtLeast(errors, from)];
+      return first !== undefined && first < to;
+    },
+  };
+}
+
+/** Index of the first number that is not below `bound`, in a sorted array. */
+function firstAtLeast(sorted: readonly number[], bound: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

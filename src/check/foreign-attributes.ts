@@ -1,0 +1,122 @@
+/** Attributes of HTML, CSS and JSX with what this language has for them. */
+
+const noClasses =
+  "there are no classes and no CSS: looks are attributes such as bg, border, p or size";
+const actions = ["action", "navigate", "opens"];
+
+/** Either the attributes that are meant, best first, or a sentence that says what to do. */
+type Meaning = readonly string[] | string;
+
+/** Lower case, without dashes. */
+const meanings: Readonly<Record<string, Meaning>> = {
+  class: noClasses,
+  classname: noClasses,
+  css: noClasses,
+  style: noClasses,
+  sx: noClasses,
+  onclick: actions,
+  onpress: actions,
+  ontap: actions,
+  onsubmit: actions,
+  onchange: ["action"],
+  click: actions,
+  for: "a label belongs to its control: it is the text behind the name of the control",
+  htmlfor: "a label belongs to its control: it is the text behind the name of the control",
+  to: ["navigate", "href"],
+  url: ["href", "src"],
+  target: ["external"],
+  path: ["src", "href"],
+  type: ["inputType", "variant"],
+  kind: ["variant", "inputType"],
+  intent: ["variant"],
+  status: ["variant"],
+  severity: ["variant"],
+  appearance: ["variant"],
+  background: ["bg"],
+  backgroundcolor: ["bg"],
+  bgcolor: ["bg"],
+  fill: ["bg", "color"],
+  colour: ["color", "bg"],
+  color: ["bg"],
+  fontsize: ["size"],
+  fontweight: ["weight"],
+  fontstyle: ["italic"],
+  textalign: ["align"],
+  textdecoration: ["underline", "strike"],
+  alignitems: ["align"],
+  justifycontent: ["justify"],
+  flexdirection: ["direction"],
+  flexwrap: ["wrap"],
+  flexgrow: ["flex"],
+  grow: ["flex"],
+  orientation: ["direction", "vertical"],
+  layout: ["direction"],
+  spacing: ["gap"],
+  space: ["gap"],
+  gutter: ["gap"],
+  paddingtop: ["pt"],
+  paddingright: ["pr"],
+  paddingbottom: ["pb"],
+  paddingleft: ["pl"],
+  paddingx: ["px"],
+  paddingy: ["py"],
+  margintop: ["mt"],
+  marginright: ["mr"],
+  marginbottom: ["mb"],
+  marginleft: ["ml"],
+  marginx: ["mx"],
+  marginy: ["my"],
+  left: ["x"],
+  top: ["y"],
+  colspan: ["span"],
+  cols: ["columns", "span"],
+  borderradius: ["rounded"],
+  radius: ["rounded"],
+  boxshadow: ["shadow"],
+  elevation: ["shadow"],
+  name: ["id"],
+  key: ["id"],
+  options: ["items"],
+  items: ["options"],
+  selected: ["active", "checked", "value"],
+  defaultvalue: ["value"],
+  defaultchecked: ["checked"],
+  isdisabled: ["disabled"],
+  isrequired: ["required"],
+  overflow: ["scroll"],
+  visible: ["hidden"],
+  display: ["direction", "hidden"],
+};
+
+/** Names that other languages use for the text of an element. */
+const textNames = new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
+
+/** What is known of a foreign attribute: attributes that are meant, or a sentence. */
+export function foreignAttribute(name: string): Meaning | undefined {
+  const plain = name.replaceAll("-", "").toLowerCase();
+  return Object.hasOwn(meanings, plain) ? meanings[plain] : undefined;
+}
+
+/** Whether other languages write the text of an element as this attribute. */
+export function isTextName(name: string): boolean {
+  return textNames.has(name.toLowerCase());
+}
+
+/** Names that other languages use for the choice among a few looks. */
+const lookNames = new Set([
+  "variant",
+  "type",
+  "kind",
+  "intent",
+  "appearance",
+  "status",
+  "severity",
+  "style",
+  "color",
+  "size",
+]);
+
+/** Whether other languages choose the look of an element by this attribute. */
+export function isLookName(name: string): boolean {
+  return lookNames.has(name.toLowerCase());
+}

@@ -1,0 +1,74 @@
+/** Checks the objects in the array of an element: their keys and the values of these. */
+import type { Element } from "../ast/element.js";
+import type { Literal, Property } from "../ast/value.js";
+import type { ComponentEntry, ListEntry } from "../ast/vocabulary.js";
+import type { CheckContext } from "./context.js";
+import { listed, quoted } from "./phrases.js";
+import { spellingFix } from "./suggester.js";
+import { checkText, checkValue } from "./values.js";
+
+/** The key that holds the text of every item; an unnamed leading string is stored under it too. */
+const textKey = "label";
+
+/** Checks the positional array and every attribute that stands for it. */
+export function checkListItems(
+  element: Element,
+  component: ComponentEntry,
+  cx: CheckContext,
+): void {
+  const entry = component.list;
+  if (!entry) return;
+  if (element.list) checkItems(element.list, entry, element, cx);
+  for (const { name, value } of element.attributes) {
+    if (value && entry.twins.includes(name)) checkItems(value, entry, element, cx);
+  }
+}
+
+function checkItems(list: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
+  for (const item of list.items ?? []) {
+    if (item.kind === "list" && entry.nested) {
+      for (const cell of item.items ?? []) checkItem(cell, entry, element, cx);
+    } else checkItem(item, entry, element, cx);
+  }
+}
+
+function checkItem(item: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
+  if (!item.properties) return;
+  if (entry.keys.size === 0) {
+    cx.collector.add(
+      "attribute-kind",
+      item.from,
+      item.to,
+      `an item of ${quoted(element.word)} cannot be an object`,
+      { hint: 'the items are texts: ["One", "Two"]' },
+    );
+    return;
+  }
+  for (const property of item.properties) checkProperty(property, entry, element, cx);
+}
+
+function checkProperty(
+  { key, keyFrom, keyTo, value }: Property,
+  { keys }: ListEntry,
+  element: Element,
+  cx: CheckContext,
+): void {
+  const known = keys.get(key);
+  if (known) checkValue(value, known.kind, key, cx);
+  else if (key === textKey) checkText(value, key, cx);
+  else {
+    const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
+    const message = `an item of ${quoted(element.word)} does not know ${quoted(key)}`;
+    cx.collector.add("attribute-unknown", keyFrom, keyTo, message, {
+      hint:
+        meant === undefined
+          ? `an item takes ${listed(namesOf(keys), "and")}`
+          : `did you mean ${quoted(meant)}?`,
+      fix: meant === undefined ? undefined : spellingFix(key, meant, keyFrom, keyTo),
+    });
+  }
+}
+
+function namesOf(keys: ListEntry["keys"]): string[] {
+  return [...new Set([textKey, ...keys.keys()])];
+}

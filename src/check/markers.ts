@@ -1,0 +1,70 @@
+/** Matches the numbers of markers with those of the annotations on the same page. */
+import type { Element } from "../ast/element.js";
+import type { CheckContext } from "./context.js";
+import { listed } from "./phrases.js";
+
+/** What was numbered on one page, by number. */
+interface Board {
+  markers: Map<number, Element>;
+  annotations: Map<number, Element>;
+}
+
+/** Gathers numbered elements page by page; a run of elements outside of a page is one too. */
+export class MarkerMatcher {
+  readonly #cx: CheckContext;
+  #board: Board = { markers: new Map(), annotations: new Map() };
+  #inRun = false;
+
+  constructor(cx: CheckContext) {
+    this.#cx = cx;
+  }
+
+  /** Takes the next element of the source; reports a number that its page has already. */
+  visit(element: Element): void {
+    if (!element.parent) this.#enter(element);
+    const role = element.component?.countsAs;
+    const number = element.number?.value;
+    if (!role || typeof number !== "number") return;
+    const seen = role === "marker" ? this.#board.markers : this.#board.annotations;
+    const first = seen.get(number);
+    if (first) this.#reportTwice(element, first, number);
+    else seen.set(number, element);
+  }
+
+  /** Ends the last page. */
+  finish(): void {
+    const { markers, annotations } = this.#board;
+    this.#board = { markers: new Map(), annotations: new Map() };
+    if (annotations.size === 0) return;
+    const explained = listed([...annotations.keys()].map(String), "and");
+    for (const [number, { word, number: literal }] of markers) {
+      if (annotations.has(number)) continue;
+      this.#add(literal!, `no annotation on this page explains ${word} ${number}`, {
+        hint: `the annotations explain ${explained}`,
+      });
+    }
+  }
+
+  #enter(element: Element): void {
+    const isRoot = element.component?.root === true;
+    if (isRoot || !this.#inRun) this.finish();
+    this.#inRun = !isRoot;
+  }
+
+  #reportTwice(element: Element, first: Element, number: number): void {
+    const { from, to } = first.number!;
+    this.#add(element.number!, `this page has ${element.word} ${number} twice`, {
+      hint: "give each its own number",
+      related: [{ from, to, message: "first here" }],
+    });
+  }
+
+  #add(
+    place: { from: number; to: number },
+    message: string,
+    details: Parameters<CheckContext["collector"]["add"]>[4],
+  ): void {
+    if (!this.#cx.nestingTrusted) return;
+    this.#cx.collector.add("marker-unmatched", place.from, place.to, message, details);
+  }
+}

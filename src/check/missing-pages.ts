@@ -1,0 +1,36 @@
+/** Finds elements at the top level that no page holds. */
+import type { Element } from "../ast/element.js";
+import type { CheckContext } from "./context.js";
+import { quoted } from "./phrases.js";
+
+/**
+ * Reports the first element of each run of elements outside of a page. A run with an unknown
+ * component is left alone: that may be the page, misspelt.
+ */
+export function checkMissingPages(elements: readonly Element[], cx: CheckContext): void {
+  if (!cx.nestingTrusted) return;
+  let run: Element[] = [];
+  for (const element of elements) {
+    if (!element.component?.root) {
+      run.push(element);
+      continue;
+    }
+    reportRun(run, cx);
+    run = [];
+  }
+  reportRun(run, cx);
+}
+
+function reportRun(run: readonly Element[], cx: CheckContext): void {
+  if (run.some(({ component }) => component === undefined)) return;
+  const first = run.find(({ component }) => !component!.filler && component!.parents.length === 0);
+  if (!first) return;
+  const root = cx.vocabulary.root.name;
+  cx.collector.add(
+    "page-missing",
+    first.wordFrom,
+    first.wordTo,
+    `${quoted(first.word)} stands outside of a ${root}`,
+    { hint: `it is drawn on a ${root} of its own: write ${root} "…" { … } around it` },
+  );
+}

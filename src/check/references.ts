@@ -1,0 +1,148 @@
+/** Finds ids that are given twice and references that name nothing. */
+import type { Element } from "../ast/element.js";
+import type { Literal } from "../ast/value.js";
+import type { AttributeEntry, ComponentEntry } from "../ast/vocabulary.js";
+import type { CheckContext } from "./context.js";
+import { listed, plainText, quoted } from "./phrases.js";
+
+type ReferenceKind = NonNullable<AttributeEntry["kind"]["reference"]>;
+
+/** The attribute that names an element. */
+const idAttribute = "id";
+
+/** A reference as it was written, without a leading `#`. */
+interface Reference {
+  kind: ReferenceKind;
+  attribute: string;
+  target: string;
+  literal: Literal;
+}
+
+/** What a target that holds one of these is: an address outside of the source. */
+const addressSigns = /[/:?.]/;
+
+/** Gathers ids, titles and references; says at the end which references are dead. */
+export class ReferenceResolver {
+  readonly #cx: CheckContext;
+  readonly #references: Reference[] = [];
+  readonly #ids = new Map<string, { element: Element; literal: Literal }>();
+  readonly #names: Record<ReferenceKind, Set<string>> = {
+    navigate: new Set(),
+    opens: new Set(),
+    toggles: new Set(),
+  };
+  readonly #hints = new Map<string, string>();
+  #isFragment = true;
+
+  constructor(cx: CheckContext) {
+    this.#cx = cx;
+  }
+
+  /** Takes the next element of the source; reports an id that another element has already. */
+  visit(element: Element): void {
+    const { component } = element;
+    if (component?.root) this.#isFragment = false;
+    for (const { name, value } of element.attributes) {
+      if (!value) continue;
+      if (name === idAttribute) this.#addId(element, value);
+      this.#addReference(component?.attributes.get(name), name, value);
+      if (component?.list?.twins.includes(name)) this.#addItems(value, component);
+    }
+    if (element.list && component) this.#addItems(element.list, component);
+    if (component && component.targetOf.length > 0) this.#addTitle(element, component);
+  }
+
+  /** Reports the references to things that are not there. */
+  finish(): void {
+    if (!this.#cx.targetsTrusted) return;
+    for (const reference of this.#references) this.#resolve(reference);
+  }
+
+  #addId(element: Element, literal: Literal): void {
+    const id = plainText(literal.value);
+    if (id === undefined || id === "") return;
+    const first = this.#ids.get(id);
+    if (!first) {
+      this.#ids.set(id, { element, literal });
+      for (const kind of element.component?.targetOf ?? []) this.#names[kind].add(id);
+      return;
+    }
+    const { from, to } = first.literal;
+    this.#cx.collector.add(
+      "id-duplicate",
+      literal.from,
+      literal.to,
+      `the id ${quoted(id)} belongs to another element already`,
+      {
+        hint: "give each element its own id",
+        related: [{ from, to, message: `given to ${quoted(first.element.word)} here` }],
+      },
+    );
+  }
+
+  #addTitle({ label, attributes }: Element, component: ComponentEntry): void {
+    const twins = component.label?.twins ?? [];
+    const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
+    for (const title of [label, ...titles]) {
+      const text = title && plainText(title.value);
+      if (!text) continue;
+      for (const kind of component.targetOf) this.#names[kind].add(text);
+    }
+  }
+
+  #addItems(list: Literal, component: ComponentEntry): void {
+    const keys = component.list?.keys;
+    if (!keys || keys.size === 0) return;
+    for (const { properties } of list.items ?? []) {
+      for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
+    }
+  }
+
+  #addReference(entry: AttributeEntry | undefined, attribute: string, literal: Literal): void {
+    const kind = entry?.kind.reference;
+    if (!entry || !kind) return;
+    const text = plainText(literal.value);
+    if (!text || typeof literal.value === "boolean") return;
+    const isLocal = text.startsWith("#");
+    // An address names a page only by its fragment; every other address leads out of the source.
+    if (entry.kind.kind === "url" && !isLocal) return;
+    const target = isLocal ? text.slice(1) : text;
+    if (target === "" || (kind === "navigate" && addressSigns.test(target))) return;
+    this.#references.push({ kind, attribute, target, literal });
+  }
+
+  #resolve({ kind, attribute, target, literal }: Reference): void {
+    const names = this.#names[kind];
+    if (names.has(target)) return;
+    const other = this.#ids.get(target)?.element;
+    // What an unknown component is cannot be said, so it may be what was meant.
+    if (other && !other.component) return;
+    const message = other
+      ? `${attribute} cannot lead to ${quoted(target)}, which is a ${other.word}`
+      : `${attribute} leads to ${quoted(target)}, which does not exist`;
+    const meant = other ? undefined : this.#cx.suggester.nearest(target, names, () => [...names]);
+    this.#cx.collector.add("reference-missing", literal.from, literal.to, message, {
+      hint: meant === undefined ? this.#takes(attribute, kind) : `did you mean ${quoted(meant)}?`,
+      severity: this.#isFragment ? "info" : undefined,
+    });
+  }
+
+  /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
+  #takes(attribute: string, kind: ReferenceKind): string {
+    const known = this.#hints.get(attribute) ?? this.#wordHint(attribute, kind);
+    this.#hints.set(attribute, known);
+    return known;
+  }
+
+  #wordHint(attribute: string, kind: ReferenceKind): string {
+    const { components } = this.#cx.vocabulary;
+    const kinds = components.filter(({ targetOf }) => targetOf.includes(kind));
+    const places = listed(
+      kinds.map(({ name }) => name),
+      "or",
+    );
+    const known = [...this.#names[kind]].map(quoted);
+    const here = known.length === 0 ? "none is here" : `here ${listed(known, "and", 5)}`;
+    return `${attribute} takes the id or title of a ${places}: ${here}`;
+  }
+}

@@ -1,0 +1,133 @@
+/** Attributes and objects: names, values, repetitions. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { findings } from "./findings.js";
+
+function page(line: string): string {
+  return `page "P" {\n  ${line}\n}\n`;
+}
+
+function found(line: string): string[] {
+  return findings(page(line));
+}
+
+describe("attributes", () => {
+  it("must be known", () => {
+    expect(found('card "A" shadwo=lg { }')).toEqual([
+      '2:12-2:18 warning attribute-unknown "card" does not know the attribute "shadwo"',
+    ]);
+  });
+
+  it("are repaired where the spelling is certain", () => {
+    const [finding] = analyze(page('card "A" shadwo=lg { }')).diagnostics;
+    expect(finding?.fix?.edits).toEqual([{ from: 22, to: 28, insert: "shadow" }]);
+    const given = analyze(page('card "A" shadow=sm shadwo=lg { }')).diagnostics;
+    expect(given.map(({ fix }) => fix)).toEqual([undefined]);
+  });
+
+  it("may have their long names", () => {
+    expect(found('card "A" padding=16 margin:8 width=400 minHeight=50% { }')).toEqual([]);
+    expect(found('card "A" padding=wide { }')).toEqual([
+      expect.stringMatching(/^2:20-2:24 warning attribute-kind /),
+    ]);
+  });
+
+  it("may be bare words with a value", () => {
+    expect(found('modal "A" open=true { }')).toEqual([]);
+    expect(found('modal "A" open=maybe { }')).toEqual([
+      '2:18-2:23 warning attribute-kind "open" cannot be "maybe"',
+    ]);
+  });
+
+  it("are given once, by whatever name", () => {
+    expect(found('row gap=4 wrap gap=8 { text "A" }')).toEqual([
+      '2:18-2:21 warning attribute-duplicate "row" has "gap" twice',
+    ]);
+    expect(found('card "A" p=4 padding=16 { }')).toEqual([
+      '2:16-2:23 warning attribute-duplicate "card" has "p" and "padding", which mean the same',
+    ]);
+    expect(found('input "A" type=email inputType=text')).toEqual([
+      '2:24-2:33 warning attribute-duplicate "input" has "type" and "inputType", which mean the same',
+    ]);
+    expect(found('card at(1, 2) "A" x=3 { }')).toEqual([
+      '2:21-2:22 warning attribute-duplicate "card" has "x" twice',
+    ]);
+  });
+
+  it("do not repeat the text or the array", () => {
+    expect(found('card "A" title="B" { }')).toEqual([
+      '2:12-2:17 warning attribute-duplicate "card" has the text and "title", which mean the same',
+    ]);
+    expect(found('button content="A" "B"')).toEqual([
+      '2:22-2:25 warning attribute-duplicate "button" has "content" and the text, which mean the same',
+    ]);
+    expect(found('select "A" ["B"] options=["C"]')).toEqual([
+      '2:20-2:27 warning attribute-duplicate "select" has the array and "options", which mean the same',
+    ]);
+  });
+
+  it("have the right values", () => {
+    expect(found('title "A" level=9')).toEqual([
+      expect.stringMatching(/^2:19-2:20 warning attribute-range level /),
+    ]);
+    expect(found('card "A" shadow=huge { }')).toEqual([
+      expect.stringMatching(/^2:19-2:23 warning attribute-choice shadow /),
+    ]);
+    expect(found('textarea "A" rows=0')).toEqual([
+      expect.stringMatching(/^2:21-2:22 warning attribute-range rows /),
+    ]);
+    expect(found('input "A" required="true"')).toEqual([
+      expect.stringMatching(/^2:22-2:28 info flag-string required /),
+    ]);
+    expect(found('button "A" icon=hoem')).toEqual([
+      '2:19-2:23 warning icon-unknown there is no icon "hoem"',
+    ]);
+    expect(findings('page "P" device=phone { text "A" }')).toEqual([
+      expect.stringMatching(/^1:17-1:22 warning device-unknown /),
+    ]);
+    expect(found('link "A" href="javascript:alert(1)"')).toEqual([
+      expect.stringMatching(/^2:17-2:38 warning url-unsafe /),
+    ]);
+  });
+
+  it("are not judged by a value that was misread", () => {
+    expect(found('input "A" required=trueand')).toEqual([
+      expect.stringMatching(/^2:22-2:29 error words-glued /),
+    ]);
+  });
+
+  it("have spans only in rows and grids", () => {
+    expect(found('row { card "A" span=6 { } }')).toEqual([]);
+    expect(found('grid columns=3 { card "A" span=2 { } }')).toEqual([]);
+    expect(found('row { col { card "A" span=6 { } } }')).toEqual([
+      '2:24-2:30 info span-outside "span" has no effect in "col"',
+    ]);
+  });
+});
+
+describe("objects", () => {
+  it("have each key once", () => {
+    expect(found('select "A" [{ label="B" value=1 value=2 }]')).toEqual([
+      '2:35-2:40 warning key-duplicate the object has "value" twice',
+    ]);
+  });
+
+  it("have known keys with the right values", () => {
+    expect(found('nav [{ label="A" icno=star }]')).toEqual([
+      '2:20-2:24 warning attribute-unknown an item of "nav" does not know "icno"',
+    ]);
+    expect(found('nav [{ label="A" icon=staar }]')).toEqual([
+      '2:25-2:30 warning icon-unknown there is no icon "staar"',
+    ]);
+  });
+});
+
+describe("many mistakes", () => {
+  it("cost little", () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `icon "zoo${at}" foo${at}=1`);
+    const before = process.cpuUsage();
+    expect(findings(page(lines.join("\n"))).length).toBeGreaterThan(20_000);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(5_000_000);
+  });
+});

@@ -1,0 +1,19 @@
+/** Runs a source through the checks and writes what was found as lines that a test can compare. */
+import { analyze } from "../../src/analyze.js";
+import { SourceText } from "../../src/text/source-text.js";
+
+/** One line for each finding: `line:column-line:column severity code message`. */
+export function findings(source: string): string[] {
+  const text = new SourceText(source);
+  return analyze(source).diagnostics.map(({ code, severity, from, to, message }) => {
+    const start = text.locate(from);
+    const end = text.locate(to);
+    const range = `${start.line}:${start.column}-${end.line}:${end.column}`;
+    return `${range} ${severity} ${code} ${message}`;
+  });
+}
+
+/** The hints of all findings, in order. */
+export function hints(source: string): (string | undefined)[] {
+  return analyze(source).diagnostics.map(({ hint }) => hint);
+}

@@ -1,0 +1,45 @@
+/** Habits from HTML, CSS, JSX and JSON: each is answered with the word that is meant here. */
+import { describe, expect, it } from "vitest";
+import { findings, hints } from "./findings.js";
+
+/** A page around one line. */
+function page(line: string): string {
+  return `page "P" {\n  ${line}\n}\n`;
+}
+
+describe("habits of other languages", () => {
+  const habits: [string, string, string][] = [
+    ['Card "A" { }', "2:3-2:7 error component-case", 'write "card"'],
+    ['TEXT "A"', "2:3-2:7 error component-case", 'write "text"'],
+    ["<div>", "2:3-2:8 error markup-unexpected", 'elements are written name "label"'],
+    ['btn "Save"', "2:3-2:6 error component-unknown", 'did you mean "button"?'],
+    ['h1 "Hello"', "2:3-2:5 error component-unknown", 'did you mean "title"?'],
+    ['text "A";', "2:11-2:12 error comma-unexpected", "separated by blanks"],
+    ['card "A" className="big" { }', "2:12-2:21 warning attribute-unknown", "no classes"],
+    ['card "A" class="big" { }', "2:12-2:17 warning attribute-unknown", "no classes"],
+    ['card "A" style="color: red" { }', "2:12-2:17 warning attribute-unknown", "no CSS"],
+    ['button "A" onClick="go"', "2:14-2:21 warning attribute-unknown", '"action", "navigate"'],
+    ['input "A" htmlFor="b"', "2:13-2:20 warning attribute-unknown", "belongs to its control"],
+    ['row padding-top=4 { text "A" }', "2:7-2:18 warning attribute-unknown", '"pt"'],
+    ['row justifyContent=center { text "A" }', "2:7-2:21 warning attribute-unknown", '"justify"'],
+    ['row minw=40 { text "A" }', "2:7-2:11 warning attribute-unknown", '"minW"'],
+    ['card text="A" { }', "2:8-2:12 warning attribute-unknown", 'write card "…"'],
+    ['button "A" variant=primary', "2:14-2:21 warning attribute-unknown", "write primary alone"],
+  ];
+
+  for (const [line, found, hint] of habits) {
+    it(line, () => {
+      expect(findings(page(line)).map((text) => text.split(" ").slice(0, 3).join(" "))).toEqual([
+        found,
+      ]);
+      expect(hints(page(line))[0]).toContain(hint);
+    });
+  }
+
+  it("closing tags too", () => {
+    expect(findings('page {\n  <div class="a">\n  </div>\n}\n')).toEqual([
+      '2:3-2:18 error markup-unexpected "<div class="a">" is markup of another language',
+      '3:3-3:9 error markup-unexpected "</div>" is markup of another language',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+/** What elements need and do not have. */
+import { describe, expect, it } from "vitest";
+import { findings } from "./findings.js";
+
+function found(line: string): string[] {
+  return findings(`page "P" {\n  ${line}\n}\n`);
+}
+
+describe("what an element needs", () => {
+  it("is its text, by position or by name", () => {
+    expect(found("text")).toEqual(['2:3-2:7 error label-missing "text" needs a text']);
+    expect(found('text content="A"')).toEqual([]);
+    expect(found("button icon=plus")).toEqual([]);
+    expect(found('badge ""')).toEqual([]);
+  });
+
+  it("is its number", () => {
+    expect(found("marker color=red")).toEqual([
+      '2:3-2:9 error number-missing "marker" needs a number',
+    ]);
+  });
+
+  it("is its array", () => {
+    expect(found('table { columns row ["A"] }')).toEqual([
+      '2:11-2:18 error list-missing "columns" needs an array',
+    ]);
+  });
+
+  it("is a block, though it may come later", () => {
+    for (const word of ["card", "modal", "drawer", "section", "accordion", "popover"]) {
+      expect(found(`${word} "A"`)).toEqual([
+        `2:3-2:${3 + word.length} info block-expected "${word}" has no block and counts as empty`,
+      ]);
+    }
+  });
+
+  it("is some content", () => {
+    for (const word of ["table", "dropdown", "list", "nav", "tabs", "breadcrumb", "annotations"]) {
+      expect(found(word)).toEqual([
+        `2:3-2:${3 + word.length} info block-empty "${word}" has no content`,
+      ]);
+    }
+  });
+
+  it("is nothing more than an empty block where no children fit", () => {
+    for (const source of ['select "A" { }', "divider my=24 { }"]) {
+      expect(found(source)).toEqual([expect.stringMatching(/ info block-empty /)]);
+    }
+    expect(found('select "A" { text "B" text "C" }')).toEqual([
+      '2:16-2:20 error child-not-allowed "text" does not belong in "select"',
+    ]);
+  });
+
+  it("is not asked for where something was misread", () => {
+    expect(found('text("A")')).toHaveLength(1);
+  });
+});

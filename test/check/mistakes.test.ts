@@ -1,0 +1,368 @@
+/** The mistakes that people make, each with everything that is said about it: code, range, message. */
+import { describe, expect, it } from "vitest";
+import { findings } from "./findings.js";
+
+interface Mistake {
+  mistake: string;
+  source: string;
+  found: string[];
+}
+
+const mistakes: Mistake[] = [
+  {
+    mistake: "misspelt components",
+    source: `page "Home" {
+  crad "Stats" {
+    text "42"
+  }
+  buton "Save"
+}
+`,
+    found: [
+      '2:3-2:7 error component-unknown unknown component "crad"',
+      '5:3-5:8 error component-unknown unknown component "buton"',
+    ],
+  },
+  {
+    mistake: "no } in the middle",
+    source: `page "Home" {
+  row {
+    card "A" {
+      text "one"
+    text "two"
+  }
+}
+`,
+    found: ['3:14-3:15 error block-unclosed the "{" of "card" is not closed'],
+  },
+  {
+    mistake: "no } at the end",
+    source: `page "P" {
+  card "A" {
+    text "one"
+  }
+`,
+    found: ['1:10-1:11 error block-unclosed the "{" of "page" is not closed'],
+  },
+  {
+    mistake: "no } before the next page",
+    source: `page "A" {
+  card "x" {
+    text "one"
+  }
+
+page "B" {
+  text "two"
+}
+`,
+    found: ['1:10-1:11 error block-unclosed the "{" of "page" is not closed'],
+  },
+  {
+    mistake: "a } too many",
+    source: `page "P" {
+  card "A" {
+    text "one"
+  }
+  }
+  text "two"
+}
+`,
+    found: ['5:3-5:4 error block-extra-close this "}" closes nothing'],
+  },
+  {
+    mistake: "no { behind page",
+    source: `page "P"
+  text "one"
+}
+`,
+    found: ['1:9-1:9 error block-missing "page" has no "{"'],
+  },
+  {
+    mistake: "no { behind row",
+    source: `page "P" {
+  row gap=4
+    text "one"
+    text "two"
+  }
+  text "three"
+}
+`,
+    found: ['2:12-2:12 error block-missing "row" has no "{"'],
+  },
+  {
+    mistake: "an unclosed string among others",
+    source: `page "P" {
+  text "Hello
+  text "World"
+  text "Again"
+}
+`,
+    found: ["2:8-2:14 error string-unclosed this string is not closed"],
+  },
+  {
+    mistake: "a lone unclosed string",
+    source: `page "P" {
+  text "Hello
+}
+`,
+    found: ["2:8-2:14 error string-unclosed this string is not closed"],
+  },
+  {
+    mistake: "quotes that do not match",
+    source: `page { text 'Hello" }\n`,
+    found: ["1:13-1:22 error string-unclosed this string is not closed"],
+  },
+  {
+    mistake: "missing labels",
+    source: `page "P" {
+  text muted
+  button primary
+}
+`,
+    found: [
+      '2:3-2:7 error label-missing "text" needs a text',
+      '3:3-3:9 error label-missing "button" needs a text',
+    ],
+  },
+  {
+    mistake: "a label behind a modifier (valid here)",
+    source: `page "P" {
+  button primary "Save"
+}
+`,
+    found: [],
+  },
+  {
+    mistake: "no = between name and value",
+    source: `page "P" {
+  button "Save" variant "primary"
+  row gap 4 {
+    text "one"
+  }
+}
+`,
+    found: [
+      '2:17-2:24 error equals-missing "=" is missing between "variant" and its value',
+      '3:7-3:10 error equals-missing "=" is missing between "gap" and its value',
+    ],
+  },
+  {
+    mistake: "no value, and a block behind the =",
+    source: `page "P" {
+  card p= {
+    text "one"
+  }
+}
+`,
+    found: ['2:8-2:10 error value-missing "p" has no value behind "="'],
+  },
+  {
+    mistake: "no value, and an element behind the =",
+    source: `page "P" {
+  text "a" size=
+  text "two"
+}
+`,
+    found: ['2:12-2:17 error value-missing "size" has no value behind "="'],
+  },
+  {
+    mistake: "a comma between attributes",
+    source: `page "P" {
+  row gap=4, wrap {
+    text "one"
+  }
+}
+`,
+    found: ['2:12-2:13 error comma-unexpected unexpected ","'],
+  },
+  {
+    mistake: "a colon instead of = (valid here)",
+    source: `page "P" {
+  row gap:4 {
+    text "one"
+  }
+}
+`,
+    found: [],
+  },
+  {
+    mistake: "a CSS colour (valid here)",
+    source: `page "P" {
+  text "Hello" color=#ff0000
+}
+`,
+    found: [],
+  },
+  {
+    mistake: "unknown units",
+    source: `page "P" {
+  card p=3cm w=1fr {
+    text "one"
+  }
+}
+`,
+    found: [
+      '2:8-2:13 warning number-unit "cm" is no unit',
+      '2:14-2:19 warning number-unit "fr" is no unit',
+    ],
+  },
+  {
+    mistake: "an unclosed array",
+    source: `page "P" {
+  nav ["Home", "About"
+  text "one"
+}
+`,
+    found: ['2:7-2:8 error list-unclosed this "[" is not closed'],
+  },
+  {
+    mistake: "an unclosed array before an attribute",
+    source: `page "P" {
+  nav ["A", "B" active=1
+}
+`,
+    found: ['2:7-2:8 error list-unclosed this "[" is not closed'],
+  },
+  {
+    mistake: "an unclosed array of rows",
+    source: `page "P" {
+  table [["A", "B"], ["C", "D"]
+  text "one"
+}
+`,
+    found: ['2:9-2:10 error list-unclosed this "[" is not closed'],
+  },
+  {
+    mistake: "no ) behind at(",
+    source: `page "P" at(0, 0 viewport=390x844 {
+  text "one"
+}
+`,
+    found: ['1:12-1:13 error call-unclosed this "(" is not closed'],
+  },
+  {
+    mistake: "at() with one number",
+    source: `page "P" at(100) {
+  text "one"
+}
+`,
+    found: ["1:12-1:17 error call-arguments at() takes two numbers"],
+  },
+  {
+    mistake: "children of an element without a block",
+    source: `page "P" {
+  text "A" {
+    text "B"
+  }
+}
+`,
+    found: ['2:12-2:13 error block-not-allowed "text" takes no block'],
+  },
+  {
+    mistake: "stray signs and tags",
+    source: `page "P" {
+  @
+  text "one"
+  <div>
+}
+`,
+    found: [
+      '2:3-2:4 error token-unexpected unexpected "@"',
+      '4:3-4:8 error markup-unexpected "<div>" is markup of another language',
+    ],
+  },
+  {
+    mistake: "a stray string",
+    source: `page "P" {
+  "Hello"
+  text "one"
+}
+`,
+    found: ['2:3-2:10 error value-stray "Hello" belongs to no element'],
+  },
+  {
+    mistake: "no page (an info here)",
+    source: `card "A" {
+  text "one"
+}
+`,
+    found: ['1:1-1:5 info page-missing "card" stands outside of a page'],
+  },
+  {
+    mistake: "an unclosed comment",
+    source: `page "P" {
+  /* to do
+  text "one"
+}
+`,
+    found: ["2:3-2:5 error comment-unclosed this comment is not closed"],
+  },
+  {
+    mistake: "parentheses behind components",
+    source: `page "P" {
+  text("hello")
+  button("Save")
+}
+`,
+    found: [
+      "2:7-2:16 error parentheses-unexpected elements and values have no parentheses",
+      "3:9-3:17 error parentheses-unexpected elements and values have no parentheses",
+    ],
+  },
+  {
+    mistake: "children in the wrong place (text in nav is valid here)",
+    source: `page "P" {
+  nav { text "one" }
+  tabs { item "two" }
+  item "three"
+}
+`,
+    found: [
+      '3:10-3:14 error child-not-allowed "item" does not belong in "tabs"',
+      '4:3-4:7 error parent-required "item" belongs inside of list, nav, dropdown, breadcrumb, annotations, group or item',
+    ],
+  },
+  {
+    mistake: "an unknown component with a block",
+    source: `page "P" {
+  text "one"
+  grd gap=4 {
+    text "two"
+  }
+}
+`,
+    found: ['3:3-3:6 error component-unknown unknown component "grd"'],
+  },
+  {
+    mistake: "an unknown escape",
+    source: `page "P" {
+  text "Hi\\d"
+}
+`,
+    found: ['2:11-2:13 warning string-escape unknown escape sequence "\\d"'],
+  },
+  {
+    mistake: "three at once",
+    source: `page "P" {
+  crad "A" {
+    text muted
+    button "Save" primary
+  }
+  nav ["Home", "About"
+}
+`,
+    found: [
+      '2:3-2:7 error component-unknown unknown component "crad"',
+      '3:5-3:9 error label-missing "text" needs a text',
+      '6:7-6:8 error list-unclosed this "[" is not closed',
+    ],
+  },
+];
+
+describe("the table of mistakes", () => {
+  it("has all 34 rows", () => expect(mistakes).toHaveLength(34));
+
+  for (const { mistake, source, found } of mistakes) {
+    it(mistake, () => expect(findings(source)).toEqual(found));
+  }
+});
