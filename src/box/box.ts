@@ -1,0 +1,175 @@
+/** The box tree: what a wireframe consists of once components are gone; html, layout and svg read it. */
+import type { Color, Paint, Style, TextStyle } from "./style.js";
+
+/** HTML tags that a box may have; none means `div` (`span` for text inside of phrasing content). */
+export type Tag = string;
+
+/** HTML attributes by name; true is an attribute without value, false and undefined are left out. */
+export type HtmlAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What all boxes have. */
+export interface BoxBase {
+  style: Style;
+  paint?: Paint;
+  /** HTML tag that says what the box means. */
+  tag?: Tag;
+  /** ARIA role where no tag says it. */
+  role?: string;
+  /** Accessible name: `aria-label` in HTML, `<title>` in SVG. */
+  name?: string;
+  /** Further HTML attributes, all of pure meaning; written through the escaping writer and the URL rule. */
+  attributes?: HtmlAttributes;
+  /** Hidden from assistive technology (drawn decoration). */
+  decorative?: boolean;
+  /** Place in the source of the element that it comes from. */
+  origin?: { from: number; to: number };
+  /** Theme that holds from here downwards. */
+  theme?: "light" | "dark";
+}
+
+/** A flex container, row or column by its style. */
+export interface StackBox extends BoxBase {
+  kind: "stack";
+  children: readonly Box[];
+}
+
+/**
+ * A box of pure meaning and no geometry, such as the row of a table: its children are laid out as
+ * children of its parent, and its style and paint count nothing.
+ */
+export interface GroupBox extends BoxBase {
+  kind: "group";
+  children: readonly Box[];
+}
+
+/** A grid container with the columns of its style. */
+export interface GridBox extends BoxBase {
+  kind: "grid";
+  children: readonly Box[];
+}
+
+/** A paragraph or word: a leaf that wraps. `\n` breaks the line; other runs of blanks collapse. */
+export interface TextBox extends BoxBase {
+  kind: "text";
+  text: string;
+  textStyle: TextStyle;
+}
+
+/** A Lucide icon, or a dashed ring when its name is not known. */
+export interface IconBox extends BoxBase {
+  kind: "icon";
+  icon: string;
+  /** px, width and height alike. */
+  size: number;
+  color: Color;
+}
+
+/** A vector drawing in its own coordinates, scaled to the box. */
+export interface ShapeBox extends BoxBase {
+  kind: "shape";
+  /** `contain` keeps the drawing's proportions and centres it, `stretch` fills the box; contain. */
+  fit?: "contain" | "stretch";
+  /** Size of the coordinate space. */
+  viewBox: { width: number; height: number };
+  shapes: readonly Shape[];
+}
+
+/** One figure of a shape box. */
+export type Shape =
+  | { figure: "line"; x1: number; y1: number; x2: number; y2: number; stroke: Stroke }
+  | {
+      figure: "rect";
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      radius?: number;
+      fill?: Color;
+      stroke?: Stroke;
+    }
+  | {
+      figure: "ellipse";
+      cx: number;
+      cy: number;
+      rx: number;
+      ry: number;
+      fill?: Color;
+      stroke?: Stroke;
+    }
+  | { figure: "path"; d: string; fill?: Color; stroke?: Stroke };
+
+/** How a figure's outline is drawn. */
+export interface Stroke {
+  color: Color;
+  width: number;
+  dash?: readonly number[];
+  cap?: "butt" | "round";
+}
+
+/**
+ * A picture by address; HTML shows it, SVG draws the children instead. Its size comes from its
+ * style alone: neither the picture nor the stand-in counts.
+ */
+export interface ImageBox extends BoxBase {
+  kind: "image";
+  src: string;
+  alt: string;
+  /** Stand-in drawing. */
+  children: readonly Box[];
+}
+
+/**
+ * A native one-line or multi-line text control; its text is drawn inside of its padding. Its
+ * content counts nothing for its width; a height that is not given is that of one line.
+ */
+export interface FieldBox extends BoxBase {
+  kind: "field";
+  control: "input" | "textarea" | "select";
+  /** Shown text: the value, else the placeholder. */
+  text: string;
+  textStyle: TextStyle;
+  /** True when `text` is the placeholder. */
+  isPlaceholder: boolean;
+  /** Texts of the options of a select. */
+  options?: readonly string[];
+}
+
+/** A native toggle or range laid invisibly over its drawn children: checkbox, radio, switch, slider. */
+export interface ToggleBox extends BoxBase {
+  kind: "toggle";
+  control: "checkbox" | "radio" | "range";
+  children: readonly Box[];
+}
+
+/** Any box. */
+export type Box =
+  | StackBox
+  | GroupBox
+  | GridBox
+  | TextBox
+  | IconBox
+  | ShapeBox
+  | ImageBox
+  | FieldBox
+  | ToggleBox;
+
+/** The boards of a document on their canvas, ready for html and layout. */
+export interface Canvas {
+  boards: readonly Board[];
+}
+
+/** One page: a box with its declared place and size. */
+export interface Board {
+  title: string;
+  box: Box;
+  /** Declared place on the canvas. */
+  at?: { x: number; y: number };
+  /** Declared size; undefined parts come from the renderer's width and the content. */
+  width?: number;
+  height?: number;
+}
+
+/** The children of a box, none for leaves. */
+export function childrenOf(box: Box): readonly Box[] {
+  return "children" in box ? box.children : [];
+}

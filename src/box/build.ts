@@ -1,0 +1,101 @@
+/** Short builders for boxes, so that components read like the drawing that they make. */
+import type { Box, GridBox, GroupBox, IconBox, ShapeBox, StackBox, TextBox } from "./box.js";
+import type { Color, ColorToken, Edges, Style, TextStyle } from "./style.js";
+
+type Rest<B extends Box, Own extends keyof B> = Partial<Omit<B, Own | "kind">>;
+
+/** A row of children. */
+export function row(
+  style: Style,
+  children: readonly Box[],
+  rest: Rest<StackBox, "style" | "children"> = {},
+): StackBox {
+  return { kind: "stack", style: { direction: "row", ...style }, children, ...rest };
+}
+
+/** A column of children. */
+export function column(
+  style: Style,
+  children: readonly Box[],
+  rest: Rest<StackBox, "style" | "children"> = {},
+): StackBox {
+  return { kind: "stack", style: { direction: "column", ...style }, children, ...rest };
+}
+
+/** Children that belong together in meaning only: the rows of a table in a grid of its cells. */
+export function group(
+  tag: string,
+  children: readonly Box[],
+  rest: Partial<Omit<GroupBox, "kind" | "tag" | "children">> = {},
+): GroupBox {
+  return { kind: "group", tag, style: {}, children, ...rest };
+}
+
+/** A grid of children; `style.columns` says its columns. */
+export function grid(
+  style: Style,
+  children: readonly Box[],
+  rest: Rest<GridBox, "style" | "children"> = {},
+): GridBox {
+  return { kind: "grid", style, children, ...rest };
+}
+
+/** A piece of text. */
+export function text(
+  content: string,
+  textStyle: TextStyle,
+  rest: Rest<TextBox, "text" | "textStyle"> = {},
+): TextBox {
+  return { kind: "text", text: content, textStyle, style: {}, ...rest };
+}
+
+/** An icon by name, drawn `size` px wide and high; it neither grows nor shrinks. */
+export function icon(
+  name: string,
+  size: number,
+  color: Color,
+  rest: Rest<IconBox, "icon" | "size" | "color"> = {},
+): IconBox {
+  const { style, ...others } = rest;
+  return {
+    kind: "icon",
+    icon: name,
+    size,
+    color,
+    style: { width: size, height: size, shrink: 0, ...style },
+    decorative: true,
+    ...others,
+  };
+}
+
+/** A drawing in its own coordinates. */
+export function shape(
+  viewBox: ShapeBox["viewBox"],
+  shapes: ShapeBox["shapes"],
+  style: Style = {},
+  rest: Rest<ShapeBox, "viewBox" | "shapes" | "style"> = {},
+): ShapeBox {
+  return {
+    kind: "shape",
+    viewBox,
+    shapes,
+    style: { width: viewBox.width, height: viewBox.height, shrink: 0, ...style },
+    decorative: true,
+    ...rest,
+  };
+}
+
+/** A colour of the theme. */
+export function token(name: ColorToken): Color {
+  return { token: name };
+}
+
+/** The same length on all four edges. */
+export function edges(all: number): Edges {
+  return { top: all, right: all, bottom: all, left: all };
+}
+
+/** One length above and below, another at the sides. */
+export function edgesOf(vertical: number, horizontal: number): Edges {
+  return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
+}

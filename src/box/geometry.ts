@@ -1,0 +1,73 @@
+/** Turns a box into the style that its layout and its CSS both start from: defaults of its kind filled in. */
+import type { Box } from "./box.js";
+import type { Edges, Style, TextStyle } from "./style.js";
+
+/** Height of a line of text relative to its size where none is given. */
+export const defaultLineHeight = 1.5;
+
+/** The four edges in px, those left out 0. */
+export function fullEdges(given: Partial<Edges> | undefined): Edges {
+  return {
+    top: given?.top ?? 0,
+    right: given?.right ?? 0,
+    bottom: given?.bottom ?? 0,
+    left: given?.left ?? 0,
+  };
+}
+
+/**
+ * Whether absolute boxes in a box count their insets from it: positioned ones, and those over which
+ * HTML lays a native control or picture.
+ */
+export function isPositioned(box: Box): boolean {
+  return box.style.position !== undefined || box.kind === "toggle" || box.kind === "image";
+}
+
+/** Height of a line relative to the size of its text, as short as CSS says it. */
+export function relativeLineHeight(style: TextStyle): number {
+  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
+}
+
+/** Height of one line of text in px, in the single precision of browsers. */
+export function lineHeightOf(style: TextStyle): number {
+  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
+}
+
+/**
+ * The style of a box with what its kind implies: icons and shapes have their natural size, fields
+ * the height of a line, text that ends in an ellipsis cuts what stands out.
+ */
+export function geometryOf(box: Box): Style {
+  const { style } = box;
+  switch (box.kind) {
+    case "icon":
+      return sized(style, box.size, box.size);
+    case "shape":
+      return sized(style, box.viewBox.width, box.viewBox.height);
+    case "field":
+      return style.height === undefined && style.aspectRatio === undefined
+        ? { ...style, height: fieldHeight(style, box.textStyle) }
+        : style;
+    case "text":
+      return box.textStyle.wrapping === "ellipsis" && style.overflow === undefined
+        ? { ...style, overflow: "hidden" }
+        : style;
+    default:
+      return style;
+  }
+}
+
+/** A drawing never has an automatic minimum: it may shrink to nothing, in CSS as in our layout. */
+function sized(style: Style, width: number, height: number): Style {
+  if (style.width !== undefined && style.height !== undefined && style.minWidth !== undefined) {
+    return style;
+  }
+  return { width, height, minWidth: 0, minHeight: 0, ...style };
+}
+
+function fieldHeight(style: Style, textStyle: TextStyle): number {
+  const padding = fullEdges(style.padding);
+  const border = fullEdges(style.border);
+  const lines = lineHeightOf(textStyle);
+  return lines + padding.top + padding.bottom + border.top + border.bottom;
+}

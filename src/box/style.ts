@@ -1,0 +1,136 @@
+/** The typed subset of CSS that boxes admit: what the HTML and our own layout both do alike. */
+import type { ColorToken } from "../theme/tokens.js";
+
+/** A length: px, or a share of the parent's content box. */
+export type Length = number | { percent: number };
+
+/** Four edges in px. */
+export interface Edges {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** Four margins in px, each possibly taking what room is left. */
+export interface Margins {
+  top: number | "auto";
+  right: number | "auto";
+  bottom: number | "auto";
+  left: number | "auto";
+}
+
+/** Sizes of a grid column, as in CSS grid-template-columns. */
+export type TrackSize =
+  | { kind: "px"; value: number }
+  | { kind: "fr"; value: number }
+  /** `minmax(0, <n>fr)`: may shrink below its content. */
+  | { kind: "flexible"; value: number }
+  | { kind: "auto" }
+  | { kind: "max-content" };
+
+/** The columns of a grid: a list, or as many of at least `min` px as fit. */
+export type Tracks = readonly TrackSize[] | { autoFill: number };
+
+/** Distribution along the main axis. */
+export type Justify = "start" | "center" | "end" | "between" | "around" | "evenly";
+
+/** Placement across the main axis. */
+export type Align = "start" | "center" | "end" | "stretch" | "baseline";
+
+/** Layout properties of a box; everything left out has the value that the comment names. */
+export interface Style {
+  /** Main axis of a stack; column. */
+  direction?: "row" | "column" | "row-reverse" | "column-reverse";
+  /** Rows only; false. */
+  wrap?: boolean;
+  /** Main-axis distribution of the children; start. */
+  justify?: Justify;
+  /** Cross-axis placement of the children; stretch. */
+  align?: Align;
+  /** px between children, in grids between columns and rows; 0. */
+  gap?: number;
+  /** px between rows of a grid or wrapped stack where they differ from `gap`. */
+  rowGap?: number;
+  /** Columns of a grid. */
+  columns?: Tracks;
+  /** Columns that the box spans in its grid; 1. */
+  columnSpan?: number;
+  /** Inner distance to the border; 0. */
+  padding?: Partial<Edges>;
+  /** Width of the border lines; 0. They are drawn in `paint.borderColor`. */
+  border?: Partial<Edges>;
+  /** Outer distance; 0. */
+  margin?: Partial<Margins>;
+  /** Border-box sizes; automatic. Percentages of heights resolve only against definite heights. */
+  width?: Length;
+  height?: Length;
+  minWidth?: Length;
+  maxWidth?: Length;
+  minHeight?: Length;
+  maxHeight?: Length;
+  /** flex-grow; 0. */
+  grow?: number;
+  /** flex-shrink; 1. */
+  shrink?: number;
+  /** flex-basis; automatic. */
+  basis?: Length;
+  /** This box's own placement across its parent's main axis. */
+  alignSelf?: Align;
+  /** Order among its siblings in layout; 0. */
+  order?: number;
+  /** Takes the box out of the flow, against the padding box of the nearest positioned parent. */
+  position?: "absolute" | "relative";
+  /** Insets of an absolute box. */
+  inset?: { top?: Length; right?: Length; bottom?: Length; left?: Length };
+  /** Cuts what stands out of the padding box; visible. */
+  overflow?: "visible" | "hidden";
+  /** Width divided by height. */
+  aspectRatio?: number;
+}
+
+/** A colour: a token of the theme, or a hex literal of the source. */
+export type Color = { token: ColorToken } | { hex: string };
+
+/** Names of the colours of a theme; the theme says what each looks like. */
+export type { ColorToken } from "../theme/tokens.js";
+
+/** What a box is painted with; never changes its size. */
+export interface Paint {
+  background?: Color;
+  /** Colour of all border edges. */
+  borderColor?: Color;
+  /** solid. */
+  borderStyle?: "solid" | "dashed";
+  /** Corner radius in px; 0. `pill` is half of the smaller side. */
+  radius?: number | "pill";
+  /** Shadow of the theme; none. */
+  shadow?: "sm" | "md" | "lg" | "xl";
+  /** 0..1; 1. Applies to the box and all in it. */
+  opacity?: number;
+  /** Diagonal hatching in this colour over the background. */
+  hatch?: Color;
+}
+
+/** How text is set. */
+export interface TextStyle {
+  /** px. */
+  size: number;
+  /** 400. */
+  weight?: 400 | 500 | 600 | 700;
+  /** false. */
+  italic?: boolean;
+  /** Multiple of the size; 1.5. */
+  lineHeight?: number;
+  /** ink. */
+  color?: Color;
+  /** start. */
+  align?: "left" | "center" | "right" | "justify";
+  underline?: boolean;
+  strike?: boolean;
+  uppercase?: boolean;
+  /** px between characters; 0. */
+  letterSpacing?: number;
+  /** `normal` wraps; `nowrap` keeps one line; `ellipsis` keeps one line and cuts it with an ellipsis. normal. */
+  wrapping?: "normal" | "nowrap" | "ellipsis";
+}

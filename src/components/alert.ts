@@ -1,0 +1,50 @@
+/** The alert: a message in the page. */
+import { icon, row, text, token } from "../box/build.js";
+import { choice, flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { sharing } from "./parts/container.js";
+import { statusColors, statuses, statusIcons } from "./parts/palette.js";
+import { iconName } from "./references.js";
+
+/** A message in the page. */
+export const alertComponent = defineComponent({
+  name: "alert",
+  category: "feedback",
+  docs: "A message in the page, with the hue and icon of its kind.",
+  label: { twins: ["content"], required: true, docs: "The message" },
+  attributes: {
+    variant: choice(statuses, "Kind of the message"),
+    icon: iconName("Icon instead of that of the kind"),
+    dismissible: flag("Can be closed: a cross at the right"),
+  },
+  examples: [
+    'alert "Your changes are saved." success',
+    'alert "Payment failed. Check the card number." danger dismissible',
+  ],
+  lower({ label, values }, cx) {
+    const { variant } = values;
+    const colors = variant
+      ? statusColors(variant)
+      : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
+    const ink = cx.painted ? cx.ink : token("ink");
+    const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
+    const inLine = { margin: { top: 2.5 } };
+    return row(
+      {
+        gap: 10,
+        padding: { top: 12, right: 16, bottom: 12, left: 14 },
+        border: { top: 1, right: 1, bottom: 1, left: 3 },
+        ...sharing(cx),
+      },
+      [
+        icon(glyph, 16, colors.text, { style: inLine }),
+        text(label, { size: 14, color: ink }, { style: { grow: 1, basis: 0 } }),
+        ...(values.dismissible ? [icon("x", 16, colors.text, { style: inLine })] : []),
+      ],
+      {
+        role: variant === "danger" || variant === "warning" ? "alert" : "status",
+        paint: { background: colors.fill, borderColor: colors.line, radius: 6 },
+      },
+    );
+  },
+});

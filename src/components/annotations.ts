@@ -1,0 +1,74 @@
+/** The annotations: what the markers of a page mean. */
+import type { Element } from "../ast/element.js";
+import type { Box } from "../box/box.js";
+import { column, edges, row, text, token } from "../box/build.js";
+import { choice, text as textAttribute } from "./attributes.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { drawItems, type ItemContent } from "./parts/item-content.js";
+import { markerDisc } from "./parts/marker-disc.js";
+import { emptyLine } from "./parts/menu-items.js";
+import { paperInk } from "./parts/palette.js";
+
+/** What the markers mean. */
+export const annotationsComponent = defineComponent({
+  name: "annotations",
+  category: "annotation",
+  docs: "What the markers of a page mean, in a panel of numbered items.",
+  label: { docs: "Title of the panel, like `title`" },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: {
+    title: textAttribute("Title of the panel", { default: "Annotations" }),
+    position: choice(["bottom", "right"], "Side of the board", { default: "bottom" }),
+  },
+  ownFlow: true,
+  check(element, report) {
+    const { parent } = element;
+    if (!parent || standsOnBoard(parent)) return;
+    report({
+      code: "annotations-place",
+      message: `annotations do not belong in "${parent.word}"`,
+      hint: "put them directly into the page, or into a row or col of it",
+    });
+  },
+  examples: [
+    'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
+  ],
+  lower(element, cx) {
+    const title = element.values.title ?? (element.label || "Annotations");
+    const item = (content: ItemContent, itemCx: LowerContext): Box => note(content, itemCx);
+    const inside = { axis: "column", align: undefined, gap: 12, item, ...paperInk } as const;
+    const notes = drawItems(element.items, element.children, inside, cx);
+    if (notes.length === 0) return emptyLine(title, cx);
+    const heading = text(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
+    return column(
+      { gap: 12, padding: edges(16), border: edges(1), ...element.flow },
+      [heading, ...notes],
+      {
+        tag: "aside",
+        name: title,
+        paint: { background: token("paper"), borderColor: token("line"), radius: 6 },
+      },
+    );
+  },
+});
+
+/** Whether an element is the page, or a row or column that leads up to it. */
+function standsOnBoard(element: Element): boolean {
+  for (let outer: Element | undefined = element; outer?.component; outer = outer.parent) {
+    if (outer.component.root) return true;
+    if (!["row", "col"].includes(outer.component.name)) return false;
+  }
+  return true;
+}
+
+function note(content: ItemContent, cx: LowerContext): Box {
+  if (content.kind === "more") return text("…", { size: 13, color: cx.muted });
+  const inner = content.children({ axis: "column", align: undefined, gap: 4, item: undefined });
+  const words = text(content.label, { size: 13, weight: 600, color: cx.ink });
+  return row({ gap: 10 }, [
+    markerDisc(content.number ?? 0),
+    column({ gap: 4, grow: 1, basis: 0 }, [words, ...inner]),
+  ]);
+}

@@ -1,0 +1,56 @@
+/** The breadcrumb: the path to where the reader is. */
+import type { Box } from "../box/box.js";
+import { icon, row, text } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { greekBar } from "./parts/greek.js";
+import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { emptyLine } from "./parts/menu-items.js";
+
+/** The path to where the reader is. */
+export const breadcrumbComponent = defineComponent({
+  name: "breadcrumb",
+  category: "navigation",
+  docs: "The path to where the reader is; its last part is the place itself.",
+  list: { twins: ["items"], docs: "The parts of the path", keys: itemKeys },
+  children: { only: ["item", "link"] },
+  keepsModifiers: true,
+  mayBeEmpty: true,
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    'breadcrumb ["Home", "Orders", "No. 1042"]',
+    'breadcrumb [{label="Docs" href="/docs"}, "Reference"]',
+  ],
+  lower({ items, children, flow }, cx) {
+    const contents: ItemContent[] = [];
+    const collect = (content: ItemContent): Box => {
+      contents.push(content);
+      return row({}, []);
+    };
+    drawItems(items, children, { item: collect }, cx);
+    if (contents.length === 0) return emptyLine("Breadcrumb", cx);
+    const boxes = contents.flatMap((content, at) => {
+      const isLast = at === contents.length - 1;
+      const chevron = icon("chevron-right", 14, cx.muted);
+      return at === 0 ? [part(content, isLast)] : [chevron, part(content, isLast)];
+    });
+    const style = { gap: 8, align: "center", wrap: true, ...flow } as const;
+    return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
+
+    function part(content: ItemContent, isLast: boolean): Box {
+      if (content.kind === "more") return greekBar(48);
+      const color = isLast ? cx.muted : cx.ink;
+      const words = text(content.label, { size: 14, color, wrapping: "nowrap" });
+      const lead = content.icon ? [icon(content.icon, 14, color)] : [];
+      return row({ gap: 6, align: "center" }, [...lead, words], {
+        ...(isLast ? {} : { tag: "a" }),
+        attributes: {
+          href: isLast ? undefined : content.href,
+          "aria-current": isLast ? "page" : undefined,
+          ...content.attributes,
+        },
+        ...(content.disabled && { paint: { opacity: 0.5 } }),
+      });
+    }
+  },
+});

@@ -1,0 +1,48 @@
+/** The card: a framed group with an optional title. */
+import { column, edges, token } from "../box/build.js";
+import { choice, flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { readable } from "./parts/container.js";
+import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { paperInk } from "./parts/palette.js";
+import { titledColumn } from "./parts/titled.js";
+
+/** A framed group. */
+export const cardComponent = defineComponent({
+  name: "card",
+  category: "container",
+  docs: "A framed group with an optional title.",
+  label: { twins: ["title"], docs: "Title of the card" },
+  children: { braces: "expected" },
+  attributes: {
+    shadow: choice(["none", "sm", "md", "lg", "xl"], "How far it floats", { default: "none" }),
+    rounded: flag("Rounder corners; false for square ones"),
+    ...interactionAttributes,
+  },
+  ownFlow: true,
+  examples: [
+    'card "Monthly revenue" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
+    'card p=6 shadow=md w=320 { text "A card without a title." }',
+  ],
+  lower(element, cx) {
+    const { values } = element;
+    const inks = cx.painted ? {} : paperInk;
+    const { style, children } = titledColumn(
+      element,
+      cx,
+      { padding: edges(16), border: edges(1), gap: 8, ...readable(cx) },
+      { size: 20, level: 3 },
+      { ...inks, textAlign: "left", place: undefined },
+    );
+    return column(style, children, {
+      tag: "article",
+      attributes: interactionData(values),
+      paint: {
+        background: token("paper"),
+        borderColor: token("line"),
+        radius: values.rounded === undefined ? 6 : values.rounded ? 14 : 0,
+        ...(values.shadow && values.shadow !== "none" && { shadow: values.shadow }),
+      },
+    });
+  },
+});

@@ -1,0 +1,19 @@
+/** The columns: the head of a table. */
+import { row, text } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { labelOfValue } from "./parts/item-content.js";
+
+/** The head of a table. */
+export const columnsComponent = defineComponent({
+  name: "columns",
+  category: "data",
+  docs: "The head of a table: the names of its columns.",
+  list: { required: true, docs: "The names" },
+  parents: ["table"],
+  attributes: {},
+  examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+  lower({ items }, cx) {
+    const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));
+    return row({ gap: 12 }, names);
+  },
+});

@@ -1,0 +1,200 @@
+/** Lays the attributes that every element takes on the box that its component drew. */
+import type { AstNode } from "../ast/node.js";
+import type { Box } from "../box/box.js";
+import { edges } from "../box/build.js";
+import type { Color, Length, Paint, Style } from "../box/style.js";
+import type { Measure } from "./attributes.js";
+import type { CommonValues } from "./common-attributes.js";
+import type { Component, LowerContext } from "./component.js";
+import { scrollBar } from "./parts/scroll-bar.js";
+import { hasModifier } from "./read-element.js";
+
+/** Height in px that `h=screen` and `vh` mean on a board whose content decides its height. */
+export const undeclaredHeight = 800;
+
+/** The common values that are left to the outer box: not those that the component draws itself. */
+export function commonValues(values: Record<string, unknown>, component: Component): CommonValues {
+  const common: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (!component.ownAttributes.has(name)) common[name] = value;
+  }
+  return common as CommonValues;
+}
+
+/** How the children are placed, where the element says it: axis, distribution, distance. */
+export function flowStyle(given: CommonValues, cx: Pick<LowerContext, "spacing">): Style {
+  const style: Style = {};
+  if (given.direction !== undefined) style.direction = given.direction;
+  if (given.justify !== undefined) style.justify = given.justify;
+  if (given.align !== undefined) style.align = given.align;
+  if (given.gap !== undefined) style.gap = cx.spacing(given.gap);
+  if (given.wrap !== undefined) style.wrap = given.wrap === true;
+  return style;
+}
+
+/** The box with its common attributes and modifiers. */
+export function withCommonStyle(
+  box: Box,
+  node: AstNode,
+  given: CommonValues,
+  flow: Style,
+  cx: LowerContext,
+): Box {
+  const style: Style = { ...box.style, ...flow };
+  spaced(style, given, cx);
+  sized(style, given, cx);
+  if (hasModifier(node, "fullWidth") && given.w === undefined) wide(style, "full", cx);
+  shared(style, given, cx);
+  if (given.x !== undefined || given.y !== undefined) placed(style, given, cx);
+  const paint = painted(style, box.paint, given);
+  const styled = { ...box, style, ...(paint && { paint }) };
+  return hasModifier(node, "scroll") && "children" in styled
+    ? {
+        ...styled,
+        style: { position: "relative", ...style, overflow: "hidden" },
+        children: [...styled.children, scrollBar()],
+      }
+    : styled;
+}
+
+function spaced(style: Style, given: CommonValues, cx: LowerContext): void {
+  const padding = { ...style.padding };
+  const margin = { ...style.margin };
+  for (const [edge, ...names] of [
+    ["left", "p", "px", "pl"],
+    ["right", "p", "px", "pr"],
+    ["top", "p", "py", "pt"],
+    ["bottom", "p", "py", "pb"],
+  ] as const) {
+    for (const name of names) {
+      const inner = given[name];
+      if (inner !== undefined) padding[edge] = Math.max(0, cx.spacing(inner));
+      const outer = given[outerNames[name]];
+      if (outer !== undefined) margin[edge] = outer === "auto" ? "auto" : cx.spacing(outer);
+    }
+  }
+  if (Object.keys(padding).length > 0) style.padding = padding;
+  if (Object.keys(margin).length > 0) style.margin = margin;
+}
+
+const outerNames = {
+  p: "m",
+  px: "mx",
+  py: "my",
+  pt: "mt",
+  pr: "mr",
+  pb: "mb",
+  pl: "ml",
+} as const;
+
+function sized(style: Style, given: CommonValues, cx: LowerContext): void {
+  const { w, h, minW, maxW, minH, maxH } = given;
+  if (w !== undefined) wide(style, w, cx);
+  if (h !== undefined) high(style, h, cx);
+  if (minW !== undefined) assign(style, "minWidth", lengthOf(minW, "width", cx));
+  if (minH !== undefined) assign(style, "minHeight", lengthOf(minH, "height", cx));
+  if (maxH !== undefined) assign(style, "maxHeight", lengthOf(maxH, "height", cx));
+  if (maxW === undefined) return;
+  assign(style, "maxWidth", lengthOf(maxW, "width", cx));
+  // Auto margins would shrink the box to its content, where `maxW` speaks of a column of text.
+  const isCentred = style.margin?.left === "auto" || style.margin?.right === "auto";
+  if (isCentred && cx.axis === "column" && style.width === undefined) {
+    style.width = { percent: 100 };
+  }
+}
+
+type Size = Measure<"full" | "auto" | "screen" | "fit">;
+
+function wide(style: Style, width: Size, cx: LowerContext): void {
+  unflex(style);
+  delete style.width;
+  delete style.minWidth;
+  delete style.maxWidth;
+  if (width === "fit") {
+    if (cx.axis !== "row") style.alignSelf = cx.align ?? "start";
+    return;
+  }
+  assign(style, "width", lengthOf(width, "width", cx));
+  if (typeof style.width !== "number") return;
+  if (cx.axis === "row") style.shrink = 0;
+  else style.maxWidth ??= { percent: 100 };
+}
+
+function high(style: Style, height: Size, cx: LowerContext): void {
+  delete style.height;
+  delete style.minHeight;
+  delete style.aspectRatio;
+  if (cx.axis === "column") unflex(style);
+  // A percentage of a height that the content decides is nothing, so the box takes what is left.
+  if (height === "full" && cx.axis === "column") style.grow = 1;
+  else if (height === "full") style.alignSelf = "stretch";
+  else assign(style, "height", lengthOf(height, "height", cx));
+  if (typeof style.height === "number" && cx.axis === "column") style.shrink = 0;
+}
+
+function unflex(style: Style): void {
+  delete style.grow;
+  delete style.basis;
+}
+
+function lengthOf(size: Size, side: "width" | "height", cx: LowerContext): Length | undefined {
+  if (size === "full") return { percent: 100 };
+  if (size === "auto" || size === "fit") return undefined;
+  if (size === "screen") {
+    return side === "width" ? cx.board.width : (cx.board.height ?? undeclaredHeight);
+  }
+  if (typeof size === "object" && size.unit === "%") return { percent: Math.max(0, size.value) };
+  return Math.max(0, cx.length(size));
+}
+
+function assign<K extends keyof Style>(style: Style, name: K, value: Style[K] | undefined): void {
+  if (value !== undefined) style[name] = value;
+}
+
+function shared(style: Style, { flex, order, span }: CommonValues, cx: LowerContext): void {
+  if (order !== undefined) style.order = order;
+  if (span !== undefined) style.columnSpan = span;
+  if (flex === undefined) return;
+  style.grow = Number(flex);
+  if (style.grow === 0) {
+    style.shrink = 0;
+    delete style.basis;
+  } else if (cx.axis === "row") {
+    style.basis = 0;
+  }
+}
+
+function placed(style: Style, { x, y }: CommonValues, cx: LowerContext): void {
+  style.position = "absolute";
+  style.inset = {
+    left: x === undefined ? 0 : coordinate(x, cx),
+    top: y === undefined ? 0 : coordinate(y, cx),
+  };
+}
+
+function coordinate(measure: Measure, cx: LowerContext): Length {
+  return typeof measure === "object" && measure.unit === "%"
+    ? { percent: measure.value }
+    : cx.length(measure);
+}
+
+function painted(style: Style, paint: Paint | undefined, given: CommonValues): Paint | undefined {
+  const { bg, border } = given;
+  if (bg === undefined && border === undefined) return paint;
+  const repainted: Paint = { ...paint };
+  if (bg !== undefined) repainted.background = backgroundColor(bg);
+  if (border === false) {
+    delete style.border;
+  } else if (border !== undefined) {
+    style.border = edges(1);
+    repainted.borderColor = border === true ? { token: "line" } : { hex: border };
+  }
+  return repainted;
+}
+
+/** The colour that a value of `bg` means. */
+function backgroundColor(bg: string): Color {
+  if (bg === "primary") return { token: "accent" };
+  if (bg === "secondary") return { token: "fillStrong" };
+  return bg === "muted" ? { token: "fill" } : { hex: bg };
+}

@@ -1,0 +1,183 @@
+/** Describes what a component file declares and what its drawing is given. */
+import type { Element } from "../ast/element.js";
+import type { AstNode } from "../ast/node.js";
+import type { Value } from "../ast/value.js";
+import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js";
+import type { Board, Box } from "../box/box.js";
+import type { Align, Color, Style, TextStyle } from "../box/style.js";
+import type { AttributeDefinition, Measure } from "./attributes.js";
+import type { ItemContent } from "./parts/item-content.js";
+
+/** Attribute declarations by name. */
+// biome-ignore lint/suspicious/noExplicitAny: each attribute has a value type of its own
+export type AttributeMap = Record<string, AttributeDefinition<any>>;
+
+/** The typed values of declared attributes; undefined where not given or not readable. */
+export type AttributeValues<A extends AttributeMap> = {
+  readonly [K in keyof A]: A[K] extends AttributeDefinition<infer T> ? T | undefined : never;
+};
+
+/** Groups of components in the documentation. */
+type Category =
+  | "layout"
+  | "container"
+  | "text"
+  | "input"
+  | "display"
+  | "data"
+  | "feedback"
+  | "overlay"
+  | "navigation"
+  | "annotation";
+
+/** What a component takes besides attributes; the part that a parent may change. */
+export interface ComponentShape {
+  label?: {
+    twins?: readonly string[];
+    required?: boolean;
+    unless?: readonly string[];
+    docs: string;
+  };
+  number?: { required: boolean; docs: string };
+  list?: {
+    twins?: readonly string[];
+    required?: boolean;
+    nested?: boolean;
+    docs: string;
+    keys?: AttributeMap;
+  };
+  /** Left out: takes no block. */
+  children?: {
+    /** Left out: every component that is not bound to another parent. */
+    only?: readonly string[];
+    /** Left out: `optional`. */
+    braces?: ChildrenEntry["braces"];
+    mustBeEmpty?: boolean;
+  };
+  /** Its number is a mark on the page, or explains the mark of the same number. */
+  countsAs?: "marker" | "annotation";
+}
+
+/** Everything that a component file says about its component. */
+export interface ComponentDefinition<A extends AttributeMap, M extends string>
+  extends ComponentShape {
+  /** The word of the language, lower case. */
+  name: string;
+  /** Node type where it is not the name in PascalCase. */
+  type?: string;
+  /** Other words for it, each with what it changes on the node. */
+  aliases?: Record<string, { docs: string; apply?(node: AstNode): void }>;
+  category: Category;
+  /** One sentence: what it is for. */
+  docs: string;
+  /** One to three sources that show it; each compiles without a warning. */
+  examples: readonly string[];
+  root?: true;
+  soft?: true;
+  /** Set for what spans its page from edge to edge: a bar across it, a side of it, or its body. */
+  band?: "bar" | "side" | "body";
+  attributes: A;
+  /** Other names of its attributes, besides the long names that every element knows. */
+  attributeAliases?: Readonly<Record<string, string>>;
+  /** Bare words that are neither flags nor choices of its attributes. */
+  modifiers?: Record<M, string>;
+  /** The only parents it may stand in. */
+  parents?: readonly string[];
+  /** May stand in every block, whatever else may stand there, but nowhere else. */
+  filler?: true;
+  /** Missing array and block are accepted with an info. */
+  mayBeEmpty?: true;
+  /** Has `modifiers` even when empty although it takes a block (language.md 1.2). */
+  keepsModifiers?: true;
+  targetOf?: ComponentEntry["targetOf"];
+  /** Places its children itself, so that `gap`, `align` and the like are not laid on its outer box. */
+  ownFlow?: true;
+  /** What it takes instead when it stands in a certain parent. */
+  within?: Record<string, ComponentShape>;
+  check?(element: Element, report: Report): void;
+  /** Title, place and declared size of the board; only for the root. */
+  board?(element: LoweredElement<A, M>): BoardFrame;
+  /** Draws it. */
+  lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
+}
+
+/** A board without its content. */
+export type BoardFrame = Omit<Board, "box">;
+
+/** The bare words of every element that do more than name a value. */
+export type CommonModifier = "wrap" | "flex" | "scroll" | "fullWidth" | "hidden";
+
+/** A node with its values read and typed, as `lower` gets it. */
+export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends string = string> {
+  readonly node: AstNode;
+  /** The positional text; empty when there is none. */
+  readonly label: string;
+  readonly number: number | undefined;
+  /** The positional array or its twin attribute; empty when there is none. */
+  readonly items: readonly Value[];
+  readonly children: readonly AstNode[];
+  /** Attributes, bare words of the same meaning included; an attribute beats the word. */
+  readonly values: AttributeValues<A>;
+  /** `direction`, `justify`, `align`, `gap` and `wrap` of the element, where given. */
+  readonly flow: Style;
+  /** Whether one of the component's own words or a common one is there. */
+  has(modifier: M | CommonModifier): boolean;
+}
+
+/** What an element finds around it; a container says it for its children. */
+export interface Surroundings {
+  /** How the container places its children. */
+  readonly axis: "row" | "column" | "grid";
+  /** Placement across the axis that the container was given; undefined when it was given none. */
+  readonly align: Align | undefined;
+  /** px between the children of the container. */
+  readonly gap: number;
+  readonly textAlign: NonNullable<TextStyle["align"]>;
+  /** Colour of text. */
+  readonly ink: Color;
+  /** Colour of text of less weight. */
+  readonly muted: Color;
+  /** Where on the board: in a bar (header), at the side (sidebar), in a hero section. */
+  readonly place: "bar" | "side" | "hero" | undefined;
+  /** What a row or column directly in the container does: fill it, or spread its children. */
+  readonly spread: "fill" | "between" | undefined;
+  /** How the container draws its items. */
+  readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
+}
+
+/** What drawing an element may use. */
+export interface LowerContext extends Surroundings {
+  /** Size of the board; the height is undefined when the content decides it. */
+  readonly board: { readonly width: number; readonly height: number | undefined };
+  /** The node in which this one stands. */
+  readonly parent: AstNode | undefined;
+  /** Whether the element was given a background of its own. */
+  readonly painted: boolean;
+  /** Draws nodes that stand in this one. */
+  children(nodes: readonly AstNode[], inside?: Partial<Surroundings>): Box[];
+  /** The component of a node that stands in this one. */
+  componentOf(node: AstNode): Component | undefined;
+  /** An id that no other element of the document has, made from a text. */
+  id(wish: string): string;
+  /** The element's own `id` if it has one, else one made from a text; the outer box gets none then. */
+  ownId(wish: string): string;
+  /** The id of the page that a reference names by id or title. */
+  pageId(reference: string): string | undefined;
+  /** px of a spacing: a step of the scale or a measure with a unit. */
+  spacing(measure: Measure): number;
+  /** px of a length; percentages are of the board's width. */
+  length(measure: Measure): number;
+}
+
+/** A component: what is known of it and how it is drawn. */
+export interface Component extends ComponentEntry {
+  readonly band: "bar" | "side" | "body" | undefined;
+  readonly ownFlow: boolean;
+  /** Names of the attributes that it declares itself, common ones that it draws in its own way included. */
+  readonly ownAttributes: ReadonlySet<string>;
+  within(parent: ComponentEntry | undefined): Component;
+  /** Title, place and declared size of the board that the element makes; only for the root. */
+  board?(element: LoweredElement): BoardFrame;
+  /** Draws an element of this component. */
+  draw(element: LoweredElement, cx: LowerContext): Box;
+}

@@ -1,0 +1,84 @@
+/** Turns what a component file declares into the entry that syntax, checks, docs and drawing read. */
+import { commonAttributes, longNames } from "./common-attributes.js";
+import type {
+  AttributeMap,
+  Component,
+  ComponentDefinition,
+  ComponentShape,
+  LoweredElement,
+} from "./component.js";
+import {
+  aliasEntries,
+  attributeEntries,
+  modifierEntries,
+  shapeEntries,
+  withTwins,
+} from "./component-entries.js";
+
+/** Makes a component from its definition. */
+export function defineComponent<const A extends AttributeMap, M extends string = never>(
+  definition: ComponentDefinition<A, M>,
+): Component {
+  // A run meets few of the components, so the tables of each are made when somebody looks at them.
+  const attributes = once(
+    () => new Map([...commonEntries(), ...attributeEntries(withTwins(definition), false)]),
+  );
+  const modifiers = once(() => modifierEntries(attributes(), definition.modifiers ?? {}));
+  const variants = new Map<string, Component>();
+  const aliases = aliasEntries(definition.aliases ?? {});
+  const ownAttributes = new Set(Object.keys(definition.attributes));
+  const attributeAliases = definition.attributeAliases
+    ? new Map([...longNameEntries, ...Object.entries(definition.attributeAliases)])
+    : longNameEntries;
+  const seenAs = (shape: ComponentShape, within: Component["within"]): Component => ({
+    variants,
+    name: definition.name,
+    type: definition.type ?? definition.name[0]!.toUpperCase() + definition.name.slice(1),
+    category: definition.category,
+    docs: definition.docs,
+    examples: definition.examples,
+    aliases,
+    root: definition.root ?? false,
+    soft: definition.soft ?? false,
+    band: definition.band,
+    ownFlow: definition.ownFlow ?? false,
+    ownAttributes,
+    ...shapeEntries(shape, definition),
+    get attributes() {
+      return attributes();
+    },
+    get modifiers() {
+      return modifiers();
+    },
+    attributeAliases,
+    parents: definition.parents ?? [],
+    filler: definition.filler ?? false,
+    mayBeEmpty: definition.mayBeEmpty ?? false,
+    targetOf: definition.targetOf ?? [],
+    within,
+    ...(definition.check && { check: definition.check }),
+    ...(definition.board && { board: definition.board as NonNullable<Component["board"]> }),
+    draw: (element, cx) => definition.lower(element as LoweredElement<A, M>, cx),
+  });
+  // An element inside of one of its own kind is seen as that one is: items nest with their meaning.
+  const within: Component["within"] = (parent) =>
+    parent?.name === base.name ? (parent as Component) : (variants.get(parent?.name ?? "") ?? base);
+  const base = seenAs(definition, definition.within ? within : () => base);
+  for (const [parent, shape] of Object.entries(definition.within ?? {})) {
+    variants.set(parent, seenAs(shape, within));
+  }
+  return base;
+}
+
+/** Computes a value when it is first asked for. */
+function once<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= compute();
+    return value;
+  };
+}
+
+const commonEntries = once(() => attributeEntries(commonAttributes, true));
+
+const longNameEntries: ReadonlyMap<string, string> = new Map(Object.entries(longNames));

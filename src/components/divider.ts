@@ -1,0 +1,45 @@
+/** The divider: a line between things. */
+
+import type { Box } from "../box/box.js";
+import { column, row, text, token } from "../box/build.js";
+import { flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+
+/** A line between things. */
+export const dividerComponent = defineComponent({
+  name: "divider",
+  category: "layout",
+  docs: "A line between things, upright in a row, with words in the middle if given.",
+  label: { twins: ["label"], docs: "Words in the middle of the line" },
+  children: { mustBeEmpty: true },
+  keepsModifiers: true,
+  attributes: { vertical: flag("Upright; as it is in a row anyway") },
+  examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+  lower({ label, values }, cx) {
+    const isUpright = values.vertical ?? cx.axis === "row";
+    if (isUpright) {
+      const line = column({ width: 1, minHeight: 16, alignSelf: "stretch", shrink: 0 }, [], {
+        tag: "hr",
+        attributes: { "aria-orientation": "vertical" },
+        paint: { background: token("line") },
+      });
+      const style = { ...line.style, margin: { left: 8, right: 8 } };
+      return { ...line, style };
+    }
+    const margin = { top: 8, bottom: 8 };
+    const across = cx.axis === "row" ? { grow: 1 } : { alignSelf: "stretch" as const };
+    if (label === "") return horizontalLine({ margin, ...across });
+    return row({ gap: 12, align: "center", margin, ...across }, [
+      { ...horizontalLine({ grow: 1 }), decorative: true },
+      text(label, { size: 12, color: cx.muted }),
+      { ...horizontalLine({ grow: 1 }), decorative: true },
+    ]);
+  },
+});
+
+function horizontalLine(style: Box["style"]): Box {
+  return column({ height: 1, shrink: 0, ...style }, [], {
+    tag: "hr",
+    paint: { background: token("line") },
+  });
+}

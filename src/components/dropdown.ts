@@ -1,0 +1,51 @@
+/** The dropdown: an open menu. */
+import type { Box } from "../box/box.js";
+import { column, edges, edgesOf, token } from "../box/build.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { hugging } from "./parts/container.js";
+import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
+import { paperInk } from "./parts/palette.js";
+
+/** An open menu. */
+export const dropdownComponent = defineComponent({
+  name: "dropdown",
+  category: "overlay",
+  docs: "An open menu of actions.",
+  list: { twins: ["items"], docs: 'The items; "---" is a line', keys: itemKeys },
+  children: { only: ["item", "divider"] },
+  mayBeEmpty: true,
+  attributes: {},
+  modifiers: { inline: "Stands in the flow instead of lying over what follows" },
+  targetOf: ["opens", "toggles"],
+  ownFlow: true,
+  examples: [
+    'dropdown ["Edit", "Duplicate", "---", {label="Delete" icon="trash-2" danger}]',
+    'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}',
+  ],
+  lower(element, cx) {
+    const form: MenuForm = {
+      padding: { top: 8, right: 16, bottom: 8, left: 16 },
+      isUpright: true,
+      tag: "div",
+      role: "menuitem",
+    };
+    const item = (content: ItemContent, itemCx: LowerContext): Box =>
+      menuItem(content, form, itemCx);
+    const inks = cx.painted ? {} : paperInk;
+    const inside = { axis: "column", align: undefined, gap: 0, item, ...inks } as const;
+    const boxes = drawItems(element.items, element.children, inside, cx);
+    if (boxes.length === 0) return emptyLine("Dropdown", cx);
+    const style = { padding: edgesOf(6, 0), border: edges(1), minWidth: 160, ...hugging(cx) };
+    return column({ ...style, ...element.flow }, boxes, {
+      role: "menu",
+      paint: {
+        background: token("paper"),
+        borderColor: token("line"),
+        radius: 6,
+        shadow: "md",
+      },
+    });
+  },
+});

@@ -1,0 +1,33 @@
+/** The footer: what stands at the end of a page. */
+import { column, token } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { layChildren } from "./parts/container.js";
+
+/** The end of a page. */
+export const footerComponent = defineComponent({
+  name: "footer",
+  category: "layout",
+  docs: "What stands at the end of a page; a row in it spreads its children.",
+  band: "bar",
+  children: { braces: "required" },
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    'footer {\n  row { text "© Acme" sm muted link "Imprint" href="/imprint" size=sm }\n}',
+    'footer border=false { text "Version 2.4" xs muted }',
+  ],
+  lower(element, cx) {
+    const { style, children } = layChildren(
+      element,
+      cx,
+      {
+        gap: 8,
+        padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        border: { top: 1 },
+        shrink: 0,
+      },
+      { spread: "between" },
+    );
+    return column(style, children, { tag: "footer", paint: { borderColor: token("line") } });
+  },
+});

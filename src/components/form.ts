@@ -1,0 +1,26 @@
+/** The form: fields below one another. */
+import { column } from "../box/build.js";
+import { text } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { layChildren, readable } from "./parts/container.js";
+
+/** Fields below one another. */
+export const formComponent = defineComponent({
+  name: "form",
+  category: "layout",
+  docs: "Fields and buttons that are sent together, below one another.",
+  children: { braces: "required" },
+  attributes: { action: text("What sending it does, in free words", { semantic: true }) },
+  ownFlow: true,
+  examples: [
+    'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}',
+  ],
+  lower(element, cx) {
+    const { style, children } = layChildren(element, cx, { gap: 16, ...readable(cx) });
+    const { action } = element.values;
+    return column(style, children, {
+      tag: "form",
+      ...(action !== undefined && { attributes: { "data-action": action } }),
+    });
+  },
+});

@@ -1,0 +1,50 @@
+/** The grid: cells of equal width, row by row. */
+import { grid } from "../box/build.js";
+import type { Style, Tracks } from "../box/style.js";
+import { defineComponent } from "./define.js";
+import { measure, number } from "./measures.js";
+
+const columns = { min: 1, max: 24, integer: true } as const;
+
+/** Cells of equal width. */
+export const gridComponent = defineComponent({
+  name: "grid",
+  category: "layout",
+  docs: "Cells of equal width, row by row.",
+  children: { braces: "required" },
+  attributes: {
+    columns: number(columns, "Number of columns; as many as fit when none is given"),
+    "columns-sm": number(columns, "Number of columns on boards below 768 px"),
+    "columns-md": number(columns, "Number of columns on boards below 992 px"),
+    "columns-lg": number(columns, "Number of columns on boards below 1200 px"),
+    "columns-xl": number(columns, "Number of columns on boards below 1400 px"),
+    gap: measure([], "px", "Distance between cells", { default: "16" }),
+  },
+  ownFlow: true,
+  examples: [
+    'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
+    "grid columns:4 columns-sm:1 gap:24 { image image image image }",
+  ],
+  lower({ values, flow, children }, cx) {
+    const { width } = cx.board;
+    const count =
+      (width < 768 ? values["columns-sm"] : undefined) ??
+      (width < 992 ? values["columns-md"] : undefined) ??
+      (width < 1200 ? values["columns-lg"] : undefined) ??
+      (width < 1400 ? values["columns-xl"] : undefined) ??
+      values.columns;
+    const gap = values.gap === undefined ? 16 : Math.max(0, cx.length(values.gap));
+    const tracks: Tracks =
+      count === undefined
+        ? { autoFill: 240 }
+        : Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
+    const style: Style = { columns: tracks, gap, ...(flow.align && { align: flow.align }) };
+    const inside = { axis: "grid", align: flow.align, gap } as const;
+    const cells = cx.children(children, inside).map((cell) => {
+      const { columnSpan } = cell.style;
+      if (columnSpan === undefined || count === undefined || columnSpan <= count) return cell;
+      return { ...cell, style: { ...cell.style, columnSpan: count } };
+    });
+    return grid(style, cells);
+  },
+});

@@ -1,0 +1,39 @@
+/** The header: the bar at the top of a page. */
+import { row, token } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { layChildren } from "./parts/container.js";
+
+/** The bar at the top. */
+export const headerComponent = defineComponent({
+  name: "header",
+  category: "layout",
+  docs: "The bar at the top of a page, its children side by side.",
+  band: "bar",
+  children: { braces: "required" },
+  aliases: { navbar: { docs: "The same as header" } },
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
+    'header border=false { title "Inbox" level=4 }',
+  ],
+  lower(element, cx) {
+    // A row that is not spread by the header itself takes what the others leave.
+    const isFilled = element.children.length === 1 || element.flow.justify === undefined;
+    const { style, children } = layChildren(
+      element,
+      cx,
+      {
+        direction: "row",
+        align: "center",
+        gap: 16,
+        minHeight: 56,
+        shrink: 0,
+        padding: { left: 16, right: 16 },
+        border: { bottom: 1 },
+      },
+      { place: "bar", ...(isFilled && { spread: "fill" as const }) },
+    );
+    return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
+  },
+});

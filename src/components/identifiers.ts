@@ -1,0 +1,68 @@
+/** Gives the elements of a document ids that are unique and always the same. */
+import type { AstNode, DocumentNode } from "../ast/node.js";
+import { walkNodes } from "../ast/node.js";
+
+/** The ids of one document. */
+export class Identifiers {
+  readonly #taken = new Set<string>();
+  readonly #own = new Map<AstNode, string>();
+  readonly #pages = new Map<string, string>();
+
+  /** Sets aside the ids that the source gives, so that no made one takes them. */
+  constructor(document: DocumentNode, pages: readonly AstNode[]) {
+    walkNodes(document, (node) => {
+      const id = idOf(node);
+      if (id !== undefined) this.#own.set(node, this.#claim(id.trim().replace(/\s+/g, "-")));
+    });
+    for (const page of pages) {
+      const title = page.label ?? "";
+      const id = this.#own.get(page) ?? this.make(title, "page");
+      this.#own.set(page, id);
+      const written = idOf(page);
+      if (written !== undefined && !this.#pages.has(written)) this.#pages.set(written, id);
+    }
+    // Titles come last: an id beats a title.
+    for (const page of pages) {
+      const title = page.label ?? "";
+      if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page)!);
+    }
+  }
+
+  /** The id that the source gives a node; one for every page. */
+  own(node: AstNode): string | undefined {
+    return this.#own.get(node);
+  }
+
+  /** The id of the page that a reference names, by its id or else its exact title. */
+  page(reference: string): string | undefined {
+    return this.#pages.get(reference) ?? this.#pages.get(reference.replace(/^#/, ""));
+  }
+
+  /** A free id made from a text: `email`, and `email-2` when that is taken. */
+  make(text: string, fallback = "element"): string {
+    return this.#claim(slug(text) || fallback);
+  }
+
+  #claim(stem: string): string {
+    let id = stem;
+    for (let count = 2; this.#taken.has(id); count++) id = `${stem}-${count}`;
+    this.#taken.add(id);
+    return id;
+  }
+}
+
+function idOf(node: AstNode): string | undefined {
+  const id = node.attributes?.id;
+  return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
+}
+
+function slug(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}_]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase()
+    .normalize("NFC")
+    .slice(0, 48);
+}

@@ -1,0 +1,77 @@
+/** The image: a picture, or the place where one will be. */
+
+import type { ImageBox } from "../box/box.js";
+import { icon, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { text } from "./attributes.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { sharing } from "./parts/container.js";
+import { hatchedArea, hatchedWords } from "./parts/hatched.js";
+import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { url } from "./references.js";
+
+const address = url("Address or path of the picture", { semantic: false });
+
+/** A picture. */
+export const imageComponent = defineComponent({
+  name: "image",
+  category: "display",
+  docs: "A picture, or without `src` the place where one will be.",
+  label: { twins: ["src"], docs: "Address or path of the picture" },
+  attributes: {
+    src: address,
+    alt: text("What the picture shows"),
+    ...interactionAttributes,
+  },
+  examples: ['image alt="Team photo" h=160', 'image src="photos/harbour.jpg" alt="Harbour" w=320'],
+  check({ label }, report) {
+    const problem = label && address.kind.check(label, "src");
+    if (problem) report({ from: label.from, to: label.to, ...problem });
+  },
+  lower({ label, values, node }, cx) {
+    const src = label === "" ? undefined : address.kind.read(label);
+    const alt = values.alt ?? "";
+    const isSized = node.attributes?.h !== undefined;
+    const style: Style = {
+      ...(!isSized && { aspectRatio: 4 / 3 }),
+      ...sharing(cx),
+      ...inCentre(cx),
+    };
+    const caption = values.alt ?? fileName(label);
+    const attributes = interactionData(values);
+    const glyph = icon("image", 28, token("inkFaint"));
+    const words = caption === "" ? [] : [hatchedWords(caption)];
+    if (src === undefined) {
+      const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
+      return { ...hatchedArea(style, [glyph, ...words], "solid"), ...named, attributes };
+    }
+    const image: ImageBox = {
+      kind: "image",
+      src,
+      alt,
+      style: { ...style, overflow: "hidden" },
+      paint: { radius: 6 },
+      children: [
+        hatchedArea(
+          { width: { percent: 100 }, height: { percent: 100 } },
+          [glyph, ...words],
+          "solid",
+        ),
+      ],
+      attributes,
+    };
+    return image;
+  },
+});
+
+/** A container that centres its children gives them no width, and a picture has none of its own. */
+function inCentre({ axis, align }: Pick<LowerContext, "axis" | "align">): Style {
+  return axis === "column" && align !== undefined && align !== "stretch"
+    ? { width: 320, maxWidth: { percent: 100 } }
+    : {};
+}
+
+function fileName(path: string): string {
+  return path.split(/[?#]/)[0]!.split("/").at(-1) ?? "";
+}

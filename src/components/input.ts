@@ -1,0 +1,74 @@
+/** The input: one line to fill in. */
+import type { Box, HtmlAttributes } from "../box/box.js";
+import { column, icon, token } from "../box/build.js";
+import { choice, flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { number } from "./measures.js";
+import { fieldAttributes, framedField } from "./parts/field-frame.js";
+
+const inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"] as const;
+
+/** One line to fill in. */
+export const inputComponent = defineComponent({
+  name: "input",
+  category: "input",
+  docs: "One line to fill in, with its label above.",
+  label: { twins: ["label"], docs: "Label above the field" },
+  attributes: {
+    inputType: choice(inputTypes, "What is to be filled in; `type` means the same", {
+      default: "text",
+    }),
+    ...fieldAttributes,
+    readonly: flag("Can be read only"),
+    rounded: flag("Round ends"),
+    rows: number({ min: 1, integer: true }, "Lines, together with the word `textarea`"),
+  },
+  attributeAliases: { type: "inputType" },
+  modifiers: { textarea: "Several lines, like the component of that name" },
+  examples: [
+    'input "Email" email placeholder="you@example.com" required',
+    'input "Password" type=password value="secret" error="At least 12 characters"',
+    'input placeholder="Search orders" icon="search"',
+  ],
+  lower(element, cx) {
+    const { values, label } = element;
+    const isLong = element.has("textarea");
+    const type = values.inputType ?? "text";
+    const { value } = values;
+    const shown = type === "password" && value ? "•".repeat([...value].length) : value;
+    return framedField(
+      {
+        control: isLong ? "textarea" : "input",
+        label,
+        shown: shown || values.placeholder || "",
+        isPlaceholder: !value,
+        ...(isLong && { lines: values.rows ?? 3 }),
+        glyph: isLong || values.icon === glyphs[type] ? undefined : glyphOf(type),
+        pill: values.rounded === true && !isLong,
+        attributes: { ...(!isLong && htmlType(type)), readonly: values.readonly },
+      },
+      values,
+      cx,
+    );
+  },
+});
+
+/** Browsers draw dates and drop what is no number, so that both would show something else. */
+function htmlType(type: string): HtmlAttributes {
+  if (type === "date") return { type: "text" };
+  return type === "number" ? { type: "text", inputmode: "decimal" } : { type };
+}
+
+const glyphs: Readonly<Record<string, string>> = { date: "calendar", search: "search" };
+
+function glyphOf(type: string): Box | undefined {
+  const color = token("inkMuted");
+  if (type === "number") {
+    const arrows = ["chevron-up", "chevron-down"].map((name) =>
+      icon(name, 12, color, { style: { margin: { top: -2, bottom: -2 } } }),
+    );
+    return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
+  }
+  const name = glyphs[type];
+  return name === undefined ? undefined : icon(name, 16, color);
+}

@@ -1,0 +1,47 @@
+/** The item: one entry of a list, menu, path or of the annotations. */
+import { row, text } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { itemAttributes, itemOfElement } from "./parts/item-content.js";
+
+const label = { required: true, unless: ["icon"], docs: "Text of the item" } as const;
+const nested = { only: ["item", "divider"] } as const;
+
+/** One entry. */
+export const itemComponent = defineComponent({
+  name: "item",
+  category: "navigation",
+  docs: "One entry of a list, nav, dropdown, breadcrumb or of annotations.",
+  label: { ...label, twins: ["label"] },
+  children: nested,
+  parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+  within: {
+    list: {
+      label: { ...label, twins: ["label", "content"] },
+      children: { only: ["item"] },
+    },
+    nav: { label: { ...label, twins: ["label"] }, children: nested },
+    group: { label: { ...label, twins: ["label"] }, children: nested },
+    dropdown: { label: { ...label, twins: ["label"] } },
+    breadcrumb: { label: { ...label, twins: ["label"] } },
+    annotations: {
+      number: { required: true, docs: "Number of the marker that it explains" },
+      label: { required: true, twins: ["label", "title"], docs: "What the marker is about" },
+      children: {},
+      countsAs: "annotation",
+    },
+  },
+  attributes: itemAttributes,
+  examples: [
+    'list { item "Milk" item "Bread" { item "Rye" } }',
+    'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+    'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
+  ],
+  lower(element, cx) {
+    const content = itemOfElement(element, cx);
+    if (cx.item) return cx.item(content, cx);
+    return row({ gap: 8 }, [
+      text(element.label, { size: 14, color: cx.ink }),
+      ...content.children({ axis: "row", align: undefined, gap: 8 }),
+    ]);
+  },
+});

@@ -1,0 +1,62 @@
+/** The link: words that lead somewhere. */
+import { icon, row, text, token } from "../box/build.js";
+import { TEXT_SIZES } from "../theme/tokens.js";
+import { flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { size } from "./measures.js";
+import { hugging } from "./parts/container.js";
+import { interactionAttributes, interactionData, linkAddress } from "./parts/interaction.js";
+import { itemOfElement } from "./parts/item-content.js";
+import { sizeOf, textSizeWords } from "./parts/sizes.js";
+import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
+import { iconName, url } from "./references.js";
+
+/** Words that lead somewhere. */
+export const linkComponent = defineComponent({
+  name: "link",
+  category: "text",
+  docs: "Words that lead to a page or an address.",
+  label: { twins: ["content"], required: true, docs: "The words" },
+  attributes: {
+    href: url("Address; #id for a page of the document", { reference: "navigate" }),
+    external: flag("Leads out of the product: an arrow behind the words"),
+    icon: iconName("Icon before the words"),
+    active: flag("In a nav: the place where the reader is"),
+    disabled: flag("Cannot be followed"),
+    size: size(textSizeWords, "Font size", { default: "base" }),
+    ...textAttributes,
+    ...interactionAttributes,
+  },
+  examples: [
+    'link "Forgot password?" href="/reset"',
+    'link "Documentation" href="https://example.com/docs" external',
+  ],
+  lower(element, cx) {
+    const { label, values } = element;
+    if (cx.item) return cx.item(itemOfElement({ ...element, number: undefined }, cx), cx);
+    const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.base, cx);
+    const textStyle = { underline: true, ...textStyleOf(values, px, 400, cx) };
+    if (values.color === undefined && !values.muted && cx.ink !== cx.muted) {
+      textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
+    }
+    const rest = {
+      tag: "a",
+      attributes: { href: linkAddress(values, cx), ...interactionData(values) },
+      ...(values.disabled && { paint: { opacity: 0.5 } }),
+    };
+    if (!values.external && !values.icon) {
+      const isPlainColumn = cx.textAlign === "left" && values.align === undefined;
+      return text(label, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
+    }
+    const color = textStyle.color ?? cx.ink;
+    return row(
+      { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
+      [
+        ...(values.icon ? [icon(values.icon, px, color)] : []),
+        text(label, textStyle),
+        ...(values.external ? [icon("arrow-up-right", px - 2, color)] : []),
+      ],
+      rest,
+    );
+  },
+});

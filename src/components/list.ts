@@ -1,0 +1,121 @@
+/** The list: entries below one another, nested where they belong together. */
+import type { Box } from "../box/box.js";
+import { column, icon, row, text, token } from "../box/build.js";
+import { flag, text as textAttribute } from "./attributes.js";
+import type { LowerContext, Surroundings } from "./component.js";
+import { defineComponent } from "./define.js";
+import { greekBar, greekWidths } from "./parts/greek.js";
+import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { emptyLine } from "./parts/menu-items.js";
+
+/** Entries below one another. */
+export const listComponent = defineComponent({
+  name: "list",
+  category: "data",
+  docs: "Entries below one another; items in the braces of an item are indented.",
+  list: {
+    twins: ["items"],
+    docs: "The entries: texts or objects",
+    keys: { ...itemKeys, content: textAttribute("Text of the entry, like `label`") },
+  },
+  children: { only: ["item"] },
+  mayBeEmpty: true,
+  attributes: {
+    ordered: flag("Numbers instead of dots"),
+    none: flag("No marks at all"),
+  },
+  ownFlow: true,
+  examples: [
+    'list ["Milk", "Bread", "Coffee"]',
+    'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
+    'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]',
+  ],
+  lower(element, cx) {
+    const { values, flow } = element;
+    const kind = values.none ? "none" : values.ordered ? "ordered" : "plain";
+    const gap = flow.gap ?? 8;
+    const inside = levelOf(kind, gap);
+    const boxes = drawItems(element.items, element.children, inside, cx);
+    if (boxes.length === 0) return emptyLine("List", cx);
+    return column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
+  },
+});
+
+type ListKind = "plain" | "ordered" | "none";
+
+function tagOf(kind: ListKind): string {
+  return kind === "ordered" ? "ol" : "ul";
+}
+
+/** What a level of the list is to its items; each level counts for itself. */
+function levelOf(
+  kind: ListKind,
+  gap: number,
+): Partial<Surroundings> & { item: NonNullable<Surroundings["item"]> } {
+  let count = 0;
+  const item = (content: ItemContent, cx: LowerContext): Box => {
+    if (content.kind === "more") return moreLines(kind, cx);
+    count++;
+    return entry(content, kind, count, gap, cx);
+  };
+  return { axis: "column", align: undefined, gap, item };
+}
+
+function entry(
+  content: ItemContent,
+  kind: ListKind,
+  number: number,
+  gap: number,
+  cx: LowerContext,
+): Box {
+  const color = content.danger ? token("dangerText") : cx.ink;
+  const words = text(
+    content.label,
+    { size: 14, weight: content.active ? 600 : 400, color, underline: content.href !== undefined },
+    {
+      style: { grow: 1, basis: 0 },
+      ...(content.href !== undefined && { tag: "a", attributes: { href: content.href } }),
+    },
+  );
+  const lead = content.icon
+    ? [icon(content.icon, 16, color, { style: { margin: { top: 2.5 } } })]
+    : mark(kind, number, cx);
+  const line = row({ gap: 8 }, [...lead, words]);
+  const nested =
+    content.childCount === 0
+      ? []
+      : [
+          column({ gap, padding: { left: 20 } }, content.children(levelOf(kind, gap)), {
+            tag: tagOf(kind),
+          }),
+        ];
+  return column({ gap }, [line, ...nested], {
+    tag: "li",
+    attributes: content.attributes ?? {},
+    ...(content.disabled && { paint: { opacity: 0.5 } }),
+  });
+}
+
+function mark(kind: ListKind, number: number, cx: LowerContext): Box[] {
+  if (kind === "none") return [];
+  if (kind === "ordered") {
+    const style = { size: 14, color: cx.muted, wrapping: "nowrap" } as const;
+    return [text(`${number}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
+  }
+  const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
+  return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
+}
+
+function moreLines(kind: ListKind, cx: LowerContext): Box {
+  const lines = greekWidths.map((width) =>
+    row({ gap: 8, height: 21, align: "center" }, [
+      ...mark(kind === "ordered" ? "plain" : kind, 0, cx).map(centred),
+      greekBar(width),
+    ]),
+  );
+  return column({ gap: 8 }, lines, { decorative: true });
+}
+
+function centred(box: Box): Box {
+  return { ...box, style: { ...box.style, margin: { left: 4, right: 3 } } };
+}

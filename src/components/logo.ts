@@ -1,0 +1,42 @@
+/** The logo: the name of the product with a glyph. */
+import { column, icon, row, text, token } from "../box/build.js";
+import { TEXT_SIZES } from "../theme/tokens.js";
+import { defineComponent } from "./define.js";
+import { size } from "./measures.js";
+import { hugging } from "./parts/container.js";
+import { interactionAttributes, interactionData, linkAddress } from "./parts/interaction.js";
+import { sizeOf, textSizeWords } from "./parts/sizes.js";
+import { iconName, url } from "./references.js";
+
+/** The name of the product. */
+export const logoComponent = defineComponent({
+  name: "logo",
+  category: "display",
+  docs: "The name of the product with a square glyph before it.",
+  label: { twins: ["content"], required: true, docs: "Name of the product" },
+  attributes: {
+    icon: iconName("Icon on the glyph"),
+    size: size(textSizeWords, "Font size", { default: "lg" }),
+    href: url("Address that it leads to", { reference: "navigate" }),
+    ...interactionAttributes,
+  },
+  examples: ['logo "Acme"', 'header { logo "Harbour" icon="anchor" }'],
+  lower({ label, values }, cx) {
+    const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
+    const side = Math.round(px * 1.25);
+    const inner = values.icon
+      ? [icon(values.icon, Math.round(side * 0.62), token("onAccent"))]
+      : [];
+    const glyph = column(
+      { width: side, height: side, shrink: 0, align: "center", justify: "center" },
+      inner,
+      { paint: { background: token("accent"), radius: 5 }, decorative: true },
+    );
+    const words = text(label, { size: px, weight: 600, color: cx.ink, wrapping: "nowrap" });
+    const href = linkAddress(values, cx);
+    return row({ gap: 8, align: "center", ...hugging(cx) }, [glyph, words], {
+      ...(href !== undefined && { tag: "a" }),
+      attributes: { href, ...interactionData(values) },
+    });
+  },
+});

@@ -1,0 +1,27 @@
+/** The main part of a page. */
+import { column } from "../box/build.js";
+import { flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { layChildren, sharing } from "./parts/container.js";
+
+/** The main part of a page. */
+export const mainComponent = defineComponent({
+  name: "main",
+  category: "layout",
+  docs: "The main part of a page, which takes the room that is left.",
+  band: "body",
+  children: { braces: "required" },
+  attributes: { scroll: flag("Cuts its content and shows a scroll bar") },
+  ownFlow: true,
+  examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+  lower(element, cx) {
+    const preset = {
+      gap: 16,
+      padding: { top: 16, right: 16, bottom: 16, left: 16 },
+      grow: 1,
+      ...sharing(cx),
+    };
+    const { style, children } = layChildren(element, cx, preset, { place: undefined });
+    return column(style, children, { tag: "main" });
+  },
+});

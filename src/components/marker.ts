@@ -1,0 +1,28 @@
+/** The marker: a number that an annotation explains. */
+import { defineComponent } from "./define.js";
+import { anchorAttribute, anchored } from "./parts/anchored.js";
+import { hugging } from "./parts/container.js";
+import { markerColors, markerDisc } from "./parts/marker-disc.js";
+import { color } from "./references.js";
+
+/** A numbered disc. */
+export const markerComponent = defineComponent({
+  name: "marker",
+  category: "annotation",
+  docs: "A numbered disc that an item of the annotations explains.",
+  number: { required: true, docs: "Number of the item" },
+  countsAs: "marker",
+  attributes: {
+    color: color(markerColors, "Colour of the disc", { default: "blue" }),
+    anchor: anchorAttribute,
+  },
+  examples: [
+    'row gap=2 { button "Pay" primary marker 1 }',
+    "relative { image marker 2 color=red anchor=top-right }",
+  ],
+  lower({ number, values }, cx) {
+    const disc = markerDisc(number ?? 0, values.color);
+    const style = values.anchor === undefined ? { ...disc.style, ...hugging(cx) } : disc.style;
+    return anchored({ ...disc, style }, values.anchor);
+  },
+});

@@ -1,0 +1,150 @@
+/** The kinds of attribute that hold an amount: numbers within bounds, spacings, sizes and lengths. */
+import { isUnitValue, type Literal, type UnitValue, type Value } from "../ast/value.js";
+import {
+  type AttributeDefinition,
+  type AttributeExtras,
+  checkChoice,
+  type Measure,
+  textOf,
+  wrongKind,
+} from "./attributes.js";
+
+/** Bounds of a number, both allowed themselves. */
+export interface Bounds {
+  min?: number;
+  max?: number;
+  integer?: boolean;
+}
+
+/** A number; a string that is a number counts, and so does one with a unit, which is dropped. */
+export function number(
+  bounds: Bounds,
+  docs: string,
+  extras: AttributeExtras = {},
+): AttributeDefinition<number> {
+  const describes = describeBounds(bounds);
+  return {
+    docs,
+    ...extras,
+    kind: {
+      kind: "number",
+      describes,
+      check(literal, name) {
+        const value = readNumber(literal.value);
+        if (value === undefined) return wrongKind(name, literal, describes);
+        if (fits(value, bounds)) return undefined;
+        return {
+          code: "attribute-range",
+          message: `${name} cannot be ${value}`,
+          hint: `use ${describes}`,
+        };
+      },
+      read(value) {
+        const read = readNumber(value);
+        return read !== undefined && fits(read, bounds) ? read : undefined;
+      },
+    },
+  };
+}
+
+function readNumber(value: Value): number | undefined {
+  const read = readMeasure(value);
+  return typeof read === "object" ? read.value : read;
+}
+
+function fits(value: number, { min, max, integer }: Bounds): boolean {
+  return (
+    Number.isFinite(value) &&
+    (min === undefined || value >= min) &&
+    (max === undefined || value <= max) &&
+    (!integer || Number.isInteger(value))
+  );
+}
+
+function describeBounds({ min, max, integer }: Bounds): string {
+  const noun = integer ? "a whole number" : "a number";
+  if (min !== undefined && max !== undefined) return `${noun} from ${min} to ${max}`;
+  if (min !== undefined) return `${noun} of at least ${min}`;
+  return max === undefined ? noun : `${noun} of at most ${max}`;
+}
+
+function readMeasure(value: Value): number | UnitValue | undefined {
+  if (typeof value === "number" || isUnitValue(value)) return value;
+  const found =
+    typeof value === "string" &&
+    /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
+  if (!found) return undefined;
+  const amount = Number(found[1]);
+  return found[2] === undefined ? amount : { value: amount, unit: found[2] as UnitValue["unit"] };
+}
+
+/** A number, a number with a unit, or one of a few words; `means` says what a bare number is. */
+export function measure<const W extends string = never>(
+  words: readonly W[],
+  means: string,
+  docs: string,
+  extras: AttributeExtras & { kind?: string } = {},
+): AttributeDefinition<Measure<W>> {
+  const { kind = "measure", ...others } = extras;
+  const choices = words.length > 0 ? [`one of ${words.join(", ")}`] : [];
+  const describes = [`a number (${means})`, "a number with a unit", ...choices].join(", ");
+  const known: ReadonlySet<string> = new Set(words);
+  const read = (value: Value): Measure<W> | undefined =>
+    typeof value === "string" && known.has(value) ? (value as W) : readMeasure(value);
+  const check = (literal: Literal, name: string) => {
+    if (read(literal.value) !== undefined) return undefined;
+    if (words.length > 0 && typeof literal.value === "string") {
+      return checkChoice(literal, name, words, describes);
+    }
+    return wrongKind(name, literal, describes);
+  };
+  return {
+    docs,
+    ...others,
+    kind: { kind, ...(words.length > 0 && { choices: words }), describes, check, read },
+  };
+}
+
+/** A spacing: a step of the scale (language.md 2.2) or a number with a unit. */
+export function spacing(docs: string, extras: AttributeExtras = {}): AttributeDefinition<Measure> {
+  return measure([], "a step of the spacing scale", docs, { kind: "spacing", ...extras });
+}
+
+/** A margin: a spacing or `auto`. */
+export function margin(docs: string): AttributeDefinition<Measure<"auto">> {
+  return measure(["auto"], "a step of the spacing scale", docs, { kind: "spacing" });
+}
+
+/** A size: one of the words of language.md 2.3, or px. */
+export function size<const W extends string>(
+  words: readonly W[],
+  docs: string,
+  extras: AttributeExtras = {},
+): AttributeDefinition<Measure<W>> {
+  return measure(words, "px", docs, { kind: "size", ...extras });
+}
+
+/** A flag that takes other values too: `bg`, `border`, `flex`, `wrap`. */
+export function flagOr<T>(
+  other: AttributeDefinition<T>,
+  docs: string,
+  extras: AttributeExtras = {},
+): AttributeDefinition<boolean | T> {
+  const asFlag = (value: Value): boolean | undefined => {
+    const word = textOf(value);
+    return word === "true" ? true : word === "false" ? false : undefined;
+  };
+  return {
+    docs,
+    ...extras,
+    kind: {
+      kind: other.kind.kind,
+      isFlag: true,
+      ...(other.kind.choices && { choices: other.kind.choices }),
+      describes: `true, false or ${other.kind.describes}`,
+      check: (literal, name) =>
+        asFlag(literal.value) === undefined ? other.kind.check(literal, name) : undefined,
+      read: (value) => asFlag(value) ?? other.kind.read(value),
+    },
+  };
+}

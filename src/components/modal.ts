@@ -1,0 +1,20 @@
+/** The modal: a box over the page that must be answered first. */
+import { defineComponent } from "./define.js";
+import { undrawn } from "./parts/undrawn.js";
+
+/** A box over the page. */
+export const modalComponent = defineComponent({
+  name: "modal",
+  category: "overlay",
+  docs: "A box over the dimmed page that must be answered first.",
+  label: { twins: ["title"], docs: "Title of the box" },
+  children: { braces: "expected" },
+  attributes: {},
+  modifiers: { open: "Drawn on its page instead of on a copy of it" },
+  targetOf: ["opens", "toggles"],
+  ownFlow: true,
+  examples: [
+    'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}',
+  ],
+  lower: ({ node }, cx) => undrawn(node, cx),
+});

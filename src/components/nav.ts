@@ -1,0 +1,60 @@
+/** The nav: the places that one can go to. */
+import type { AstNode } from "../ast/node.js";
+import type { Box } from "../box/box.js";
+import { column } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { flag } from "./attributes.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
+import { around } from "./parts/container.js";
+import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
+
+/** The places that one can go to. */
+export const navComponent = defineComponent({
+  name: "nav",
+  category: "navigation",
+  docs: "The places that one can go to, side by side or `vertical`.",
+  list: { twins: ["items"], docs: "The items: texts or objects", keys: itemKeys },
+  children: {},
+  mayBeEmpty: true,
+  aliases: { menu: { docs: "A vertical nav", apply: setVertical } },
+  attributes: {
+    vertical: flag("Items below one another"),
+    active: activeAttribute,
+  },
+  check: checkActive,
+  ownFlow: true,
+  examples: [
+    'nav ["Home", "Projects", "Team"] active=1',
+    'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
+    'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }',
+  ],
+  lower(element, cx) {
+    const isUpright = element.values.vertical === true;
+    const style: Style = {
+      direction: isUpright ? "column" : "row",
+      gap: isUpright ? 2 : 4,
+      ...(!isUpright && { align: "center" }),
+      ...element.flow,
+    };
+    const form: MenuForm = { padding: itemPadding, isUpright, tag: "a" };
+    let at = 0;
+    const item = (content: ItemContent, itemCx: LowerContext): Box => {
+      const isChosen =
+        content.kind === "item" && isActive(element.values.active, content.label, at++);
+      return menuItem(isChosen ? { ...content, active: true } : content, form, itemCx);
+    };
+    const inside = { ...around(style), item };
+    const boxes = drawItems(element.items, element.children, inside, cx);
+    if (boxes.length === 0) return emptyLine("Nav", cx);
+    return column(style, boxes, { tag: "nav" });
+  },
+});
+
+const itemPadding = { top: 8, right: 12, bottom: 8, left: 12 };
+
+function setVertical(node: AstNode): void {
+  node.modifiers = ["vertical", ...(node.modifiers ?? []).filter((word) => word !== "vertical")];
+}

@@ -1,0 +1,150 @@
+/** The page: one screen of the product, drawn as a board of its own. */
+import type { AstNode } from "../ast/node.js";
+import type { Box } from "../box/box.js";
+import { column, row, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { BOARD_RADIUS } from "../theme/tokens.js";
+import { choice, flag } from "./attributes.js";
+import type { LowerContext, Surroundings } from "./component.js";
+import { defineComponent } from "./define.js";
+import { around } from "./parts/container.js";
+import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
+
+/** One screen. */
+export const pageComponent = defineComponent({
+  name: "page",
+  root: true,
+  category: "layout",
+  docs: "One screen of the product, drawn as a board.",
+  label: { twins: ["title"], docs: "Title of the page, above its board" },
+  children: { braces: "required" },
+  attributes: {
+    ...pageSizeAttributes,
+    centered: flag("Centres the children both ways"),
+    theme: choice(["light", "dark"], "Theme of this page, whatever that of the others"),
+  },
+  modifiers: {
+    clip: "Cuts what goes beyond the declared height",
+    center: "Centres the children both ways",
+    fullWidth: "No outline around the board",
+  },
+  targetOf: ["navigate", "opens"],
+  ownFlow: true,
+  examples: [
+    'page "Home" {\n  header { title "Acme" level=4 }\n  main { text "Welcome back." }\n}',
+    'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
+    'page "Prices" at(0, 0) w=800 theme=dark { title "Prices" }',
+  ],
+  board: ({ label, values }) => ({ title: label, ...pageFrame(values) }),
+  lower(element, cx) {
+    const { values, flow, label } = element;
+    const isCentered = values.centered === true || element.has("center");
+    const bands = bandsOf(element.children, cx);
+    const hasBands = bands.some((band) => band !== undefined);
+    const style: Style = {
+      direction: "column",
+      position: "relative",
+      ...(!hasBands && { padding: pageMargin, gap: 16 }),
+      ...(isCentered && { justify: "center", align: "center" }),
+      ...flow,
+    };
+    const inside: Partial<Surroundings> = {
+      ...around(style),
+      spread: "fill",
+      ...(isCentered && { textAlign: "center" }),
+    };
+    if (element.has("clip") && cx.board.height !== undefined) {
+      style.height = cx.board.height;
+      style.overflow = "hidden";
+    }
+    const children = hasBands
+      ? joinRuns(element.children, bands, style, inside, cx)
+      : cx.children(element.children, inside);
+    return column(style, children, {
+      tag: "section",
+      ...(label !== "" && { name: label }),
+      attributes: { id: cx.ownId(label || "page") },
+      paint: {
+        background: token("paper"),
+        ...(!element.has("fullWidth") && { radius: BOARD_RADIUS, shadow: "sm" as const }),
+      },
+      ...(values.theme && { theme: values.theme }),
+    });
+  },
+});
+
+const pageMargin = { top: 24, right: 24, bottom: 24, left: 24 };
+
+/** How many containers deep a band is looked for. */
+const bandDepth = 3;
+
+function isDistance(attribute: string): boolean {
+  return /^[pm][xytrbl]?$/.test(attribute);
+}
+
+type Band = "bar" | "side" | "body" | undefined;
+
+/** What each child is to the page: containers of bands count as bands themselves. */
+function bandsOf(children: readonly AstNode[], cx: LowerContext): Band[] {
+  return children.map((child) => bandOf(child, cx, bandDepth));
+}
+
+function bandOf(node: AstNode, cx: LowerContext, depth: number): Band {
+  const component = cx.componentOf(node);
+  if (!component || component.band !== undefined) return component?.band;
+  if (component.category !== "layout") return undefined;
+  // What keeps its own distance needs none of the page.
+  if (depth === bandDepth && Object.keys(node.attributes ?? {}).some(isDistance)) return "bar";
+  if (component.label || depth === 0) return undefined;
+  return node.children?.some((child) => bandOf(child, cx, depth - 1)) ? "bar" : undefined;
+}
+
+/**
+ * Bands stand edge to edge, a sidebar beside the main part that follows it; what stands loose
+ * between them keeps the page's distance from its edges.
+ */
+function joinRuns(
+  children: readonly AstNode[],
+  bands: readonly Band[],
+  style: Style,
+  inside: Partial<Surroundings>,
+  cx: LowerContext,
+): Box[] {
+  const boxes: Box[] = [];
+  for (let at = 0; at < children.length; ) {
+    const kind = runKind(bands, at);
+    let end = at + 1;
+    while (end < children.length && kind !== "bar" && runKind(bands, end) === kind) end++;
+    const run = children.slice(at, end);
+    if (kind === "beside") {
+      boxes.push(row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: undefined })));
+    } else if (kind === "loose") {
+      const { direction: _, ...flow } = style;
+      const loose: Style = {
+        padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...(flow.align && { align: flow.align }),
+        gap: style.gap ?? 16,
+      };
+      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0 });
+      if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
+      const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
+      for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
+    } else {
+      for (const box of cx.children(run, inside)) boxes.push(box);
+    }
+    at = end;
+  }
+  return boxes;
+}
+
+function runKind(bands: readonly Band[], at: number): "bar" | "beside" | "loose" {
+  const band = bands[at];
+  if (band === undefined) return "loose";
+  if (band === "bar") return "bar";
+  const isBeside = (other: Band) => other === "side" || other === "body";
+  let from = at;
+  let to = at;
+  while (isBeside(bands[from - 1])) from--;
+  while (isBeside(bands[to + 1])) to++;
+  return bands.slice(from, to + 1).includes("side") ? "beside" : "bar";
+}

@@ -1,0 +1,71 @@
+/** Which of several items is the active one (language.md 1.7). */
+import type { Element } from "../../ast/element.js";
+import type { Report } from "../../ast/vocabulary.js";
+import { type AttributeDefinition, quote, textOf, wrongKind } from "../attributes.js";
+import { isDivider, labelOfValue } from "./item-content.js";
+
+const describes = "the number of an item, counted from 0, or its label";
+
+/** The active item by number or label. */
+export const activeAttribute: AttributeDefinition<number | string> = {
+  docs: "The active item: its number, counted from 0, or its label",
+  kind: {
+    kind: "index",
+    describes,
+    check: (literal, name) =>
+      textOf(literal.value) === undefined || typeof literal.value === "boolean"
+        ? wrongKind(name, literal, describes)
+        : undefined,
+    read(value) {
+      if (typeof value === "number") return value;
+      if (typeof value !== "string") return undefined;
+      return /^\d+$/.test(value) ? Number(value) : value;
+    },
+  },
+};
+
+/** Whether an item is the active one: the one of that number, counted from 0, or that label. */
+export function isActive(
+  active: number | string | undefined,
+  label: string,
+  position: number,
+): boolean {
+  return typeof active === "number" ? position === active : active === label;
+}
+
+/** Reports an `active` that names none of the items. */
+export function checkActive(element: Element, report: Report): void {
+  const clause = element.attributes.findLast(({ name }) => name === "active");
+  const active = clause?.value && activeAttribute.kind.read(clause.value.value);
+  if (active === undefined) return;
+  const labels = labelsOf(element);
+  if (labels.length === 0 || labels.some((label, at) => isActive(active, label, at))) return;
+  const { from, to } = clause!.value!;
+  report({
+    code: "active-range",
+    message:
+      typeof active === "number"
+        ? `there is no item ${active}: they count from 0 to ${labels.length - 1}`
+        : `no item has the label ${quote(active)}`,
+    hint: "give active the number of an item, counted from 0, or its label",
+    from,
+    to,
+  });
+}
+
+function labelsOf({ list, block, component, attributes }: Element): string[] {
+  const twins = component?.list?.twins ?? [];
+  const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
+  const items = (twin ?? list)?.value;
+  return [
+    ...(Array.isArray(items) ? items.filter((item) => !isDivider(item)).map(labelOfValue) : []),
+    ...(block?.elements ?? []).flatMap(labelsOfElement),
+  ];
+}
+
+/** Items are what can be active themselves; what they stand in is looked through. */
+function labelsOfElement({ component, label, block }: Element): string[] {
+  const inner = (block?.elements ?? []).flatMap(labelsOfElement);
+  if (!component?.attributes.has("active")) return inner;
+  return [label ? String(label.value) : "", ...inner];
+}

@@ -1,0 +1,47 @@
+/** Puts a box on an edge or corner of the frame around it. */
+import type { Box } from "../../box/box.js";
+import { row } from "../../box/build.js";
+import type { Length, Style } from "../../box/style.js";
+import { choice } from "../attributes.js";
+
+/** The nine places of a frame. */
+const anchors = [
+  "top-left",
+  "top-center",
+  "top-right",
+  "center-left",
+  "center",
+  "center-right",
+  "bottom-left",
+  "bottom-center",
+  "bottom-right",
+] as const;
+
+/** One of the nine places. */
+export type Anchor = (typeof anchors)[number];
+
+/** Says on which edge or corner of its parent an element stands. */
+export const anchorAttribute = choice(anchors, "Edge or corner of the parent that it stands on");
+
+/** The box with its middle on the place: it hangs in a frame without any size. */
+export function anchored(box: Box, anchor: Anchor | undefined): Box {
+  if (anchor === undefined) return box;
+  const style: Style = {
+    position: "absolute",
+    inset: insetOf(anchor),
+    width: 0,
+    height: 0,
+    align: "center",
+    justify: "center",
+  };
+  return row(style, [{ ...box, style: { ...box.style, shrink: 0 } }]);
+}
+
+function insetOf(anchor: Anchor): NonNullable<Style["inset"]> {
+  const [first, second = first] = anchor.split("-");
+  const middle: Length = { percent: 50 };
+  return {
+    ...(first === "bottom" ? { bottom: 0 } : { top: first === "top" ? 0 : middle }),
+    ...(second === "right" ? { right: 0 } : { left: second === "left" ? 0 : middle }),
+  };
+}

@@ -1,0 +1,51 @@
+/** Lays the children of a container along its flow and tells them what is around them. */
+import type { Box } from "../../box/box.js";
+import type { Style } from "../../box/style.js";
+import type { LowerContext, LoweredElement, Surroundings } from "../component.js";
+
+/** A container's style and its drawn children. */
+export interface Laid {
+  style: Style;
+  children: Box[];
+}
+
+type Placeable = Pick<LoweredElement, "children" | "flow">;
+
+/** The style of a container: what its component presets, then what its attributes say. */
+export function layChildren(
+  element: Placeable,
+  cx: LowerContext,
+  preset: Style,
+  inside: Partial<Surroundings> = {},
+): Laid {
+  const style: Style = { direction: "column", ...preset, ...element.flow };
+  return { style, children: cx.children(element.children, { ...around(style), ...inside }) };
+}
+
+/** What a container of a style is to its children. */
+export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap"> {
+  const axis = style.direction?.startsWith("row") ? "row" : "column";
+  return { axis, align: style.align, gap: style.gap ?? 0 };
+}
+
+/**
+ * Keeps a box at its own size: in a row without explicit `align` it stands in the middle instead of
+ * being stretched, in a column at the start.
+ */
+export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
+  if (axis === "grid") return { alignSelf: "center" };
+  if (axis === "row") return { shrink: 0, ...(align === undefined && { alignSelf: "center" }) };
+  return align === undefined || align === "stretch" ? { alignSelf: "start" } : {};
+}
+
+/** An equal share of a row's width; nothing elsewhere. */
+export function sharing({ axis }: Pick<Surroundings, "axis">): Style {
+  return axis === "row" ? { grow: 1, basis: 0 } : {};
+}
+
+/** In a column that centres its children, the width of a column of text instead of a hugging box. */
+export function readable({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
+  return axis === "column" && align === "center"
+    ? { width: { percent: 100 }, maxWidth: 400 }
+    : sharing({ axis });
+}

@@ -1,0 +1,163 @@
+/** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
+import type { Box, FieldBox } from "../../box/box.js";
+import { column, edges, icon, row, text, token } from "../../box/build.js";
+import { flag, text as textAttribute } from "../attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
+import { flagOr, size } from "../measures.js";
+import { iconName } from "../references.js";
+import { type SizeWord, sizeWords } from "./sizes.js";
+
+/** Attributes of input, textarea and select. */
+export const fieldAttributes = {
+  name: textAttribute("Name under which a form sends it", { semantic: true }),
+  placeholder: textAttribute("Text that shows while there is no value"),
+  value: textAttribute("What is filled in"),
+  required: flag("Must be filled in: an asterisk behind the label"),
+  disabled: flag("Cannot be used"),
+  error: flagOr(textAttribute(""), "Marks it as wrong, with a message below", { default: "false" }),
+  hint: textAttribute("Help in small letters below"),
+  icon: iconName("Icon inside at the left"),
+  size: size(sizeWords, "Height", { default: "md" }),
+} satisfies AttributeMap;
+
+/** Typed values of the field attributes. */
+export type FieldValues = Partial<AttributeValues<typeof fieldAttributes>>;
+
+const metrics: Readonly<Record<SizeWord, { height: number; font: number }>> = {
+  xs: { height: 28, font: 12 },
+  sm: { height: 32, font: 13 },
+  md: { height: 38, font: 14 },
+  lg: { height: 44, font: 16 },
+  xl: { height: 50, font: 18 },
+};
+
+/** Height and font size of a control. */
+function fieldMetrics(
+  given: FieldValues["size"],
+  cx: LowerContext,
+): { height: number; font: number } {
+  if (given === undefined) return metrics.md;
+  if (typeof given === "string") return metrics[given];
+  const font = Math.max(8, cx.length(given));
+  return { height: Math.round(font * 1.5) + 17, font };
+}
+
+/** What distinguishes one control from another. */
+export interface FieldParts {
+  control: FieldBox["control"];
+  label: string;
+  shown: string;
+  isPlaceholder: boolean;
+  /** Lines of text; 1. */
+  lines?: number;
+  /** Drawn inside at the right: 16 px wide. */
+  glyph?: Box | undefined;
+  options?: readonly string[];
+  pill?: boolean;
+  attributes: FieldBox["attributes"];
+}
+
+/** A text control with its label above and its message below. */
+export function framedField(parts: FieldParts, values: FieldValues, cx: LowerContext): Box {
+  const id = cx.ownId(parts.label || values.placeholder || parts.control);
+  const message = typeof values.error === "string" ? values.error : values.hint;
+  const messageId = message === undefined ? undefined : `${id}-message`;
+  const control = fieldBox(parts, values, { id, messageId }, cx);
+  const label = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
+  const below =
+    message === undefined
+      ? []
+      : [
+          text(
+            message,
+            { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
+            { tag: "p", attributes: { id: messageId } },
+          ),
+        ];
+  return column(
+    { gap: 6, ...(cx.axis === "row" ? sharedWidth : cx.axis === "column" ? fullWidth : {}) },
+    [...label, control, ...below],
+    values.disabled ? { paint: { opacity: 0.5 } } : {},
+  );
+}
+
+const sharedWidth = { grow: 1, basis: 0, minWidth: 120 } as const;
+const fullWidth = { width: { percent: 100 } } as const;
+
+/** The label of a control, an asterisk behind it where the control must be filled in. */
+function fieldLabel(
+  label: string,
+  id: string,
+  required: boolean | undefined,
+  cx: LowerContext,
+): Box {
+  const words = text(label, { size: 14, weight: 500, color: cx.ink });
+  const asterisk = text("*", { size: 14, weight: 500, color: token("dangerText") });
+  const parts = required ? [words, { ...asterisk, decorative: true }] : [words];
+  return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id } });
+}
+
+function fieldBox(
+  parts: FieldParts,
+  values: FieldValues,
+  ids: { id: string; messageId: string | undefined },
+  cx: LowerContext,
+): Box {
+  const { height, font } = fieldMetrics(values.size, cx);
+  const lines = parts.lines ?? 1;
+  const vertical = (height - 2 - font * 1.5) / 2;
+  const side = Math.round(height / 3.2);
+  const wrong = values.error !== undefined && values.error !== false;
+  const field: FieldBox = {
+    kind: "field",
+    control: parts.control,
+    text: parts.shown,
+    isPlaceholder: parts.isPlaceholder,
+    textStyle: {
+      size: font,
+      color: token(parts.isPlaceholder ? "inkFaint" : "ink"),
+      wrapping: lines > 1 ? "normal" : "ellipsis",
+    },
+    ...(parts.options && { options: parts.options }),
+    style: {
+      ...(lines > 1
+        ? { minHeight: height + (lines - 1) * font * 1.5, grow: 1 }
+        : { height, shrink: 0 }),
+      border: edges(1),
+      padding: {
+        top: vertical,
+        bottom: vertical,
+        left: values.icon ? side + 16 + 8 : side,
+        right: parts.glyph ? side + 16 + 8 : side,
+      },
+    },
+    paint: {
+      background: token("paper"),
+      borderColor: token(wrong ? "dangerLine" : "lineStrong"),
+      radius: parts.pill ? "pill" : 6,
+    },
+    ...(parts.label === "" && { name: values.placeholder ?? parts.control }),
+    attributes: {
+      id: ids.id,
+      name: values.name,
+      required: values.required,
+      disabled: values.disabled,
+      "aria-invalid": wrong ? "true" : undefined,
+      "aria-describedby": ids.messageId,
+      ...parts.attributes,
+    },
+  };
+  if (!values.icon && !parts.glyph) return field;
+  const top = (height - 16) / 2;
+  const color = token("inkMuted");
+  const inner: Box[] = [field];
+  if (values.icon) {
+    const style = { position: "absolute", inset: { left: side, top } } as const;
+    inner.push(icon(values.icon, 16, color, { style }));
+  }
+  if (parts.glyph) {
+    const style = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
+    inner.push({ ...parts.glyph, style } as Box);
+  }
+  return column({ position: "relative", ...(lines > 1 && { grow: 1 }) }, inner);
+}

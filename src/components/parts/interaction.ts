@@ -1,0 +1,39 @@
+/** What happens on a click: the attributes that say it, and where they lead. */
+import type { HtmlAttributes } from "../../box/box.js";
+import { safeUrl } from "../../text/safe-url.js";
+import { text } from "../attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
+import { reference } from "../references.js";
+
+/** Attributes of everything that can be clicked. */
+export const interactionAttributes = {
+  navigate: reference("navigate", "Page that a click leads to"),
+  opens: reference("opens", "Overlay that a click opens"),
+  toggles: reference("toggles", "Overlay, accordion or section that a click opens and closes"),
+  action: text("What a click does, in free words", { semantic: true }),
+} satisfies AttributeMap;
+
+/** Typed values of the interaction attributes. */
+export type Interaction = Partial<AttributeValues<typeof interactionAttributes>>;
+
+/** The HTML attributes that keep an interaction for those who read the markup. */
+export function interactionData({ navigate, opens, toggles, action }: Interaction): HtmlAttributes {
+  return {
+    ...(navigate !== undefined && { "data-navigate": navigate }),
+    ...(opens !== undefined && { "data-opens": opens }),
+    ...(toggles !== undefined && { "data-toggles": toggles }),
+    ...(action !== undefined && { "data-action": action }),
+  };
+}
+
+/** The address of a link: its `href`, or the page that `navigate` names. */
+export function linkAddress(
+  { href, navigate }: { href?: string | undefined; navigate?: string | undefined },
+  cx: Pick<LowerContext, "pageId">,
+): string | undefined {
+  const target = href ?? navigate;
+  if (target === undefined) return undefined;
+  const page = href === undefined || href.startsWith("#") ? cx.pageId(target) : undefined;
+  if (page !== undefined) return `#${page}`;
+  return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : undefined);
+}

@@ -1,0 +1,131 @@
+/** What an item of a list, menu or path says, however it was written: as an element or in an array. */
+import type { AstNode } from "../../ast/node.js";
+import { isUnitValue, type ObjectValue, type Value } from "../../ast/value.js";
+import type { Box, HtmlAttributes } from "../../box/box.js";
+import { flag, text, textOf } from "../attributes.js";
+import type { AttributeMap, LowerContext, LoweredElement, Surroundings } from "../component.js";
+import { iconName, url } from "../references.js";
+import { interactionAttributes, interactionData, linkAddress } from "./interaction.js";
+
+/** Attributes of an item, as element and as object in an array. */
+export const itemAttributes = {
+  icon: iconName("Icon before the label"),
+  href: url("Address that it leads to", { reference: "navigate" }),
+  active: flag("The one that is chosen"),
+  disabled: flag("Cannot be chosen"),
+  danger: flag("Does something that cannot be undone"),
+  ...interactionAttributes,
+} satisfies AttributeMap;
+
+/** Keys of an object in an array of items. */
+export const itemKeys = {
+  label: text("Text of the item"),
+  ...itemAttributes,
+} satisfies AttributeMap;
+
+/** An item ready to be drawn by its container. */
+export interface ItemContent {
+  readonly kind: "item" | "divider" | "more";
+  readonly label: string;
+  readonly number?: number | undefined;
+  readonly icon?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  readonly href?: string | undefined;
+  readonly attributes?: HtmlAttributes;
+  /** How many elements stand in its braces. */
+  readonly childCount: number;
+  /** Draws what stands in its braces. */
+  children(inside: Partial<Surroundings>): Box[];
+}
+
+type ItemValues = Partial<LoweredElement<typeof itemAttributes>["values"]>;
+
+function contentOf(label: string, values: ItemValues, cx: LowerContext): ItemContent {
+  const { icon, active, disabled, danger } = values;
+  return {
+    kind: "item",
+    label,
+    icon,
+    active,
+    disabled,
+    danger,
+    href: linkAddress(values, cx),
+    attributes: interactionData(values),
+    childCount: 0,
+    children: () => [],
+  };
+}
+
+/** The content of an item that was written as an element. */
+export function itemOfElement(
+  element: Pick<LoweredElement, "label" | "number" | "children"> & { values: ItemValues },
+  cx: LowerContext,
+): ItemContent {
+  return {
+    ...contentOf(element.label, element.values, cx),
+    number: element.number,
+    childCount: element.children.length,
+    children: (inside) => cx.children(element.children, inside),
+  };
+}
+
+/** The item that stands for more of the same. */
+export const moreItem: ItemContent = {
+  kind: "more",
+  label: "",
+  childCount: 0,
+  children: () => [],
+};
+
+const dividerWords = new Set(["---", "-", "divider"]);
+
+/** Whether a value of an array is a line between items. */
+export function isDivider(value: Value): boolean {
+  return typeof value === "string" && dividerWords.has(value);
+}
+
+/** The content of an item of an array. */
+export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
+  if (value === "...") return moreItem;
+  if (isDivider(value)) return { ...moreItem, kind: "divider" };
+  if (!isObject(value)) return contentOf(labelOfValue(value), {}, cx);
+  const values: Record<string, unknown> = {};
+  for (const [name, { kind }] of Object.entries(itemAttributes)) {
+    const written = value[name];
+    if (written !== undefined) values[name] = kind.read(written);
+  }
+  const nested = Array.isArray(value.items) ? value.items : [];
+  return {
+    ...contentOf(labelOfValue(value), values, cx),
+    childCount: nested.length,
+    children: (inside) =>
+      inside.item ? nested.map((item) => inside.item!(itemOfValue(item, cx), cx)) : [],
+  };
+}
+
+/** The shown text of a value in an array: its own, or that of its `label`. */
+export function labelOfValue(value: Value): string {
+  if (!isObject(value)) return textOf(value) ?? "";
+  const label = value.label ?? value.content ?? value.title ?? value.text;
+  return label === undefined ? "" : (textOf(label) ?? "");
+}
+
+/** Whether a value of an array is an object with keys. */
+export function isObject(value: Value): value is ObjectValue {
+  return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
+}
+
+/** Draws array items, then the elements of the block, all in the container's way. */
+export function drawItems(
+  items: readonly Value[],
+  children: readonly AstNode[],
+  inside: Partial<Surroundings> & { item: NonNullable<Surroundings["item"]> },
+  cx: LowerContext,
+): Box[] {
+  return [
+    ...items.map((value) => inside.item(itemOfValue(value, cx), cx)),
+    ...cx.children(children, inside),
+  ];
+}

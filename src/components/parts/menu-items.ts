@@ -1,0 +1,71 @@
+/** Draws the items of a nav, dropdown or breadcrumb: one line each that can be chosen. */
+import type { Box } from "../../box/box.js";
+import { column, icon, row, text, token } from "../../box/build.js";
+import type { Style } from "../../box/style.js";
+import type { LowerContext } from "../component.js";
+import { greekBar } from "./greek.js";
+import type { ItemContent } from "./item-content.js";
+
+/** How the items of one menu look. */
+export interface MenuForm {
+  padding: NonNullable<Style["padding"]>;
+  isUpright: boolean;
+  /** Tag of an item that leads nowhere. */
+  tag: string;
+  role?: string;
+}
+
+/** One item: icon and label; grey ground for the active one. */
+export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext): Box {
+  if (content.kind === "divider") return menuDivider(form);
+  const color = content.danger ? token("dangerText") : cx.ink;
+  const line = row(
+    { gap: 8, align: "center", padding: form.padding, ...(!form.isUpright && { shrink: 0 }) },
+    [
+      ...(content.icon ? [icon(content.icon, 16, color)] : []),
+      content.kind === "more"
+        ? row({ height: 21, align: "center" }, [greekBar(64)])
+        : text(content.label, {
+            size: 14,
+            weight: content.active ? 600 : 400,
+            color,
+            wrapping: form.isUpright ? "normal" : "nowrap",
+          }),
+    ],
+    {
+      tag: content.href === undefined ? form.tag : "a",
+      ...(form.role && { role: form.role }),
+      attributes: {
+        href: content.href,
+        "aria-current": content.active ? "page" : undefined,
+        "aria-disabled": content.disabled ? "true" : undefined,
+        ...content.attributes,
+      },
+      ...(content.kind === "more" && { decorative: true }),
+      paint: {
+        radius: 6,
+        ...(content.active && { background: token("fillStrong") }),
+        ...(content.disabled && { opacity: 0.5 }),
+      },
+    },
+  );
+  if (content.childCount === 0) return line;
+  const nested = content.children({ axis: "column", align: undefined, gap: 2 });
+  return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested)]);
+}
+
+function menuDivider({ isUpright }: MenuForm): Box {
+  const style: Style = isUpright
+    ? { height: 1, shrink: 0, margin: { top: 6, bottom: 6 } }
+    : { width: 1, shrink: 0, alignSelf: "stretch", margin: { left: 6, right: 6 } };
+  return column(style, [], { tag: "hr", paint: { background: token("line") } });
+}
+
+/** The titled dashed line of a component that was given nothing to show. */
+export function emptyLine(caption: string, cx: LowerContext): Box {
+  return row(
+    { padding: { top: 6, bottom: 6 }, border: { bottom: 1 } },
+    [text(caption, { size: 12, color: cx.muted })],
+    { paint: { borderColor: token("lineStrong"), borderStyle: "dashed" } },
+  );
+}

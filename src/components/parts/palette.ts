@@ -1,0 +1,64 @@
+/** The colours that components draw with, by their part in the drawing. */
+import { token } from "../../box/build.js";
+import type { Color } from "../../box/style.js";
+import { inkOn } from "../../theme/contrast.js";
+import type { Surroundings } from "../component.js";
+
+/** Colours of text. */
+export type Inks = Pick<Surroundings, "ink" | "muted">;
+
+/** Text on paper. */
+export const paperInk: Inks = { ink: token("ink"), muted: token("inkMuted") };
+
+/** The hues of a status, or undefined for a variant that has none. */
+export interface StatusColors {
+  text: Color;
+  fill: Color;
+  line: Color;
+}
+
+/** Text on a background that the source gives. */
+export function inkOnBackground(bg: string): Inks {
+  if (bg === "primary") return { ink: token("onAccent"), muted: token("onAccent") };
+  if (!bg.startsWith("#")) return paperInk;
+  const ink = { hex: inkOn(bg) };
+  return { ink, muted: ink };
+}
+
+/** The words that name a status. */
+export const statuses = ["success", "warning", "danger", "info"] as const;
+
+/** One of the four statuses. */
+export type Status = (typeof statuses)[number];
+
+/** Whether a variant is a status. */
+export function isStatus(variant: string | undefined): variant is Status {
+  return statuses.includes(variant as Status);
+}
+
+/** The colours of a status. */
+export function statusColors(status: Status): StatusColors {
+  return {
+    text: token(`${status}Text`),
+    fill: token(`${status}Fill`),
+    line: token(`${status}Line`),
+  };
+}
+
+/** The icon that tells a status without its hue. */
+export const statusIcons: Readonly<Record<Status, string>> = {
+  success: "circle-check",
+  warning: "triangle-alert",
+  danger: "circle-alert",
+  info: "info",
+};
+
+/** Words for the colour of a text or icon. */
+export const colorWords = ["primary", "secondary", "muted", ...statuses] as const;
+
+/** The colour that a value of `color` means. */
+export function textColor(value: string): Color {
+  if (value.startsWith("#")) return { hex: value };
+  if (isStatus(value)) return statusColors(value).text;
+  return token(value === "primary" ? "ink" : "inkMuted");
+}

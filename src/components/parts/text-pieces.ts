@@ -1,0 +1,45 @@
+/** Attributes and styles that all pieces of running text share. */
+import type { TextStyle } from "../../box/style.js";
+import { choice, flag } from "../attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
+import { color } from "../references.js";
+import { colorWords, textColor } from "./palette.js";
+
+/** How a piece of text may be set. */
+export const textAttributes = {
+  weight: choice(["normal", "medium", "semibold", "bold"], "Weight of the letters"),
+  muted: flag("Set in grey"),
+  bold: flag("Set in bold"),
+  italic: flag("Set in italics"),
+  underline: flag("Underlined"),
+  strike: flag("Struck through"),
+  align: choice(["left", "center", "right", "justify"], "Alignment of the lines"),
+  color: color(colorWords, "Colour of the letters"),
+} satisfies AttributeMap;
+
+type TextValues = Partial<AttributeValues<typeof textAttributes>>;
+
+const weights = { normal: 400, medium: 500, semibold: 600, bold: 700 } as const;
+
+/** The style of a piece of text; `weight` holds where its attributes give none. */
+export function textStyleOf(
+  values: TextValues,
+  size: number,
+  weight: NonNullable<TextStyle["weight"]>,
+  cx: LowerContext,
+): TextStyle {
+  const { italic, underline, strike } = values;
+  const given = values.bold ? 700 : values.weight === undefined ? weight : weights[values.weight];
+  const style: TextStyle = {
+    size,
+    // There are italics of two weights only.
+    weight: italic ? (given >= 600 ? 600 : 400) : given,
+    color: values.color !== undefined ? textColor(values.color) : values.muted ? cx.muted : cx.ink,
+  };
+  if (italic) style.italic = true;
+  if (underline) style.underline = true;
+  if (strike) style.strike = true;
+  const align = values.align ?? cx.textAlign;
+  if (align !== "left") style.align = align;
+  return style;
+}

@@ -1,0 +1,66 @@
+/** Lays out a container that has a title above its children. */
+import type { Box } from "../../box/box.js";
+import { column, text } from "../../box/build.js";
+import type { Style } from "../../box/style.js";
+import type { LowerContext, LoweredElement, Surroundings } from "../component.js";
+import { type Laid, layChildren } from "./container.js";
+
+/** Font size and heading level of a title. */
+export interface TitleForm {
+  size: number;
+  level: number;
+}
+
+/** A heading in semibold. */
+function heading(
+  label: string,
+  { size, level }: TitleForm,
+  cx: Pick<LowerContext, "ink" | "textAlign">,
+): Box {
+  return text(
+    label,
+    {
+      size,
+      weight: 600,
+      lineHeight: titleLineHeight(size),
+      color: cx.ink,
+      ...(cx.textAlign !== "left" && { align: cx.textAlign }),
+    },
+    { tag: `h${level}` },
+  );
+}
+
+/** Line height of a title: large ones stand closer. */
+export function titleLineHeight(size: number): number {
+  return size >= 24 ? 1.2 : 1.3;
+}
+
+/** A column of a title and children; children that flow otherwise get a box of their own. */
+export function titledColumn(
+  element: Pick<LoweredElement, "label" | "children" | "flow">,
+  cx: LowerContext,
+  preset: Style,
+  form: TitleForm,
+  inside: Partial<Surroundings> = {},
+): Laid {
+  const { label, flow } = element;
+  const title = label === "" ? undefined : heading(label, form, inks(cx, inside));
+  const isColumn = !flow.direction?.startsWith("row");
+  if (title === undefined || isColumn) {
+    const laid = layChildren(element, cx, preset, inside);
+    return title ? { style: laid.style, children: [title, ...laid.children] } : laid;
+  }
+  const { gap = 0, align: _, ...outer } = preset;
+  const laid = layChildren(element, cx, { gap }, inside);
+  return {
+    style: { direction: "column", gap, ...outer },
+    children: [title, column({ ...laid.style, grow: 1 }, laid.children)],
+  };
+}
+
+function inks(
+  cx: LowerContext,
+  inside: Partial<Surroundings>,
+): Pick<LowerContext, "ink" | "textAlign"> {
+  return { ink: inside.ink ?? cx.ink, textAlign: inside.textAlign ?? cx.textAlign };
+}

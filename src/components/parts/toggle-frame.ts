@@ -1,0 +1,57 @@
+/** What checkbox, radio and switch share: the drawn control with its label at the right. */
+import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
+import { row, text } from "../../box/build.js";
+import { flag, text as textAttribute } from "../attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
+import { hugging } from "./container.js";
+
+/** Attributes of checkbox, radio and switch. */
+export const toggleAttributes = {
+  name: textAttribute("Name under which a form sends it", { semantic: true }),
+  value: textAttribute("Value that a form sends", { semantic: true }),
+  checked: flag("Is on"),
+  required: flag("Must be on: an asterisk behind the label"),
+  disabled: flag("Cannot be used"),
+} satisfies AttributeMap;
+
+type ToggleValues = Partial<AttributeValues<typeof toggleAttributes>>;
+
+/** The drawn control and how it behaves. */
+export interface ToggleParts {
+  control: "checkbox" | "radio";
+  label: string;
+  drawing: Box;
+  width: number;
+  height: number;
+  attributes?: HtmlAttributes;
+}
+
+/** A control with its label at the right. */
+export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: LowerContext): Box {
+  const { control, label, drawing, width, height } = parts;
+  const id = cx.ownId(label || values.name || control);
+  const toggle: ToggleBox = {
+    kind: "toggle",
+    control,
+    style: { width, height, shrink: 0, margin: { top: (21 - height) / 2 } },
+    children: [drawing],
+    attributes: {
+      id,
+      name: values.name,
+      value: values.value,
+      checked: values.checked,
+      required: values.required,
+      disabled: values.disabled,
+      ...parts.attributes,
+    },
+    ...(label === "" && { name: control }),
+  };
+  const words = text(
+    values.required ? `${label} *` : label,
+    { size: 14, color: cx.ink },
+    { tag: "label", attributes: { for: id } },
+  );
+  return row({ gap: 8, ...hugging(cx) }, label === "" ? [toggle] : [toggle, words], {
+    ...(values.disabled && { paint: { opacity: 0.5 } }),
+  });
+}

@@ -1,0 +1,30 @@
+/** The placeholder: room for something that is not drawn. */
+import { defineComponent } from "./define.js";
+import { layChildren, sharing } from "./parts/container.js";
+import { hatchedArea, hatchedWords } from "./parts/hatched.js";
+
+/** Room for something. */
+export const placeholderComponent = defineComponent({
+  name: "placeholder",
+  soft: true,
+  category: "display",
+  docs: "Room for something that is not drawn: a chart, a map, a video.",
+  label: { twins: ["label"], docs: "What will be there" },
+  children: {},
+  attributes: {},
+  ownFlow: true,
+  examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
+  lower(element, cx) {
+    const { label } = element;
+    const preset = { align: "center", justify: "center", gap: 8 } as const;
+    const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
+    const words = label === "" ? [] : [hatchedWords(label)];
+    const room = { minHeight: 100, padding: { top: 12, right: 12, bottom: 12, left: 12 } };
+    const hatched = hatchedArea(
+      { ...style, ...room, alignSelf: "stretch", ...sharing(cx) },
+      [...words, ...children],
+      "dashed",
+    );
+    return { ...hatched, ...(label !== "" && { role: "group", name: label }) };
+  },
+});

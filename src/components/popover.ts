@@ -1,0 +1,41 @@
+/** The popover: a small box over the page. */
+import { column, edges, token } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { hugging } from "./parts/container.js";
+import { paperInk } from "./parts/palette.js";
+import { titledColumn } from "./parts/titled.js";
+
+/** A small box over the page. */
+export const popoverComponent = defineComponent({
+  name: "popover",
+  category: "overlay",
+  docs: "A small box with any content that opens over the page.",
+  label: { twins: ["title"], docs: "Title of the box" },
+  children: { braces: "expected" },
+  attributes: {},
+  modifiers: { inline: "Stands in the flow instead of lying over what follows" },
+  targetOf: ["opens", "toggles"],
+  ownFlow: true,
+  examples: [
+    'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}',
+  ],
+  lower(element, cx) {
+    const { style, children } = titledColumn(
+      element,
+      cx,
+      { gap: 8, padding: edges(16), border: edges(1), minWidth: 200, ...hugging(cx) },
+      { size: 16, level: 3 },
+      { ...(cx.painted ? {} : paperInk), textAlign: "left", place: undefined },
+    );
+    return column(style, children, {
+      role: "dialog",
+      ...(element.label !== "" && { name: element.label }),
+      paint: {
+        background: token("paper"),
+        borderColor: token("line"),
+        radius: 6,
+        shadow: "md",
+      },
+    });
+  },
+});

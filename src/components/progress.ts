@@ -1,0 +1,72 @@
+/** The progress: how much of something is done. */
+import type { Box } from "../box/box.js";
+import { column, row, text, token } from "../box/build.js";
+import { flag, type Measure, text as textAttribute } from "./attributes.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { measure, number } from "./measures.js";
+import { sharing } from "./parts/container.js";
+
+/** How much is done. */
+export const progressComponent = defineComponent({
+  name: "progress",
+  category: "feedback",
+  docs: "How much of something is done.",
+  label: { docs: "Words above the track, like `label`" },
+  attributes: {
+    label: textAttribute("Words above the track"),
+    value: measure([], "of `max`", "What is done", { default: "0" }),
+    max: number({ min: 0 }, "What there is to do", { default: "100" }),
+    indeterminate: flag("It is not known how much is done: a striped track"),
+  },
+  examples: [
+    'progress value=64 label="Storage"',
+    "progress value=3 max=5",
+    "progress indeterminate",
+  ],
+  lower({ label, values }, cx) {
+    const words = values.label ?? label;
+    const share = shareOf(values.value ?? 0, values.max ?? 100);
+    const percent = Math.round(share * 100);
+    const above = words === "" ? [] : [text(words, { size: 14, color: cx.ink })];
+    const bar = trackOf(share, values.indeterminate === true);
+    const line = row({ gap: 10, align: "center" }, [
+      bar,
+      ...(values.indeterminate ? [] : [percentage(percent, cx)]),
+    ]);
+    return column({ gap: 6, ...sharing(cx) }, [...above, line], {
+      role: "progressbar",
+      name: words || "Progress",
+      attributes: values.indeterminate
+        ? {}
+        : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent },
+    });
+  },
+});
+
+/** As wide as the widest, so that tracks below one another are of one length. */
+function percentage(percent: number, cx: LowerContext): Box {
+  const textStyle = { size: 12, color: cx.muted, align: "right", wrapping: "nowrap" } as const;
+  return text(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });
+}
+
+function shareOf(value: Measure, max: number): number {
+  const share =
+    typeof value === "object" && value.unit === "%"
+      ? value.value / 100
+      : (typeof value === "object" ? value.value : value) / (max || 100);
+  return Math.min(1, Math.max(0, share));
+}
+
+function trackOf(share: number, isStriped: boolean): Box {
+  const fill = column({ width: { percent: share * 100 }, height: 8 }, [], {
+    paint: { background: token("accent"), radius: "pill" },
+  });
+  return row({ height: 8, grow: 1, minWidth: 60, overflow: "hidden" }, isStriped ? [] : [fill], {
+    paint: {
+      background: token("fillStrong"),
+      radius: "pill",
+      ...(isStriped && { hatch: token("accent") }),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+/** The radio: one of a few that are all in sight. */
+import { column, edges, token } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
+
+/** One of a few. */
+export const radioComponent = defineComponent({
+  name: "radio",
+  category: "input",
+  docs: "One of a few that are all in sight; those of one `name` exclude one another.",
+  label: { twins: ["label"], docs: "Text at the right of the circle" },
+  attributes: toggleAttributes,
+  examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
+  lower({ label, values }, cx) {
+    const isOn = values.checked === true;
+    const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
+      paint: { background: token("accent"), radius: "pill" },
+    });
+    const drawing = column(
+      { width: 18, height: 18, border: edges(1), align: "center", justify: "center" },
+      isOn ? [dot] : [],
+      {
+        paint: {
+          background: token("paper"),
+          borderColor: token(isOn ? "accent" : "lineStrong"),
+          radius: "pill",
+        },
+      },
+    );
+    return framedToggle({ control: "radio", label, drawing, width: 18, height: 18 }, values, cx);
+  },
+});

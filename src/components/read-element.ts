@@ -1,0 +1,54 @@
+/** Reads the values of a node: typed, bare words of the same meaning included. */
+import type { AstNode } from "../ast/node.js";
+import type { Value } from "../ast/value.js";
+import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { Style } from "../box/style.js";
+import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
+
+/** The readable values of a node by attribute name; an attribute beats a bare word. */
+export function readValues(node: AstNode, entry: ComponentEntry): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const word of node.modifiers ?? []) {
+    const known = entry.modifiers.get(word);
+    if (known?.attribute === undefined || known.value === undefined) continue;
+    values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
+  }
+  for (const [name, written] of Object.entries(node.attributes ?? {})) {
+    const read = entry.attributes.get(name)?.kind.read(written);
+    if (read !== undefined) values[name] = read;
+  }
+  return values;
+}
+
+/** Whether a node has a bare word: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
+export function hasModifier(node: AstNode, modifier: string): boolean {
+  const written = node.attributes?.[modifier];
+  if (written === undefined) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+
+/** The view of a node that `lower` gets. */
+export function readElement<A extends AttributeMap, M extends string>(
+  node: AstNode,
+  entry: ComponentEntry,
+  flow: Style,
+): LoweredElement<A, M> {
+  return {
+    node,
+    label: node.label ?? "",
+    number: node.number,
+    items: itemsOf(node, entry),
+    children: node.children ?? [],
+    values: readValues(node, entry) as AttributeValues<A>,
+    flow,
+    has: (modifier) => hasModifier(node, modifier),
+  };
+}
+
+function itemsOf(node: AstNode, entry: ComponentEntry): readonly Value[] {
+  for (const twin of entry.list?.twins ?? []) {
+    const written = node.attributes?.[twin];
+    if (Array.isArray(written)) return written;
+  }
+  return node.items ?? [];
+}

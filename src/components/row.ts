@@ -1,0 +1,96 @@
+/** The row: things side by side; inside of a table, the cells of one line. */
+import type { Box } from "../box/box.js";
+import { grid, row } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { layChildren } from "./parts/container.js";
+
+/** Things side by side. */
+export const rowComponent = defineComponent({
+  name: "row",
+  category: "layout",
+  docs: "Things side by side; with `span` they share twelve columns.",
+  children: { braces: "required" },
+  attributes: {},
+  within: {
+    table: { list: { required: true, docs: "The cells of the line" } },
+  },
+  ownFlow: true,
+  examples: [
+    'row gap=4 align=center { title "Team" level=3 button "Invite" primary }',
+    'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
+    'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }',
+  ],
+  lower(element, cx) {
+    const preset: Style = { direction: "row" };
+    if (cx.spread === "between") {
+      preset.justify = "between";
+      preset.align = "baseline";
+    }
+    if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
+      preset.grow = 1;
+    }
+    // A row in the bar at the top is centred across like the bar itself.
+    if (cx.place === "bar") preset.align = "center";
+    const { style, children } = layChildren(element, cx, preset);
+    return spanning(style, children);
+  },
+});
+
+function holdsBand(
+  children: readonly Parameters<LowerContext["componentOf"]>[0][],
+  cx: LowerContext,
+): boolean {
+  return children.some((child) => {
+    const band = cx.componentOf(child)?.band;
+    return band === "side" || band === "body";
+  });
+}
+
+/**
+ * A row whose children all have spans is a grid of twelve columns, with as many as the spans have
+ * in common merged, so that narrow boards spend no room on gaps. Among other children spans are
+ * shares of the width.
+ */
+function spanning(style: Style, children: readonly Box[]): Box {
+  const inFlow = children.filter((child) => child.style.position !== "absolute");
+  const spans = inFlow.map((child) => child.style.columnSpan);
+  const given = spans.filter((span) => span !== undefined);
+  if (given.length === 0) return row(style, children);
+  const sum = given.reduce((total, span) => total + span, 0);
+  const isSpread = style.justify !== undefined && style.justify !== "start" && sum < 12;
+  const isRow = style.direction === "row";
+  if (given.length < inFlow.length || isSpread || !isRow) {
+    return row(style, children.map(sharePercent));
+  }
+  const unit = given.reduce(greatestCommonDivisor, 12);
+  const columns = Array.from(
+    { length: 12 / unit },
+    () => ({ kind: "flexible", value: 1 }) as const,
+  );
+  const { direction: _, wrap: __, justify: ___, ...rest } = style;
+  return grid(
+    { ...rest, columns },
+    children.map((child) => inColumns(child, unit)),
+  );
+}
+
+function inColumns(child: Box, unit: number): Box {
+  const { columnSpan, grow: _, basis: __, ...style } = child.style;
+  if (columnSpan === undefined) return child;
+  return { ...child, style: { ...style, columnSpan: columnSpan / unit } };
+}
+
+function sharePercent(child: Box): Box {
+  const { columnSpan, grow: _, ...style } = child.style;
+  if (columnSpan === undefined) return child;
+  return {
+    ...child,
+    style: { ...style, basis: { percent: (columnSpan / 12) * 100 }, minWidth: 0 },
+  };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

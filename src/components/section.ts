@@ -1,0 +1,76 @@
+/** The section: a titled part of a page. */
+import type { Box } from "../box/box.js";
+import { column, icon, row, text } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { flag } from "./attributes.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { sharing } from "./parts/container.js";
+import { type TitleForm, titledColumn } from "./parts/titled.js";
+
+/** A titled part of a page. */
+export const sectionComponent = defineComponent({
+  name: "section",
+  category: "layout",
+  docs: "A titled part of a page, which can be folded.",
+  label: { twins: ["title"], docs: "Title of the section" },
+  children: { braces: "expected" },
+  attributes: { expanded: flag("False draws it folded", { default: "true" }) },
+  modifiers: {
+    hero: "The opening of a page: centred, large, with much room",
+    center: "Centres its content",
+    collapsed: "Draws it folded",
+  },
+  targetOf: ["toggles"],
+  ownFlow: true,
+  examples: [
+    'section "Billing" {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',
+    'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
+    'section "Advanced" expanded=false { text "Rarely needed" }',
+  ],
+  lower(element, cx) {
+    const isHero = element.has("hero");
+    const isCentred = isHero || element.has("center");
+    const isFolded = element.values.expanded === false || element.has("collapsed");
+    const isFoldable = element.values.expanded !== undefined || isFolded;
+    const preset: Style = {
+      gap: isHero ? 20 : 12,
+      ...sharing(cx),
+      ...(isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } }),
+      ...(isCentred && { align: "center" }),
+    };
+    const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
+    const inside = {
+      place: isHero ? ("hero" as const) : cx.place,
+      ...(isCentred && { textAlign: "center" as const }),
+    };
+    const drawn = isFolded ? { ...element, children: [] } : element;
+    const isSmall = cx.place === "side";
+    const laid =
+      isSmall || isFoldable
+        ? titledColumn({ ...drawn, label: "" }, cx, preset, form, inside)
+        : titledColumn(drawn, cx, preset, form, inside);
+    const children = [...laid.children];
+    if (element.label !== "" && isSmall) children.unshift(smallTitle(element.label, cx));
+    else if (isFoldable) children.unshift(foldingTitle(element.label, isFolded, cx));
+    return column({ ...laid.style, direction: "column" }, children, {
+      tag: "section",
+      ...(element.label !== "" && { name: element.label }),
+    });
+  },
+});
+
+function smallTitle(label: string, cx: LowerContext): Box {
+  return text(
+    label,
+    { size: 11, weight: 600, uppercase: true, letterSpacing: 0.5, color: cx.muted },
+    { tag: "h2" },
+  );
+}
+
+function foldingTitle(label: string, isFolded: boolean, cx: LowerContext): Box {
+  return row({ gap: 8, align: "center" }, [
+    icon(isFolded ? "chevron-right" : "chevron-down", 18, cx.muted),
+    text(label, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" }),
+  ]);
+}

@@ -1,0 +1,59 @@
+/** The select: one of a list that opens on a click. */
+import type { Value } from "../ast/value.js";
+import { icon, token } from "../box/build.js";
+import { flag, text, textOf } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { fieldAttributes, framedField } from "./parts/field-frame.js";
+import { isObject, labelOfValue } from "./parts/item-content.js";
+
+/** One of a list. */
+export const selectComponent = defineComponent({
+  name: "select",
+  category: "input",
+  docs: "One of a list that opens on a click.",
+  label: { twins: ["label"], docs: "Label above the field" },
+  list: {
+    twins: ["options", "items"],
+    docs: "What can be chosen",
+    keys: {
+      label: text("Shown text"),
+      value: text("Value that is sent"),
+      disabled: flag("Cannot be chosen"),
+    },
+  },
+  children: { mustBeEmpty: true },
+  keepsModifiers: true,
+  attributes: fieldAttributes,
+  examples: [
+    'select "Country" ["Finland", "Norway", "Sweden"] value="Norway"',
+    'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
+    'select placeholder="All teams" sm w=160',
+  ],
+  lower({ label, values, items }, cx) {
+    const options = items.filter((item) => item !== "...").map(labelOfValue);
+    const chosen = items.find(
+      (item) => values.value !== undefined && sentValue(item) === values.value,
+    );
+    const value = chosen === undefined ? values.value : labelOfValue(chosen);
+    const shown = value ?? values.placeholder ?? options[0] ?? "Select";
+    return framedField(
+      {
+        control: "select",
+        label,
+        shown,
+        isPlaceholder:
+          value === undefined && (values.placeholder !== undefined || options.length === 0),
+        options: options.includes(shown) ? options : [shown, ...options],
+        glyph: icon("chevron-down", 16, token("inkMuted")),
+        attributes: {},
+      },
+      values,
+      cx,
+    );
+  },
+});
+
+function sentValue(item: Value): string | undefined {
+  const value = isObject(item) ? (item.value ?? item.label) : item;
+  return value === undefined ? undefined : textOf(value);
+}

@@ -1,0 +1,37 @@
+/** The sidebar: a column at the side of a page. */
+import { column, token } from "../box/build.js";
+import { choice } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { layChildren } from "./parts/container.js";
+
+/** A column at the side. */
+export const sidebarComponent = defineComponent({
+  name: "sidebar",
+  category: "layout",
+  docs: "A column at the side of a page, with a line towards the main part.",
+  band: "side",
+  children: { braces: "required" },
+  attributes: { position: choice(["left", "right"], "Side of the page", { default: "left" }) },
+  ownFlow: true,
+  examples: [
+    'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
+    'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}',
+  ],
+  lower(element, cx) {
+    const isRight = element.values.position === "right";
+    const { style, children } = layChildren(
+      element,
+      cx,
+      {
+        gap: 16,
+        width: 224,
+        shrink: 0,
+        padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        border: isRight ? { left: 1 } : { right: 1 },
+        ...(isRight && { order: 1 }),
+      },
+      { place: "side" },
+    );
+    return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
+  },
+});

@@ -1,0 +1,89 @@
+/** The slider: a number between two bounds. */
+import type { Box, ToggleBox } from "../box/box.js";
+import { column, row, text, token } from "../box/build.js";
+import { flag, text as textAttribute } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { number } from "./measures.js";
+import { sharing } from "./parts/container.js";
+
+/** A number between two bounds. */
+export const sliderComponent = defineComponent({
+  name: "slider",
+  category: "input",
+  docs: "A number between two bounds, set by a knob.",
+  label: { twins: ["label"], docs: "Label above the track" },
+  attributes: {
+    name: textAttribute("Name under which a form sends it", { semantic: true }),
+    min: number({}, "Smallest value", { default: "0" }),
+    max: number({}, "Largest value", { default: "100" }),
+    value: number({}, "Current value", { default: "the middle" }),
+    step: number({ min: 0 }, "Distance between two values", { semantic: true }),
+    disabled: flag("Cannot be used"),
+  },
+  examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
+  check(element, report) {
+    const given = (name: string) => {
+      const value = element.attributes.findLast((clause) => clause.name === name)?.value;
+      return typeof value?.value === "number" ? value : undefined;
+    };
+    const [min, max] = [given("min"), given("max")];
+    const least = (min?.value ?? 0) as number;
+    if (max === undefined || (max.value as number) >= least) return;
+    report({
+      code: "attribute-range",
+      message: `max is below min: ${max.value} is less than ${least}`,
+      hint: "give max a number of at least min",
+      from: max.from,
+      to: max.to,
+    });
+  },
+  lower({ label, values }, cx) {
+    const min = values.min ?? 0;
+    const max = Math.max(values.max ?? 100, min);
+    const value = Math.min(Math.max(values.value ?? (min + max) / 2, min), max);
+    const share = max > min ? (value - min) / (max - min) : 0;
+    const id = cx.ownId(label || values.name || "slider");
+    const toggle: ToggleBox = {
+      kind: "toggle",
+      control: "range",
+      style: { height: 18, grow: 1, minWidth: 60 },
+      children: [track(share)],
+      attributes: {
+        id,
+        name: values.name,
+        min,
+        max,
+        value,
+        step: values.step,
+        disabled: values.disabled,
+      },
+      ...(label === "" && { name: "slider" }),
+    };
+    const shown = text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" });
+    const line = row({ gap: 12, align: "center" }, [toggle, shown]);
+    const words = text(
+      label,
+      { size: 14, weight: 500, color: cx.ink },
+      { tag: "label", attributes: { for: id } },
+    );
+    return column({ gap: 6, ...sharing(cx) }, label === "" ? [line] : [words, line], {
+      ...(values.disabled && { paint: { opacity: 0.5 } }),
+    });
+  },
+});
+
+/** Fill and rest share what the knob leaves, so that the knob never leaves the track. */
+function track(share: number): Box {
+  const bar = (grow: number, color: "accent" | "fillStrong"): Box =>
+    column({ grow, basis: 0, height: 6 }, [], {
+      paint: { background: token(color), radius: "pill" },
+    });
+  const knob = column({ width: 18, height: 18, shrink: 0 }, [], {
+    paint: { background: token("accent"), radius: "pill" },
+  });
+  return row({ height: 18, align: "center" }, [
+    bar(share, "accent"),
+    knob,
+    bar(1 - share, "fillStrong"),
+  ]);
+}

@@ -1,0 +1,28 @@
+/** The spinner: something is being loaded. */
+import { row, text } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { size } from "./measures.js";
+import { hugging } from "./parts/container.js";
+import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
+import { spinnerRing } from "./parts/spinner-ring.js";
+
+/** Something is being loaded. */
+export const spinnerComponent = defineComponent({
+  name: "spinner",
+  category: "feedback",
+  docs: "Something is being loaded.",
+  label: { twins: ["label"], docs: "Words beside the ring" },
+  attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
+  examples: ['spinner "Loading orders"', "spinner lg"],
+  lower({ label, values }, cx) {
+    const side = sizeOf(values.size, sides, 20, cx);
+    const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
+    const words = label === "" ? [] : [text(label, { size: 14, color: cx.muted })];
+    return row({ gap: 8, align: "center", ...hugging(cx) }, [ring, ...words], {
+      role: "status",
+      name: label || "Loading",
+    });
+  },
+});
+
+const sides: Readonly<Record<SizeWord, number>> = { xs: 12, sm: 16, md: 24, lg: 32, xl: 48 };

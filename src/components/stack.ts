@@ -1,0 +1,22 @@
+/** The stack: things below one another at their natural size. */
+import { column } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { layChildren } from "./parts/container.js";
+
+/** Things below one another. */
+export const stackComponent = defineComponent({
+  name: "stack",
+  category: "layout",
+  docs: "Things below one another at their natural size.",
+  children: { braces: "required" },
+  attributes: {},
+  ownFlow: true,
+  examples: [
+    'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
+    'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }',
+  ],
+  lower(element, cx) {
+    const { style, children } = layChildren(element, cx, {});
+    return column(style, children);
+  },
+});

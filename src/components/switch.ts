@@ -1,0 +1,43 @@
+/** The switch: on or off, at once. */
+import { column, row, token } from "../box/build.js";
+import { defineComponent } from "./define.js";
+import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
+
+/** On or off. */
+export const switchComponent = defineComponent({
+  name: "switch",
+  category: "input",
+  docs: "On or off, with effect at once.",
+  label: { twins: ["label"], docs: "Text at the right of the switch" },
+  attributes: toggleAttributes,
+  examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+  lower({ label, values }, cx) {
+    const isOn = values.checked === true;
+    const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
+      paint: { background: token("paper"), radius: "pill" },
+    });
+    const drawing = row(
+      {
+        width: 40,
+        height: 22,
+        align: "center",
+        justify: isOn ? "end" : "start",
+        padding: { left: 3, right: 3 },
+      },
+      [knob],
+      { paint: { background: token(isOn ? "accent" : "lineStrong"), radius: "pill" } },
+    );
+    return framedToggle(
+      {
+        control: "checkbox",
+        label,
+        drawing,
+        width: 40,
+        height: 22,
+        attributes: { role: "switch" },
+      },
+      values,
+      cx,
+    );
+  },
+});

@@ -1,0 +1,29 @@
+/** The tab: one of the contents of tabs. */
+import { column } from "../box/build.js";
+import { flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { layChildren } from "./parts/container.js";
+import { iconName } from "./references.js";
+
+/** One of the contents of tabs. */
+export const tabComponent = defineComponent({
+  name: "tab",
+  category: "navigation",
+  docs: "One of the contents of tabs, with its label.",
+  label: { twins: ["label"], required: true, docs: "Text on the tab" },
+  children: { braces: "expected" },
+  parents: ["tabs"],
+  attributes: {
+    active: flag("The one in sight"),
+    disabled: flag("Cannot be chosen"),
+    icon: iconName("Icon before the label"),
+  },
+  ownFlow: true,
+  examples: [
+    'tabs {\n  tab "Open" icon="inbox" active { text "3 tickets" }\n  tab "Closed" disabled { }\n}',
+  ],
+  lower(element, cx) {
+    const { style, children } = layChildren(element, cx, { gap: 16 });
+    return column(style, children);
+  },
+});

@@ -1,0 +1,179 @@
+/** The table: rows of cells under a head. */
+import type { AstNode } from "../ast/node.js";
+import type { Value } from "../ast/value.js";
+import type { Box } from "../box/box.js";
+import { column, edges, grid, text, token } from "../box/build.js";
+import type { TextStyle } from "../box/style.js";
+import { type AttributeDefinition, flag, text as textAttribute, wrongKind } from "./attributes.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { sharing } from "./parts/container.js";
+import { greekBar } from "./parts/greek.js";
+import { labelOfValue } from "./parts/item-content.js";
+import { emptyLine } from "./parts/menu-items.js";
+
+type CellAlign = "left" | "center" | "right";
+
+/** Rows of cells under a head. */
+export const tableComponent = defineComponent({
+  name: "table",
+  category: "data",
+  docs: "Rows of cells under a head, columns as wide as their content.",
+  label: { docs: "Words above the table, like `caption`" },
+  list: { twins: ["items"], nested: true, docs: "The head, then the rows" },
+  children: { only: ["columns", "row"] },
+  mayBeEmpty: true,
+  attributes: {
+    striped: flag("Every other row grey"),
+    bordered: flag("Lines between all cells"),
+    hover: flag("One row drawn as if the pointer were on it"),
+    caption: textAttribute("Words above the table"),
+    align: cellAligns(),
+  },
+  ownFlow: true,
+  examples: [
+    'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
+    'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}',
+  ],
+  lower(element, cx) {
+    const { values, label } = element;
+    const rows = rowsOf(element.items, element.children, cx);
+    const caption = values.caption ?? label;
+    if (rows.length === 0) return emptyLine(caption || "Table", cx);
+    const width = Math.max(1, ...rows.map(({ cells }) => cells.length));
+    const look: Look = { ...values, aligns: values.align ?? [], width };
+    const bodyAt = rows.findIndex(({ isHead }) => !isHead);
+    const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
+    const headSize = rows[0]?.isHead ? 1 : 0;
+    const parts = [
+      ...(headSize > 0 ? [group("thead", "rowgroup", lines.slice(0, 1))] : []),
+      group("tbody", "rowgroup", lines.slice(headSize)),
+    ];
+    const table = grid(
+      {
+        columns: Array.from({ length: width }, () => ({ kind: "auto" }) as const),
+        border: edges(1),
+        overflow: "hidden",
+        ...sharing(cx),
+      },
+      parts,
+      {
+        tag: "table",
+        role: "table",
+        paint: { borderColor: token("line"), radius: 6 },
+        ...(caption && { name: caption }),
+      },
+    );
+    if (caption === "") return table;
+    const words = text(caption, { size: 14, weight: 600, color: cx.ink });
+    const { grow: _, basis: __, ...style } = table.style;
+    return column({ gap: 8, ...sharing(cx) }, [words, { ...table, style }]);
+  },
+});
+
+interface Line {
+  cells: readonly (Value | undefined)[];
+  isHead: boolean;
+}
+
+interface Look {
+  aligns: readonly CellAlign[];
+  width: number;
+  striped?: boolean | undefined;
+  bordered?: boolean | undefined;
+  hover?: boolean | undefined;
+}
+
+/** The lines of the array, the first of them the head, then those of the block; one head in all. */
+function rowsOf(items: readonly Value[], children: readonly AstNode[], cx: LowerContext): Line[] {
+  const rows: Line[] = [];
+  const isNested = items.some(Array.isArray);
+  const lists = isNested || items.length === 0 ? items : [items as Value[]];
+  for (const [at, item] of lists.entries()) {
+    if (item === "...") rows.push(...moreLines());
+    else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
+  }
+  const names: Value[] = [];
+  for (const child of children) {
+    const type = cx.componentOf(child)?.type;
+    if (type === "Columns") for (const item of child.items ?? []) names.push(item);
+    else if (type === "Row") rows.push({ cells: child.items ?? [], isHead: false });
+    else if (type === "More") rows.push(...moreLines());
+  }
+  if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
+  return rows;
+}
+
+/** Rows whose cells are all open: they are drawn as grey bars. */
+function moreLines(): Line[] {
+  return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
+}
+
+/** A row has a meaning and no box: its cells stand in the columns of the table. */
+function group(tag: string, role: string, children: readonly Box[]): Box {
+  return { kind: "group", tag, role, style: {}, children };
+}
+
+function tableRow(
+  { cells, isHead }: Line,
+  at: number,
+  bodyAt: number,
+  look: Look,
+  rowCount: number,
+  cx: LowerContext,
+): Box {
+  const isMore = cells.length === 0;
+  const isGrey = isHead || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
+  const drawn = Array.from({ length: look.width }, (_, index) => {
+    const style: TextStyle = {
+      size: 14,
+      weight: isHead ? 600 : 400,
+      color: isGrey ? token("ink") : cx.ink,
+      ...(look.aligns[index] && { align: look.aligns[index] }),
+    };
+    const value = cells[index];
+    const content = isMore
+      ? greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3]! })
+      : text(value === undefined ? "" : labelOfValue(value), style);
+    const isLast = at === rowCount - 1;
+    return column(
+      {
+        padding: { top: 10, right: 12, bottom: 10, left: 12 },
+        border: {
+          bottom: isLast ? 0 : 1,
+          right: look.bordered && index < look.width - 1 ? 1 : 0,
+        },
+        ...(isMore && { justify: "center", minHeight: 42 }),
+      },
+      [content],
+      {
+        tag: isHead ? "th" : "td",
+        role: isHead ? "columnheader" : "cell",
+        paint: {
+          borderColor: token("line"),
+          ...(isGrey && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }),
+        },
+      },
+    );
+  });
+  return group("tr", "row", drawn);
+}
+
+function cellAligns(): AttributeDefinition<CellAlign[]> {
+  const words: readonly string[] = ["left", "center", "right"];
+  const read = (value: Value): CellAlign[] | undefined => {
+    const list = Array.isArray(value) ? value : [value];
+    return list.every((word) => words.includes(word as string)) ? (list as CellAlign[]) : undefined;
+  };
+  const describes = "an array of left, center and right, one for each column";
+  return {
+    docs: "Alignment of the columns, one word for each",
+    kind: {
+      kind: "list",
+      describes,
+      check: (literal, name) =>
+        read(literal.value) === undefined ? wrongKind(name, literal, describes) : undefined,
+      read,
+    },
+  };
+}

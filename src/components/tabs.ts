@@ -1,0 +1,145 @@
+/** The tabs: several contents in one place, one of them in sight. */
+import type { AstNode } from "../ast/node.js";
+import type { Value } from "../ast/value.js";
+import type { Box } from "../box/box.js";
+import { column, icon, row, text, token } from "../box/build.js";
+import { flag, text as textAttribute } from "./attributes.js";
+import type { LowerContext } from "./component.js";
+import { defineComponent } from "./define.js";
+import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
+import { greekBar } from "./parts/greek.js";
+import { type ItemContent, itemOfValue } from "./parts/item-content.js";
+import { emptyLine } from "./parts/menu-items.js";
+import { iconName } from "./references.js";
+
+/** Several contents in one place. */
+export const tabsComponent = defineComponent({
+  name: "tabs",
+  category: "navigation",
+  docs: "Several contents in one place; the active one is in sight.",
+  list: {
+    twins: ["items"],
+    docs: "The labels",
+    keys: {
+      label: textAttribute("Text of the tab"),
+      icon: iconName("Icon before the label"),
+      active: flag("The one in sight"),
+      disabled: flag("Cannot be chosen"),
+    },
+  },
+  children: { only: ["tab"] },
+  mayBeEmpty: true,
+  attributes: { active: activeAttribute },
+  check: checkActive,
+  ownFlow: true,
+  examples: [
+    'tabs ["Overview", "Activity", "Files"] active=1',
+    'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}',
+  ],
+  lower(element, cx) {
+    const tabs = tabsOf(element, cx);
+    if (tabs.length === 0) return emptyLine("Tabs", cx);
+    const { active } = element.values;
+    const shown =
+      tabs.find(({ content }, at) => isActive(active, content.label, at)) ??
+      tabs.find(({ content }) => content.active) ??
+      tabs[0]!;
+    const id = cx.id("tab");
+    const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id, cx));
+    const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
+      role: "tablist",
+      paint: { borderColor: token("line") },
+    });
+    const panel = shown.panel ? cx.children([shown.panel], { axis: "column", gap: 16 }) : [];
+    if (panel.length === 0) return bar;
+    return column({ gap: 16 }, [
+      bar,
+      {
+        ...panel[0]!,
+        role: "tabpanel",
+        attributes: { ...panel[0]!.attributes, "aria-labelledby": id },
+      },
+    ]);
+  },
+});
+
+interface Tab {
+  content: ItemContent;
+  panel: AstNode | undefined;
+}
+
+/** The labels of the array with the panels of the blocks: by label, then by position. */
+function tabsOf(
+  { items, children }: { items: readonly Value[]; children: readonly AstNode[] },
+  cx: LowerContext,
+): Tab[] {
+  const blocks: Tab[] = children
+    .filter((node) => node.modifiers?.includes("hidden") !== true)
+    .map((node) => ({ content: blockContent(node, cx), panel: node }));
+  const tabs = items.map((value): Tab => ({ content: itemOfValue(value, cx), panel: undefined }));
+  const free = blocks.filter((block) => {
+    const named = tabs.find(
+      (tab) => tab.panel === undefined && tab.content.label === block.content.label,
+    );
+    if (named) Object.assign(named, merged(named, block));
+    return named === undefined;
+  });
+  for (const block of free) {
+    const empty = items.length > 0 ? tabs.find((tab) => tab.panel === undefined) : undefined;
+    if (empty && block.content.kind === "item") Object.assign(empty, merged(empty, block));
+    else tabs.push(block.content.kind === "more" ? { ...block, panel: undefined } : block);
+  }
+  return tabs;
+}
+
+function merged(tab: Tab, block: Tab): Tab {
+  return { content: { ...block.content, ...defined(tab.content) }, panel: block.panel };
+}
+
+function defined(content: ItemContent): Partial<ItemContent> {
+  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
+}
+
+function blockContent(node: AstNode, cx: LowerContext): ItemContent {
+  const { type, label = "", attributes = {}, modifiers = [] } = node;
+  if (cx.componentOf(node)?.type !== "Tab") return itemOfValue("...", cx);
+  const words = Object.fromEntries(modifiers.map((word) => [word, true]));
+  return itemOfValue({ ...words, ...attributes, label: label || type }, cx);
+}
+
+function tabLabel(content: ItemContent, isShown: boolean, id: string, cx: LowerContext): Box {
+  const color = isShown ? cx.ink : cx.muted;
+  return row(
+    {
+      gap: 8,
+      align: "center",
+      padding: { top: 10, right: 16, bottom: 8, left: 16 },
+      border: { bottom: 2 },
+    },
+    [
+      ...(content.icon ? [icon(content.icon, 16, color)] : []),
+      content.kind === "more"
+        ? row({ height: 21, align: "center" }, [greekBar(56)])
+        : text(content.label, {
+            size: 14,
+            weight: isShown ? 600 : 500,
+            color,
+            wrapping: "nowrap",
+          }),
+    ],
+    {
+      tag: "button",
+      role: "tab",
+      attributes: {
+        type: "button",
+        id: isShown ? id : undefined,
+        "aria-selected": isShown ? "true" : "false",
+        disabled: content.disabled,
+      },
+      paint: {
+        ...(isShown ? { borderColor: token("accent") } : { borderColor: { hex: "#00000000" } }),
+        ...(content.disabled && { opacity: 0.5 }),
+      },
+    },
+  );
+}

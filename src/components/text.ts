@@ -1,0 +1,28 @@
+/** The text: a paragraph. */
+import { text } from "../box/build.js";
+import { TEXT_SIZES } from "../theme/tokens.js";
+import { defineComponent } from "./define.js";
+import { size } from "./measures.js";
+import { sizeOf, textSizeWords } from "./parts/sizes.js";
+import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
+
+/** A paragraph. */
+export const textComponent = defineComponent({
+  name: "text",
+  category: "text",
+  docs: "A paragraph; a line break in the string breaks the line.",
+  label: { twins: ["content"], required: true, docs: "The words" },
+  attributes: {
+    size: size(textSizeWords, "Font size", { default: "base" }),
+    ...textAttributes,
+  },
+  examples: [
+    'text "Your trial ends in three days."',
+    'text "Last saved 2 minutes ago" sm muted',
+    'text "Total\\n$ 128.00" size=lg weight=semibold align=right',
+  ],
+  lower({ label, values }, cx) {
+    const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.base, cx);
+    return text(label, textStyleOf(values, px, 400, cx), { tag: "p" });
+  },
+});

@@ -1,0 +1,37 @@
+/** The textarea: several lines to fill in. */
+import { flag } from "./attributes.js";
+import { defineComponent } from "./define.js";
+import { number } from "./measures.js";
+import { fieldAttributes, framedField } from "./parts/field-frame.js";
+
+/** Several lines to fill in. */
+export const textareaComponent = defineComponent({
+  name: "textarea",
+  soft: true,
+  category: "input",
+  docs: "Several lines to fill in, with their label above.",
+  label: { twins: ["label"], docs: "Label above the field" },
+  attributes: {
+    ...fieldAttributes,
+    rows: number({ min: 1, integer: true }, "Number of lines", { default: "3" }),
+    readonly: flag("Can be read only"),
+  },
+  examples: [
+    'textarea "Message" placeholder="What happened?" rows=5',
+    'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"',
+  ],
+  lower({ label, values }, cx) {
+    return framedField(
+      {
+        control: "textarea",
+        label,
+        shown: values.value || values.placeholder || "",
+        isPlaceholder: !values.value,
+        lines: values.rows ?? 3,
+        attributes: { rows: values.rows ?? 3, readonly: values.readonly },
+      },
+      values,
+      cx,
+    );
+  },
+});

@@ -1,0 +1,48 @@
+/** The title: a heading of one of six levels. */
+import type { AstNode } from "../ast/node.js";
+import { text } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import { TEXT_SIZES, TITLE_SIZES } from "../theme/tokens.js";
+import { defineComponent } from "./define.js";
+import { number, size } from "./measures.js";
+import { sizeOf, textSizeWords } from "./parts/sizes.js";
+import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
+import { titleLineHeight } from "./parts/titled.js";
+
+/** A heading. */
+export const titleComponent = defineComponent({
+  name: "title",
+  category: "text",
+  docs: "A heading of one of six levels.",
+  label: { twins: ["content"], required: true, docs: "The words of the heading" },
+  aliases: {
+    heading: { docs: "A title of level 2 when none is given", apply: setLevel },
+  },
+  attributes: {
+    level: number({ min: 1, max: 6, integer: true }, "1 is the largest", { default: "1" }),
+    size: size(textSizeWords, "Font size, whatever the level"),
+    ...textAttributes,
+  },
+  examples: [
+    'title "Settings"',
+    'title "Notifications" level=3 align=center',
+    'heading "Team members"',
+  ],
+  lower({ label, values }, cx) {
+    const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
+    const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
+    const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
+    // Without a gap a heading would stand right on the text below it.
+    const style: Style =
+      cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
+    return text(
+      label,
+      { ...textStyleOf(values, px, 600, cx), lineHeight: titleLineHeight(px) },
+      { tag: `h${level}`, style },
+    );
+  },
+});
+
+function setLevel(node: AstNode): void {
+  node.attributes = { level: 2, ...node.attributes };
+}

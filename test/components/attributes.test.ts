@@ -1,0 +1,116 @@
+/** Holds the kinds of attribute against tables of values: what each reads, and what it says to others. */
+import { describe, expect, it } from "vitest";
+import type { Literal, LiteralKind, Value } from "../../src/ast/value.js";
+import type { AttributeKind } from "../../src/ast/vocabulary.js";
+import { choice, flag, list, text } from "../../src/components/attributes.js";
+import { flagOr, margin, measure, number, size, spacing } from "../../src/components/measures.js";
+import { activeAttribute } from "../../src/components/parts/active-item.js";
+import { color, iconName, reference, url } from "../../src/components/references.js";
+
+const px = (value: number) => ({ value, unit: "px" }) as const;
+
+/** Kind, value, what is read, code of the finding. */
+const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
+  ["flag", flag("x").kind, true, true, undefined],
+  ["flag", flag("x").kind, false, false, undefined],
+  ["flag", flag("x").kind, "true", true, "flag-string"],
+  ["flag", flag("x").kind, "false", false, "flag-string"],
+  ["flag", flag("x").kind, "yes", true, "attribute-kind"],
+  ["flag", flag("x").kind, 1, true, "attribute-kind"],
+  ["choice", choice(["left", "right"], "x").kind, "left", "left", undefined],
+  ["choice", choice(["left", "right"], "x").kind, "lef", undefined, "attribute-choice"],
+  ["choice", choice(["left", "right"], "x").kind, 3, undefined, "attribute-choice"],
+  ["choice", choice(["left", "right"], "x").kind, ["left"], undefined, "attribute-kind"],
+  ["text", text("x").kind, "a", "a", undefined],
+  ["text", text("x").kind, 42, "42", undefined],
+  ["text", text("x").kind, px(4), "4px", undefined],
+  ["text", text("x").kind, true, "true", undefined],
+  ["text", text("x").kind, ["a"], undefined, "attribute-kind"],
+  ["list", list("x").kind, ["a", 1], ["a", 1], undefined],
+  ["list", list("x").kind, "a", undefined, "attribute-kind"],
+  ["number", number({}, "x").kind, -1.5, -1.5, undefined],
+  ["number", number({}, "x").kind, "12", 12, undefined],
+  ["number", number({}, "x").kind, px(12), 12, undefined],
+  ["number", number({}, "x").kind, "many", undefined, "attribute-kind"],
+  ["number", number({ min: 1, max: 6, integer: true }, "x").kind, 6, 6, undefined],
+  ["number", number({ min: 1, max: 6, integer: true }, "x").kind, 7, undefined, "attribute-range"],
+  [
+    "number",
+    number({ min: 1, max: 6, integer: true }, "x").kind,
+    2.5,
+    undefined,
+    "attribute-range",
+  ],
+  ["number", number({ min: 1 }, "x").kind, 0, undefined, "attribute-range"],
+  ["spacing", spacing("x").kind, 4, 4, undefined],
+  ["spacing", spacing("x").kind, px(10), px(10), undefined],
+  ["spacing", spacing("x").kind, "1.5rem", { value: 1.5, unit: "rem" }, undefined],
+  ["spacing", spacing("x").kind, "auto", undefined, "attribute-kind"],
+  ["margin", margin("x").kind, "auto", "auto", undefined],
+  ["margin", margin("x").kind, "wide", undefined, "attribute-choice"],
+  ["measure", measure(["full"], "px", "x").kind, "full", "full", undefined],
+  ["measure", measure(["full"], "px", "x").kind, ".5", 0.5, undefined],
+  ["measure", measure(["full"], "px", "x").kind, "ful", undefined, "attribute-choice"],
+  ["measure", measure(["full"], "px", "x").kind, true, undefined, "attribute-kind"],
+  ["size", size(["sm", "lg"], "x").kind, "lg", "lg", undefined],
+  ["size", size(["sm", "lg"], "x").kind, 20, 20, undefined],
+  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, true, true, undefined],
+  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, "false", false, undefined],
+  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, 2, 2, undefined],
+  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, -1, undefined, "attribute-range"],
+  ["icon", iconName("x").kind, "house", "house", undefined],
+  ["icon", iconName("x").kind, "hous", "hous", "icon-unknown"],
+  ["icon", iconName("x").kind, true, undefined, "attribute-kind"],
+  ["url", url("x").kind, "/a?b", "/a?b", undefined],
+  ["url", url("x").kind, "javascript:alert(1)", undefined, "url-unsafe"],
+  ["url", url("x").kind, ["a"], undefined, "attribute-kind"],
+  ["reference", reference("opens", "x").kind, "confirm", "confirm", undefined],
+  ["reference", reference("opens", "x").kind, ["a"], undefined, "attribute-kind"],
+  ["color", color(["muted"], "x").kind, "muted", "muted", undefined],
+  ["color", color(["muted"], "x").kind, "#0aF", "#0aF", undefined],
+  ["color", color(["muted"], "x").kind, "#0a", undefined, "attribute-choice"],
+  ["color", color(["muted"], "x").kind, "mutd", undefined, "attribute-choice"],
+  ["index", activeAttribute.kind, 1, 1, undefined],
+  ["index", activeAttribute.kind, "1", 1, undefined],
+  ["index", activeAttribute.kind, "Files", "Files", undefined],
+  ["index", activeAttribute.kind, ["Files"], undefined, "attribute-kind"],
+];
+
+describe("a kind of attribute", () => {
+  it.each(table)("%s: %j %j", (_, kind, value, read, code) => {
+    expect(kind.read(value)).toEqual(read);
+    expect(kind.check(literal(value), "x")?.code).toBe(code);
+  });
+
+  it("proposes the word that was meant, and repairs it when that is certain", () => {
+    const { kind } = choice(["stretch", "center"], "x");
+    const problem = kind.check({ ...literal("strech"), from: 10, to: 16 }, "align");
+    expect(problem?.message).toBe('align cannot be "strech"');
+    expect(problem?.hint).toContain('did you mean "stretch"?');
+    expect(problem?.fix?.edits).toEqual([{ from: 10, to: 16, insert: "stretch" }]);
+    expect(kind.check(literal("strtch2"), "align")?.fix).toBeUndefined();
+  });
+
+  it("keeps quotes when it repairs a string", () => {
+    const problem = iconName("x").kind.check({ ...literal("hous"), kind: "string" }, "icon");
+    expect(problem?.fix?.edits[0]?.insert).toBe('"house"');
+  });
+
+  it("says what it takes", () => {
+    expect(number({ min: 1, max: 6, integer: true }, "x").kind.describes).toBe(
+      "a whole number from 1 to 6",
+    );
+    expect(flagOr(color([], ""), "x").kind.describes).toBe("true, false or a hex colour");
+  });
+});
+
+function literal(value: Value): Literal {
+  return { kind: kindOf(value), value, from: 0, to: 4 };
+}
+
+function kindOf(value: Value): LiteralKind {
+  if (Array.isArray(value)) return "list";
+  if (typeof value === "object") return "unit";
+  if (typeof value === "string") return value.startsWith("#") ? "color" : "word";
+  return typeof value === "number" ? "number" : "boolean";
+}

@@ -1,0 +1,122 @@
+/** Holds every component file against the rules that all of them follow. */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { describeComponent, grammar } from "../../src/components/grammar.js";
+import { lowerDocument } from "../../src/components/lower.js";
+import { components } from "../../src/components/registry.generated.js";
+import { createVocabulary, vocabulary } from "../../src/components/vocabulary.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const fixtures = new URL("./fixtures/", import.meta.url);
+
+describe("the registry", () => {
+  it("is what the folder gives", () => {
+    const command = ["scripts/build-registry.mjs", "--check"];
+    expect(execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" })).toContain(
+      "up to date",
+    );
+  });
+
+  it("gives no two components the same word or type", () => {
+    const words = components.flatMap(({ name, aliases }) => [name, ...aliases.keys()]);
+    expect(words).toEqual([...new Set(words)]);
+    expect(() => createVocabulary([...components, components[0]!])).toThrow("names both");
+  });
+
+  it("needs exactly one root", () => {
+    expect(() => createVocabulary(components.filter(({ root: isRoot }) => !isRoot))).toThrow(
+      "one root",
+    );
+  });
+
+  it("knows what can stand bare (language.md 1.3)", () => {
+    const bare =
+      "input textarea select checkbox radio switch slider image placeholder avatar progress spinner divider table list nav tabs dropdown breadcrumb card modal drawer section accordion popover annotations";
+    const names = components.filter(({ bare: isBare, filler }) => isBare && !filler);
+    expect(names.map(({ name }) => name).sort()).toEqual(bare.split(" ").sort());
+  });
+
+  it("names foreign words that are no words of its own, for components that exist", () => {
+    for (const [word, name] of vocabulary.foreignWords) {
+      expect(vocabulary.component(word), word).toBeUndefined();
+      expect(vocabulary.component(name), name).toBeDefined();
+    }
+  });
+});
+
+describe.each(components.map((component) => [component.name, component] as const))(
+  "%s",
+  (name, component) => {
+    it("says in one sentence what it is", () => {
+      expect(component.docs).toMatch(/^[^.]+\.$/);
+      expect(component.docs.length).toBeLessThan(100);
+    });
+
+    it("documents all that it takes", () => {
+      for (const { docs, name: attribute } of component.attributes.values()) {
+        expect(docs, attribute).toMatch(/^\S.*[^.]$/);
+      }
+      for (const { docs, word } of component.modifiers.values()) expect(docs, word).not.toBe("");
+      expect(describeComponent(component)).toContain(component.docs);
+    });
+
+    it("has one to three examples that are valid and draw", () => {
+      expect(component.examples.length).toBeGreaterThan(0);
+      expect(component.examples.length).toBeLessThan(4);
+      for (const example of component.examples) {
+        const { ast, diagnostics } = analyze(example);
+        expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
+        expect([name, ...component.aliases.keys()].some((word) => example.includes(word))).toBe(
+          true,
+        );
+        expect(lowerDocument(ast, { width: 1200 }).boards.length).toBeGreaterThan(0);
+      }
+    });
+
+    it("has a fixture that is valid and draws", () => {
+      const file = new URL(`${name === "..." ? "more" : name}.wf`, fixtures);
+      const { ast, diagnostics } = analyze(readFileSync(file, "utf8"));
+      expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
+      expect(lowerDocument(ast, { width: 1200 }).boards.length).toBeGreaterThan(0);
+    });
+
+    it("names parents and children that exist", () => {
+      const names = [...component.parents, ...component.children.names];
+      for (const other of names) expect(vocabulary.component(other)?.name, other).toBe(other);
+    });
+  },
+);
+
+describe("the fixtures", () => {
+  it("belong to a component each", () => {
+    const names = components.map(({ name }) => (name === "..." ? "more" : name)).sort();
+    expect(readdirSync(fixtures).map((file) => file.replace(/\.wf$/, ""))).toEqual(names);
+  });
+});
+
+describe("grammar", () => {
+  const reference = grammar();
+
+  it("lists all components and words, sorted", () => {
+    expect(reference.components).toEqual(components.map(({ name }) => name).sort());
+    expect(reference.modifiers).toEqual([...new Set(reference.modifiers)].sort());
+    expect(reference.modifiers).toEqual(expect.arrayContaining(["primary", "checked", "lg"]));
+  });
+
+  it("has an entry and the examples of each component", () => {
+    for (const { name, examples } of components) {
+      expect(reference.grammar).toContain(`\n## ${name}\n`);
+      for (const example of examples) {
+        expect(reference.grammar).toContain(`\`\`\`wf\n${example}\n\`\`\``);
+      }
+    }
+  });
+
+  it("documents the attributes of every element once", () => {
+    expect(reference.grammar.match(/^- `minW`:/gm)).toHaveLength(1);
+    expect(reference.grammar.match(/^- `w`:/gm)).toHaveLength(2);
+  });
+});
