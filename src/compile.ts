@@ -1,0 +1,82 @@
+/** Turns a document into pictures: AST to boxes, boxes to HTML, or boxes to frames to SVG. */
+import { analyze } from "./analyze.js";
+import type { DocumentNode } from "./ast/node.js";
+import { lowerDocument } from "./components/lower.js";
+import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
+import { layoutCanvas } from "./layout/layout-canvas.js";
+import { defaultWidth, paintSvg, type SvgOptions, type SvgPicture } from "./svg/paint-svg.js";
+import type { Diagnostic } from "./text/diagnostic.js";
+
+/** px around the boards of a picture where nothing else is said. */
+export const defaultPadding = 24;
+
+/** Settings of HTML, all optional; lengths in px. */
+export interface RenderHtmlOptions {
+  /** light. */
+  theme?: "light" | "dark";
+  /** Gives a whole document with its stylesheet inside; false. */
+  fullDocument?: boolean;
+  /** Starts all ids and class names; `wf`. */
+  idPrefix?: string;
+  /** Width that pages without a size are meant for; 1152. */
+  width?: number;
+  lang?: string;
+  fontCss?: string;
+  marks?: boolean;
+}
+
+/** Settings of SVG, all optional; lengths in px. */
+export interface RenderSvgOptions {
+  /** light. */
+  theme?: "light" | "dark";
+  /** Width of the picture; that of the boards, or 1200 when one has none of its own. */
+  width?: number;
+  /** Room around the boards; 24. */
+  padding?: number;
+}
+
+/** What analysis found, beside a picture. */
+export interface Diagnosed {
+  diagnostics: Diagnostic[];
+}
+
+/** HTML and CSS of a document. */
+export function compileHtml(document: DocumentNode, options: RenderHtmlOptions = {}): HtmlPage {
+  const { theme = "light", width = defaultWidth - 2 * defaultPadding } = options;
+  const settings: HtmlOptions = { ...options, theme, width };
+  return serializeHtml(lowerDocument(document, { width }), settings);
+}
+
+/** The SVG picture of a document (api.md part 2). */
+export function compileSvg(document: DocumentNode, options: RenderSvgOptions = {}): SvgPicture {
+  const { theme = "light", padding = defaultPadding } = options;
+  const width = Math.max(1, (options.width ?? defaultWidth) - 2 * padding);
+  const canvas = layoutCanvas(lowerDocument(document, { width }), { width });
+  const settings: SvgOptions = { theme, padding };
+  if (options.width !== undefined) settings.width = options.width;
+  return paintSvg(canvas, settings);
+}
+
+/** HTML of a source, the best that can be had where the source has errors. */
+export function renderHtml(
+  source: string | DocumentNode,
+  options: RenderHtmlOptions = {},
+): HtmlPage & Diagnosed {
+  const { document, diagnostics } = documentOf(source);
+  return { ...compileHtml(document, options), diagnostics };
+}
+
+/** SVG of a source, the best that can be had where the source has errors. */
+export function renderSvg(
+  source: string | DocumentNode,
+  options: RenderSvgOptions = {},
+): SvgPicture & Diagnosed {
+  const { document, diagnostics } = documentOf(source);
+  return { ...compileSvg(document, options), diagnostics };
+}
+
+function documentOf(source: string | DocumentNode): { document: DocumentNode } & Diagnosed {
+  if (typeof source !== "string") return { document: source, diagnostics: [] };
+  const { ast, diagnostics } = analyze(source, { locations: true });
+  return { document: ast, diagnostics };
+}

@@ -1,0 +1,53 @@
+/** Turns lengths, edges and colours of boxes into CSS values. */
+import type { Color, Edges, Length, Margins } from "../box/style.js";
+import type { ColorToken } from "../theme/tokens.js";
+
+const hexPattern = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** A length in px; 0 has no unit. */
+export function px(value: number): string {
+  return value === 0 ? "0" : `${Math.round(value * 10000) / 10000}px`;
+}
+
+/** A length, or a share of the parent. */
+export function length(value: Length): string {
+  return typeof value === "number" ? px(value) : `${value.percent}%`;
+}
+
+/** Four edges in the shortest form, those left out 0. */
+export function edges(given: Partial<Edges> | Partial<Margins>): string {
+  const top = side(given.top);
+  const right = side(given.right);
+  const bottom = side(given.bottom);
+  const left = side(given.left);
+  if (left !== right) return `${top} ${right} ${bottom} ${left}`;
+  if (top !== bottom) return `${top} ${right} ${bottom}`;
+  return top === right ? top : `${top} ${right}`;
+}
+
+function side(value: number | "auto" | undefined): string {
+  return value === "auto" ? "auto" : px(value ?? 0);
+}
+
+/** Gathers the tokens that a document uses, so that only these become custom properties. */
+export class Colors {
+  readonly #used = new Set<ColorToken>();
+
+  /** The CSS value of a colour; a hex literal that is none counts as the theme's ink. */
+  css(color: Color): string {
+    if ("hex" in color && hexPattern.test(color.hex)) return color.hex;
+    const token = "token" in color ? color.token : "ink";
+    this.#used.add(token);
+    return `var(--wf-${kebab(token)})`;
+  }
+
+  /** The tokens that were asked for. */
+  get used(): readonly ColorToken[] {
+    return [...this.#used].toSorted();
+  }
+}
+
+/** Name of a custom property: `fillStrong` is `fill-strong`. */
+export function kebab(token: string): string {
+  return token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

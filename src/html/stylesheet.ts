@@ -1,0 +1,70 @@
+/** Turns declarations into classes, each set of them written once, and into a scoped stylesheet. */
+import { themeNamed } from "../theme/theme.js";
+import type { Theme } from "../theme/tokens.js";
+import { type Colors, kebab } from "./css-value.js";
+
+/** What every document starts from; selectors beat those of tags in a page around it. */
+const reset: readonly string[] = [
+  ".wf,.wf *{box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;color:inherit;background:none;text-align:inherit;text-decoration:none;list-style:none;appearance:none;border-radius:0;min-width:auto}",
+  ".wf{font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
+];
+
+/** Rules that only some tags need. */
+const tagRules: readonly { tags: readonly string[]; rule: string }[] = [
+  { tags: ["hr"], rule: ".wf hr{overflow:visible;color:inherit}" },
+  { tags: ["pre"], rule: ".wf pre{white-space:inherit}" },
+  { tags: ["textarea"], rule: ".wf textarea{resize:none}" },
+  { tags: ["table"], rule: ".wf table{border-spacing:0}" },
+  { tags: ["input", "textarea"], rule: ".wf ::placeholder{color:inherit;opacity:1}" },
+];
+
+/** The stylesheet of one document. */
+export class Stylesheet {
+  readonly #prefix: string;
+  readonly #classes = new Map<string, string>();
+  readonly #tags = new Set<string>();
+  readonly #themes = new Set<Theme["name"]>();
+
+  /** @param prefix start of all class names of the document */
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  /** The class of a set of declarations; `undefined` for an empty one. */
+  classFor(declarations: string): string | undefined {
+    if (declarations === "") return undefined;
+    let name = this.#classes.get(declarations);
+    if (name === undefined) {
+      name = `${this.#prefix}-${this.#classes.size + 1}`;
+      this.#classes.set(declarations, name);
+    }
+    return name;
+  }
+
+  /** Notes a tag whose own look must be taken back. */
+  noteTag(tag: string): void {
+    this.#tags.add(tag);
+  }
+
+  /** The class of a theme; its colours hold from the element downwards. */
+  classOfTheme(name: Theme["name"]): string {
+    this.#themes.add(name);
+    return `wf-${name}`;
+  }
+
+  /** All rules that are used. */
+  toCss(colors: Colors): string {
+    const rules = [...reset];
+    for (const { tags, rule } of tagRules) {
+      if (tags.some((tag) => this.#tags.has(tag))) rules.push(rule);
+    }
+    for (const name of this.#themes) rules.push(themeRule(themeNamed(name), colors));
+    for (const [declarations, name] of this.#classes) rules.push(`.wf .${name}{${declarations}}`);
+    return `${rules.join("\n")}\n`;
+  }
+}
+
+function themeRule({ name, colors: values }: Theme, colors: Colors): string {
+  const properties = colors.used.map((token) => `--wf-${kebab(token)}:${values[token]};`);
+  return `.wf-${name},.wf .wf-${name}{${properties.join("")}color:${values.ink}}`;
+}

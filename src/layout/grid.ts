@@ -1,0 +1,172 @@
+/** Turns a grid into the places of its items: columns by their sizes, rows by their content. */
+import type { Align } from "../box/style.js";
+import { columnsByContent, columnWidths } from "./columns.js";
+import { half, offsetOf } from "./distribute.js";
+import { clamp } from "./flexible-lengths.js";
+import { type Cell, columnsOf, gapOf, placeCells } from "./grid-cells.js";
+import { fittingWidth, widthByRatio } from "./intrinsic.js";
+import { layoutNode } from "./layout-node.js";
+import { alignmentOf, type Flow, type Layout, type LayoutNode, type Placement } from "./node.js";
+import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
+import { floorStep, resolveLength } from "./subpixel.js";
+
+/** A row of cells while it is placed. */
+interface GridRow {
+  height: number;
+  /** px that it needs at least: boxes that cut their content need nothing for that. */
+  least: number;
+  /** px from its top to the common baseline. */
+  baseline: number;
+}
+
+/** How a grid is laid out. */
+export const gridFlow: Flow = { innerWidth: columnsByContent, place };
+
+function place(
+  node: LayoutNode,
+  width: number,
+  height: number | undefined,
+  definite: boolean,
+): Layout {
+  const room = Math.max(0, width - node.edgeX);
+  const gap = gapOf(node);
+  const columns = columnsOf(node, room);
+  const cells = placeCells(node, columns.length);
+  const widths = columnWidths(node, columns, cells, room);
+  const starts = startsOf(widths, gap, node.edgeLeft);
+  const areas = cells.map(({ column, span }) => {
+    const last = column + span - 1;
+    return starts[last]! + widths[last]! - starts[column]!;
+  });
+  const layouts = cells.map(({ item }, at) => {
+    return layoutAtWidth(item, cellWidth(item, areas[at]!), undefined);
+  });
+  const rowGap = floorStep(node.style.rowGap ?? node.style.gap ?? 0);
+  const rows = sizeRows(cells, layouts, node);
+  if (height !== undefined) fitRows(rows, height - node.edgeY, rowGap, definite);
+  const tops = startsOf(
+    rows.map((row) => row.height),
+    rowGap,
+    node.edgeTop,
+  );
+  const placements = cells.map((cell, at) => {
+    const x = starts[cell.column]! + offsetAcross(cell.item, areas[at]!, layouts[at]!.width);
+    return placeInRow(cell, layouts[at]!, node, x, tops[cell.row]!, rows[cell.row]!);
+  });
+  const used = tops[rows.length - 1]! + rows[rows.length - 1]!.height + node.edgeBottom;
+  return { width, height: height ?? used, baseline: firstBaseline(placements[0]), placements };
+}
+
+function startsOf(sizes: readonly number[], gap: number, from: number): number[] {
+  let at = from;
+  return sizes.map((size) => {
+    const start = at;
+    at += size + gap;
+    return start;
+  });
+}
+
+/** px of an item in the width of its columns: its own, or all of them. */
+function cellWidth(item: LayoutNode, area: number): number {
+  const limits = widthLimits(item, area);
+  const available = Math.max(0, area - item.marginX);
+  const isFree = item.isAuto("left") || item.isAuto("right");
+  const wanted =
+    resolveLength(item.style.width, area) ??
+    (isFree ? (widthByRatio(item) ?? fittingWidth(item, available)) : available);
+  return clamp(wanted, limits.min, limits.max);
+}
+
+function offsetAcross(item: LayoutNode, area: number, width: number): number {
+  const free = area - width - item.marginX;
+  if (free <= 0 || !item.isAuto("left")) return item.margin("left");
+  return item.margin("left") + (item.isAuto("right") ? half(free) : free);
+}
+
+function sizeRows(
+  cells: readonly Cell[],
+  layouts: readonly Layout[],
+  parent: LayoutNode,
+): GridRow[] {
+  const rows: (GridRow & { below: number })[] = [];
+  for (const [at, { item, row }] of cells.entries()) {
+    const layout = layouts[at]!;
+    rows[row] ??= { height: 0, least: 0, baseline: 0, below: 0 };
+    const line = rows[row];
+    const outer = layout.height + item.marginY;
+    if (alignInRow(item, parent) === "baseline") {
+      const ascent = item.margin("top") + (layout.baseline ?? layout.height);
+      line.baseline = Math.max(line.baseline, ascent);
+      line.below = Math.max(line.below, outer - ascent);
+      line.height = Math.max(line.height, line.baseline + line.below);
+    } else line.height = Math.max(line.height, outer);
+    const least = item.givesHeight ? heightLimits(item, undefined).min + item.marginY : outer;
+    line.least = Math.max(line.least, least, line.baseline + line.below);
+  }
+  return rows;
+}
+
+/** Rows share the height that is left over; where it lacks, items that cut their content give way. */
+function fitRows(rows: readonly GridRow[], room: number, gap: number, definite: boolean): void {
+  let rest = room - gap * (rows.length - 1);
+  for (const row of rows) rest -= row.height;
+  if (rest < 0 && definite && rows.some(({ least, height }) => least < height)) {
+    for (const row of rows) rest += row.height - row.least;
+    growRows(rows, Math.max(0, rest));
+    return;
+  }
+  for (const [index, row] of rows.entries()) {
+    const share = floorStep(Math.max(0, rest) / (rows.length - index));
+    row.height += share;
+    rest -= share;
+  }
+}
+
+/** Rows grow from their least heights up to their natural ones, those that lack little first. */
+function growRows(rows: readonly GridRow[], room: number): void {
+  let rest = room;
+  const byLack = rows.toSorted((a, b) => a.height - a.least - (b.height - b.least));
+  for (const [index, row] of byLack.entries()) {
+    const share = Math.min(floorStep(rest / (rows.length - index)), row.height - row.least);
+    row.height = row.least + share;
+    rest -= share;
+  }
+}
+
+function placeInRow(
+  { item }: Cell,
+  natural: Layout,
+  parent: LayoutNode,
+  x: number,
+  top: number,
+  row: GridRow,
+): Placement {
+  const align = alignInRow(item, parent);
+  const isFree = item.isAuto("top") || item.isAuto("bottom");
+  let layout = natural;
+  if (align === "stretch" && item.style.height === undefined && !isFree) {
+    const limits = heightLimits(item, row.height);
+    const stretched = clamp(row.height - item.marginY, limits.min, limits.max);
+    layout = layoutNode(item, natural.width, stretched, true);
+  }
+  const free = row.height - layout.height - item.marginY;
+  const y = top + item.margin("top");
+  if (align === "baseline") {
+    return { x, y: top + row.baseline - (layout.baseline ?? layout.height), layout };
+  }
+  if (!isFree) return { x, y: y + offsetOf(align, free), layout };
+  if (free <= 0 || !item.isAuto("top")) return { x, y, layout };
+  return { x, y: y + (item.isAuto("bottom") ? half(free) : free), layout };
+}
+
+/** An item whose height follows from its width stands at the top of its row. */
+function alignInRow(item: LayoutNode, parent: LayoutNode): Align {
+  const { alignSelf, aspectRatio, height } = item.style;
+  const hasRatio = aspectRatio !== undefined && height === undefined;
+  return hasRatio && alignSelf === undefined ? "start" : alignmentOf(item, parent);
+}
+
+function firstBaseline(first: Placement | undefined): number | undefined {
+  if (first === undefined) return undefined;
+  return first.y + (first.layout.baseline ?? first.layout.height);
+}

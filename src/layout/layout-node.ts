@@ -1,0 +1,36 @@
+/** Turns a node and a size into the places of its items; results are kept by size. */
+import type { Layout, LayoutNode, Placement } from "./node.js";
+
+const nothingPlaced: readonly Placement[] = [];
+
+/**
+ * Lays out a node in a border box.
+ * @param width px
+ * @param height px, or `undefined` for as much as the content needs
+ * @param definite whether percentages in it may refer to that height
+ */
+export function layoutNode(
+  node: LayoutNode,
+  width: number,
+  height: number | undefined,
+  definite: boolean,
+): Layout {
+  const kept = node.kept(width, height, definite);
+  if (kept !== undefined) return kept;
+  const sized = height === undefined && node.sizeless ? sizelessHeight(node) : height;
+  const layout = node.isEmpty
+    ? emptyLayout(width, sized ?? node.edgeY)
+    : node.flow.place(node, width, sized, definite);
+  node.keep(width, height, definite, layout);
+  return layout;
+}
+
+/** A layout without items. */
+export function emptyLayout(width: number, height: number, baseline?: number): Layout {
+  return { width, height, baseline, placements: nothingPlaced };
+}
+
+/** Natural height of a box whose content counts nothing. */
+function sizelessHeight(node: LayoutNode): number {
+  return node.edgeY + (node.passage?.typeface.lineHeight ?? 0);
+}

@@ -1,0 +1,69 @@
+/** Turns a text without line ends into the pieces between the places where a line may break. */
+import { breaksBetweenAscii } from "./ascii-breaks.js";
+import { breaksBetween } from "./unicode-breaks.js";
+
+const space = 0x20;
+
+/** Pieces of a text by the indices of their UTF-16 units; the blank behind a piece is no part of it. */
+export interface Pieces {
+  starts: number[];
+  ends: number[];
+}
+
+/** The pieces of a text whose runs of blanks are collapsed. */
+export function findPieces(text: string): Pieces {
+  const starts = [0];
+  const ends: number[] = [];
+  for (let at = 1; at < text.length; at++) {
+    const after = text.charCodeAt(at);
+    if (after === space) continue;
+    const before = text.charCodeAt(at - 1);
+    if (before === space) {
+      ends.push(at - 1);
+      starts.push(at);
+    } else if (mayBreak(text, at, before, after)) {
+      ends.push(at);
+      starts.push(at);
+    }
+  }
+  ends.push(text.length);
+  return { starts, ends };
+}
+
+function mayBreak(text: string, at: number, before: number, after: number): boolean {
+  if (before < 128 && after < 128) {
+    return breaksBetweenAscii(at > 1 ? text.charCodeAt(at - 2) : 0, before, after);
+  }
+  if (isLowSurrogate(after)) return false;
+  const base = baseBefore(text, at);
+  return breaksBetween(base, codePointBefore(text, at), text.codePointAt(at)!);
+}
+
+/** The last code point before a place that does not combine with the one before it. */
+function baseBefore(text: string, at: number): number {
+  let end = at;
+  let codePoint = codePointBefore(text, end);
+  while (isMark(codePoint) && end > 1) {
+    end -= codePoint > 0xffff ? 2 : 1;
+    if (end === 0) break;
+    codePoint = codePointBefore(text, end);
+  }
+  return codePoint;
+}
+
+function codePointBefore(text: string, at: number): number {
+  const unit = text.charCodeAt(at - 1);
+  return isLowSurrogate(unit) && at > 1 ? text.codePointAt(at - 2)! : unit;
+}
+
+function isMark(codePoint: number): boolean {
+  return (
+    (codePoint >= 0x300 && codePoint <= 0x36f) ||
+    (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
+    (codePoint >= 0x1f3fb && codePoint <= 0x1f3ff)
+  );
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}

@@ -1,0 +1,201 @@
+/** Turns a box into a node of layout: lengths resolved as far as they can be, results kept by size. */
+import type { Box } from "../box/box.js";
+import { geometryOf } from "../box/geometry.js";
+import type { Align, Margins, Style } from "../box/style.js";
+import { Passage } from "./passage.js";
+import { floorStep } from "./subpixel.js";
+
+/** The narrowest width without overflow, or the width at which nothing wraps. */
+export type Extreme = "min" | "max";
+
+/** How a kind of box finds its widths and places its items. */
+export interface Flow {
+  /** px of the content box that the content asks for. */
+  innerWidth(node: LayoutNode, extreme: Extreme): number;
+  /** Whether items stand side by side. */
+  readonly isRow?: boolean;
+  /** The layout for a request, as `layoutNode` takes it. */
+  place(node: LayoutNode, width: number, height: number | undefined, definite: boolean): Layout;
+}
+
+/** A child at its place in the border box of its parent. */
+export interface Placement {
+  x: number;
+  y: number;
+  layout: Layout;
+}
+
+/** A node laid out for one size. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** px from the top edge to the first baseline; undefined when nothing in it has one. */
+  readonly baseline: number | undefined;
+  /** Places of the items, in their order. */
+  readonly placements: readonly Placement[];
+}
+
+/** A layout with the request that led to it. */
+interface KeptLayout {
+  width: number;
+  height: number | undefined;
+  definite: boolean;
+  layout: Layout;
+}
+
+/** A box in layout. Lengths are px; `edge` is padding and border together. */
+export class LayoutNode {
+  readonly box: Box;
+  readonly style: Style;
+  readonly flow: Flow;
+  /** All children in drawing order, absolute ones included, groups replaced by their children. */
+  readonly children: readonly LayoutNode[];
+  /** The children in the flow. */
+  readonly items: readonly LayoutNode[];
+  readonly edgeTop: number;
+  readonly edgeRight: number;
+  readonly edgeBottom: number;
+  readonly edgeLeft: number;
+  /** The text of a text box or field. */
+  readonly passage: Passage | undefined;
+  /** Whether the content counts nothing for the size: pictures and fields. */
+  readonly sizeless: boolean;
+  /** Whether something in it looks at whether heights are definite: shares of them, rows that give way. */
+  readonly heedsDefinite: boolean;
+  /** Widths of the content, kept by the functions that compute them; negative when not known yet. */
+  minContent = -1;
+  maxContent = -1;
+  readonly #kept: KeptLayout[] = [];
+
+  /**
+   * @param flow how the box places its items
+   * @param children its children in drawing order, groups replaced by theirs
+   */
+  constructor(box: Box, flow: Flow, children: readonly LayoutNode[]) {
+    const style = geometryOf(box);
+    this.box = box;
+    this.style = style;
+    this.flow = flow;
+    const { padding, border } = style;
+    this.edgeTop = edge(padding?.top, border?.top);
+    this.edgeRight = edge(padding?.right, border?.right);
+    this.edgeBottom = edge(padding?.bottom, border?.bottom);
+    this.edgeLeft = edge(padding?.left, border?.left);
+    this.sizeless = box.kind === "image" || box.kind === "field";
+    this.passage =
+      box.kind === "text" || box.kind === "field"
+        ? new Passage(box.text, fieldStyle(box))
+        : undefined;
+    this.children = children;
+    this.items = this.children.some(isAbsolute)
+      ? this.children.filter((child) => !isAbsolute(child))
+      : this.children;
+    this.heedsDefinite = this.children.some(
+      (child) =>
+        child.heedsDefinite ||
+        isShareOfHeight(child.style) ||
+        (box.kind === "grid" && child.givesHeight),
+    );
+  }
+
+  /** Sum of padding and border at the sides. */
+  get edgeX(): number {
+    return this.edgeLeft + this.edgeRight;
+  }
+
+  /** Sum of padding and border above and below. */
+  get edgeY(): number {
+    return this.edgeTop + this.edgeBottom;
+  }
+
+  /** Sum of the margins at the sides, automatic ones as 0. */
+  get marginX(): number {
+    return this.margin("left") + this.margin("right");
+  }
+
+  /** Sum of the margins above and below, automatic ones as 0. */
+  get marginY(): number {
+    return this.margin("top") + this.margin("bottom");
+  }
+
+  /** A margin in px, an automatic one as 0. */
+  margin(side: keyof Margins): number {
+    const value = this.style.margin?.[side];
+    return typeof value === "number" ? floorStep(value) : 0;
+  }
+
+  /** Whether a margin takes the room that is left. */
+  isAuto(side: keyof Margins): boolean {
+    return this.style.margin?.[side] === "auto";
+  }
+
+  /** Whether nothing in it takes room. */
+  get isEmpty(): boolean {
+    return this.items.length === 0 && this.passage === undefined;
+  }
+
+  /** Whether a row of a grid may be lower than the content of the box. */
+  get givesHeight(): boolean {
+    const { height, minHeight } = this.style;
+    return (this.cuts || minHeight !== undefined) && height === undefined;
+  }
+
+  /** Whether the box cuts what stands out of it, so that its automatic minimum is 0. */
+  get cuts(): boolean {
+    return this.style.overflow === "hidden";
+  }
+
+  /** The layout that was kept for a request. */
+  kept(width: number, height: number | undefined, definite: boolean): Layout | undefined {
+    for (const entry of this.#kept) {
+      if (entry.width !== width) continue;
+      if (entry.height === height && (entry.definite === definite || !this.heedsDefinite)) {
+        return entry.layout;
+      }
+      // The natural height asked for as a fixed one changes nothing.
+      if (entry.height === undefined && entry.layout.height === height && !this.heedsDefinite) {
+        return entry.layout;
+      }
+    }
+    return undefined;
+  }
+
+  /** Keeps a layout for the same request. */
+  keep(width: number, height: number | undefined, definite: boolean, layout: Layout): void {
+    this.#kept.push({ width, height, definite, layout });
+  }
+}
+
+/** How a child is placed across its parent's main axis. */
+export function alignmentOf(child: LayoutNode, parent: LayoutNode): Align {
+  return child.style.alignSelf ?? parent.style.align ?? "stretch";
+}
+
+/** Whether a node is out of the flow. */
+export function isAbsolute(node: LayoutNode): boolean {
+  return node.style.position === "absolute";
+}
+
+/** One-line controls keep to their line and cut what is too long. */
+function fieldStyle(box: Extract<Box, { kind: "text" | "field" }>) {
+  if (box.kind === "text" || box.control === "textarea") return box.textStyle;
+  return { ...box.textStyle, wrapping: "ellipsis" as const };
+}
+
+function edge(padding = 0, border = 0): number {
+  return floorStep(padding) + borderWidth(border);
+}
+
+/** Border lines are drawn in whole px, as browsers do. */
+export function borderWidth(width: number): number {
+  return width > 0 && width < 1 ? 1 : Math.floor(width);
+}
+
+function isShareOfHeight(style: Style): boolean {
+  return (
+    typeof style.height === "object" ||
+    typeof style.minHeight === "object" ||
+    typeof style.maxHeight === "object" ||
+    typeof style.basis === "object"
+  );
+}

@@ -1,0 +1,71 @@
+/** Turns frames into the order in which they are painted: positioned boxes lie above the flow (CSS 2, appendix E). */
+import { isPositioned } from "../box/geometry.js";
+import type { Frame } from "./frame.js";
+
+/** Name of a theme. */
+export type ThemeName = "light" | "dark";
+
+/** What draws frames. Calls of `enter` and `leave` are balanced. */
+export interface Painter {
+  /** Draws the box itself and its lines, not its children. */
+  box(frame: Frame, theme: ThemeName): void;
+  /** What follows has the opacity of the frame's paint, as one picture. */
+  enterGroup(frame: Frame): void;
+  leaveGroup(): void;
+  /** What follows is cut at the padding box of the frame. */
+  enterClip(frame: Frame): void;
+  leaveClip(): void;
+}
+
+/** A frame that is painted after the flow around it. */
+interface Layer {
+  frame: Frame;
+  theme: ThemeName;
+  /** Frames that cut it. */
+  clips: readonly Frame[];
+}
+
+const noClips: readonly Frame[] = [];
+
+/** Paints a frame and all in it. */
+export function paintFrames(frame: Frame, theme: ThemeName, painter: Painter): void {
+  paintLayer({ frame, theme, clips: noClips }, painter);
+}
+
+function paintLayer({ frame, theme, clips }: Layer, painter: Painter): void {
+  const opacity = frame.box.paint?.opacity ?? 1;
+  for (const clip of clips) painter.enterClip(clip);
+  if (opacity < 1) painter.enterGroup(frame);
+  const above: Layer[] = [];
+  paintFlow(frame, frame.box.theme ?? theme, painter, above, noClips, noClips);
+  for (const layer of above) paintLayer(layer, painter);
+  if (opacity < 1) painter.leaveGroup();
+  for (const _ of clips) painter.leaveClip();
+}
+
+function paintFlow(
+  frame: Frame,
+  theme: ThemeName,
+  painter: Painter,
+  above: Layer[],
+  clips: readonly Frame[],
+  clipsOfPositioned: readonly Frame[],
+): void {
+  painter.box(frame, theme);
+  if (frame.children.length === 0) return;
+  const isClip = frame.box.style.overflow === "hidden";
+  const inner = isClip ? [...clips, frame] : clips;
+  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
+  if (isClip) painter.enterClip(frame);
+  for (const child of frame.children) {
+    const { box } = child;
+    if (!isPositioned(box) && (box.paint?.opacity ?? 1) === 1) {
+      const childTheme = box.theme ?? theme;
+      paintFlow(child, childTheme, painter, above, inner, innerOfPositioned);
+      continue;
+    }
+    const isAbsolute = box.style.position === "absolute";
+    above.push({ frame: child, theme, clips: isAbsolute ? innerOfPositioned : inner });
+  }
+  if (isClip) painter.leaveClip();
+}

@@ -1,0 +1,220 @@
+/** Turns the text of a box into its lines for a given width. */
+import type { TextStyle } from "../box/style.js";
+import { drawnText } from "../box/text-content.js";
+import { clustersOf, isRightToLeft } from "./class-width.js";
+import { findPieces, type Pieces } from "./line-breaks.js";
+import { ceilStep } from "./subpixel.js";
+import { textPositions, textWidth } from "./text-width.js";
+import { type Typeface, typefaceOf } from "./typeface.js";
+
+/** One line of text, placed. */
+export interface Line {
+  text: string;
+  /** px of the left edge. */
+  x: number;
+  /** px of the baseline. */
+  y: number;
+  /** px. */
+  width: number;
+  /** px that each blank is wider than usual, in justified text. */
+  wordSpacing?: number;
+}
+
+/** What a line may be wider than its room before it wraps: one step, as in Blink. */
+const tolerance = 1 / 64;
+const ellipsis = "…";
+
+/** A text between two line ends. */
+interface Paragraph {
+  text: string;
+  width: number;
+  pieces?: Pieces;
+  positions?: Float64Array;
+}
+
+/** A text with its measures; lines are computed on demand and kept for the last width asked for. */
+export class Passage {
+  readonly typeface: Typeface;
+  readonly #style: TextStyle;
+  readonly #paragraphs: Paragraph[];
+  #maxWidth: number | undefined;
+  #minWidth: number | undefined;
+  #lines: Line[] | undefined;
+  #linesWidth = Number.NaN;
+
+  constructor(text: string, style: TextStyle) {
+    this.typeface = typefaceOf(style);
+    this.#style = style;
+    const content = drawnText(text, style);
+    const parts = content === "" ? [] : content.includes("\n") ? content.split("\n") : [content];
+    this.#paragraphs = parts.map((part) => ({ text: part, width: textWidth(part, this.typeface) }));
+  }
+
+  /** px of the widest line where nothing makes it wrap. */
+  get maxWidth(): number {
+    this.#maxWidth ??= ceilStep(
+      this.#paragraphs.reduce((widest, { width }) => Math.max(widest, width), 0),
+    );
+    return this.#maxWidth;
+  }
+
+  /** px of the widest piece that a line does not break. */
+  get minWidth(): number {
+    if (this.#minWidth === undefined) {
+      if (this.#wraps) {
+        let widest = 0;
+        for (const paragraph of this.#paragraphs) {
+          widest = Math.max(widest, widestPiece(paragraph, this.typeface));
+        }
+        this.#minWidth = ceilStep(widest);
+      } else this.#minWidth = this.maxWidth;
+    }
+    return this.#minWidth;
+  }
+
+  /** px of all lines for a width. */
+  heightIn(width: number): number {
+    return this.linesIn(width).length * this.typeface.lineHeight;
+  }
+
+  /** The lines for a width, from the top left corner of the room that they have. */
+  linesIn(width: number): readonly Line[] {
+    if (this.#lines === undefined || this.#linesWidth !== width) {
+      this.#lines = this.#breakInto(width);
+      this.#linesWidth = width;
+    }
+    return this.#lines;
+  }
+
+  get #wraps(): boolean {
+    return (this.#style.wrapping ?? "normal") === "normal";
+  }
+
+  #breakInto(room: number): Line[] {
+    const lines: Line[] = [];
+    for (const paragraph of this.#paragraphs) {
+      const first = lines.length;
+      if (paragraph.width <= room + tolerance || this.#style.wrapping === "nowrap") {
+        lines.push({ text: paragraph.text, x: 0, y: 0, width: paragraph.width });
+      } else if (this.#style.wrapping === "ellipsis") {
+        lines.push(cutLine(paragraph.text, room, this.typeface));
+      } else {
+        wrapParagraph(paragraph, room, this.typeface, lines);
+      }
+      this.#align(lines, first, room);
+    }
+    const { lineHeight, ascent } = this.typeface;
+    for (const [index, line] of lines.entries()) line.y = index * lineHeight + ascent;
+    return lines;
+  }
+
+  /** Places the lines of one paragraph in their room; lines that stand out of it start at its edge. */
+  #align(lines: Line[], first: number, room: number): void {
+    const align = this.#style.align;
+    if (align === undefined || align === "left") {
+      if (align === undefined) alignByScript(lines, first, room);
+      return;
+    }
+    for (let at = first; at < lines.length; at++) {
+      const line = lines[at]!;
+      const rest = room - line.width;
+      if (rest <= 0) continue;
+      if (align === "center") line.x = rest / 2;
+      else if (align === "right") line.x = rest;
+      else if (at < lines.length - 1) justifyLine(line, room);
+    }
+  }
+}
+
+function alignByScript(lines: Line[], first: number, room: number): void {
+  for (let at = first; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (room > line.width && isRightToLeft(line.text)) line.x = room - line.width;
+  }
+}
+
+function justifyLine(line: Line, room: number): void {
+  const blanks = line.text.split(" ").length - 1;
+  if (blanks === 0) return;
+  line.wordSpacing = (room - line.width) / blanks;
+  line.width = room;
+}
+
+function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
+  const { pieces, positions } = measured(paragraph, typeface);
+  if (pieces.starts.length === 1) return paragraph.width;
+  let widest = 0;
+  for (let at = 0; at < pieces.starts.length; at++) {
+    // Blink measures a piece between the steps at which it starts and ends in its line.
+    const start = ceilStep(positions[pieces.starts[at]!]!);
+    widest = Math.max(widest, ceilStep(positions[pieces.ends[at]!]!) - start);
+  }
+  return widest;
+}
+
+function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, into: Line[]): void {
+  const { text } = paragraph;
+  const { pieces, positions } = measured(paragraph, typeface);
+  const { starts, ends } = pieces;
+  let piece = 0;
+  let start = 0;
+  while (piece < starts.length) {
+    // Chromium looks at a broken word anew: a hyphen that starts a line belongs to its number.
+    if (start > starts[piece]! && isMinus(text, start) && ends[piece] === start + 1) piece++;
+    const from = positions[start]!;
+    const limit = from + room + tolerance;
+    let end = ends[piece]!;
+    if (positions[end]! > limit) {
+      // Nothing but this piece stands on the line, and it is too wide: it breaks anywhere.
+      end = fittingEnd(text, positions, start, end, limit);
+      into.push({ text: text.slice(start, end), x: 0, y: 0, width: positions[end]! - from });
+      if (end === ends[piece]) start = starts[++piece] ?? text.length;
+      else start = end;
+      continue;
+    }
+    while (piece + 1 < starts.length && positions[ends[piece + 1]!]! <= limit) piece++;
+    end = ends[piece]!;
+    into.push({ text: text.slice(start, end), x: 0, y: 0, width: positions[end]! - from });
+    piece++;
+    start = starts[piece] ?? text.length;
+  }
+}
+
+function isMinus(text: string, at: number): boolean {
+  return text[at] === "-" && /^\d/.test(text.charAt(at + 1));
+}
+
+/** The end of as many clusters as fit, of one at least. */
+function fittingEnd(
+  text: string,
+  positions: Float64Array,
+  start: number,
+  end: number,
+  limit: number,
+): number {
+  let fitting = start;
+  for (const cluster of clustersOf(text.slice(start, end))) {
+    const next = fitting + cluster.length;
+    if (fitting > start && positions[next]! > limit) break;
+    fitting = next;
+  }
+  return fitting;
+}
+
+function cutLine(text: string, room: number, typeface: Typeface): Line {
+  const positions = textPositions(text, typeface);
+  const dots = textWidth(ellipsis, typeface);
+  let end = 0;
+  for (const cluster of clustersOf(text)) {
+    const next = end + cluster.length;
+    if (positions[next]! + dots > room + tolerance) break;
+    end = next;
+  }
+  return { text: text.slice(0, end) + ellipsis, x: 0, y: 0, width: positions[end]! + dots };
+}
+
+function measured(paragraph: Paragraph, typeface: Typeface): Required<Paragraph> {
+  paragraph.pieces ??= findPieces(paragraph.text);
+  paragraph.positions ??= textPositions(paragraph.text, typeface);
+  return paragraph as Required<Paragraph>;
+}

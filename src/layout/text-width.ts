@@ -1,0 +1,77 @@
+/** Turns text and a typeface into a width: the plain sum of advances, for kerning and ligatures are off. */
+import { advanceOf } from "../fonts/advance.js";
+import { FONT_METRICS } from "../fonts/faces.js";
+import { classWidth, clustersOf, isPictograph } from "./class-width.js";
+import type { Typeface } from "./typeface.js";
+
+/** Width in px of a text on one line. */
+export function textWidth(text: string, typeface: Typeface): number {
+  let units = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const advance = isPlain(unit) ? advanceOf(typeface.face, unit) : undefined;
+    if (advance === undefined) return widthByCluster(text, typeface);
+    units += advance;
+  }
+  return unitsToPx(units, typeface) + text.length * typeface.spacing;
+}
+
+/** Whether the font has every character of a text, so that its width is the same everywhere. */
+export function isCovered(text: string, typeface: Typeface): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (!isPlain(unit) || advanceOf(typeface.face, unit) === undefined) return false;
+  }
+  return true;
+}
+
+/** Units that neither join their neighbours to a cluster nor are half of a pair. */
+function isPlain(unit: number): boolean {
+  return unit < 0x300 || (unit > 0x36f && unit < 0x2190) || (unit > 0x2bff && unit < 0xd800);
+}
+
+function widthByCluster(text: string, typeface: Typeface): number {
+  let width = 0;
+  for (const cluster of clustersOf(text)) width += clusterWidth(cluster, typeface);
+  return width;
+}
+
+function clusterWidth(cluster: string, typeface: Typeface): number {
+  const first = cluster.codePointAt(0) ?? 0;
+  const advance =
+    cluster.length > 1 && isPictograph(cluster) ? undefined : advanceOf(typeface.face, first);
+  const width =
+    advance === undefined ? classWidth(cluster) * typeface.size : unitsToPx(advance, typeface);
+  return width + typeface.spacing;
+}
+
+function unitsToPx(units: number, typeface: Typeface): number {
+  return (units * typeface.size) / FONT_METRICS.unitsPerEm;
+}
+
+/**
+ * Where each UTF-16 unit of a text starts, in px from its beginning; the last entry is the width.
+ * The units of a cluster behind its first one start where the cluster ends.
+ */
+export function textPositions(text: string, typeface: Typeface): Float64Array {
+  const positions = new Float64Array(text.length + 1);
+  let units = 0;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const advance = isPlain(unit) ? advanceOf(typeface.face, unit) : undefined;
+    if (advance === undefined) return positionsByCluster(text, typeface, positions);
+    units += advance;
+    positions[at + 1] = unitsToPx(units, typeface) + (at + 1) * typeface.spacing;
+  }
+  return positions;
+}
+
+function positionsByCluster(text: string, typeface: Typeface, into: Float64Array): Float64Array {
+  let at = 0;
+  let x = 0;
+  for (const cluster of clustersOf(text)) {
+    x += clusterWidth(cluster, typeface);
+    for (let end = at + cluster.length; at < end; at++) into[at + 1] = x;
+  }
+  return into;
+}

@@ -1,0 +1,38 @@
+/** Turns a tree of boxes into nodes of layout, each with the way in which it places its items. */
+import { type Box, childrenOf } from "../box/box.js";
+import { columnFlow } from "./column.js";
+import { gridFlow } from "./grid.js";
+import { type Flow, LayoutNode } from "./node.js";
+import { rowFlow } from "./row.js";
+import { textFlow } from "./text.js";
+
+const noNodes: readonly LayoutNode[] = [];
+
+/** The node of a box, with nodes for all that is in it. */
+export function nodeOf(box: Box): LayoutNode {
+  return new LayoutNode(box, flowOf(box), childNodes(box));
+}
+
+function flowOf(box: Box): Flow {
+  if (box.kind === "text" || box.kind === "field") return textFlow;
+  if (box.kind === "grid") return gridFlow;
+  const { direction } = box.style;
+  return direction === "row" || direction === "row-reverse" ? rowFlow : columnFlow;
+}
+
+function childNodes(box: Box): readonly LayoutNode[] {
+  const boxes = childrenOf(box);
+  if (boxes.length === 0) return noNodes;
+  const nodes: LayoutNode[] = [];
+  addNodes(boxes, nodes);
+  if (!nodes.some(({ style }) => style.order !== undefined)) return nodes;
+  return nodes.toSorted((a, b) => (a.style.order ?? 0) - (b.style.order ?? 0));
+}
+
+/** Groups have no node: their children stand in their place. */
+function addNodes(boxes: readonly Box[], into: LayoutNode[]): void {
+  for (const box of boxes) {
+    if (box.kind === "group") addNodes(box.children, into);
+    else into.push(nodeOf(box));
+  }
+}

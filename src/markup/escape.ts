@@ -1,0 +1,31 @@
+/** Turns any text into text that is safe in HTML and XML alike. */
+
+/** What may not stand in text, or not at all: markup, controls, lone surrogates, non-characters. */
+const special =
+  /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+const specials = new RegExp(special, "gu");
+const blanks = /[\t\n\r]/g;
+const replacements: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+const replacementCharacter = "\ufffd";
+
+/** Text between tags: markup is escaped, what no document may hold is U+FFFD. */
+export function escapeText(text: string): string {
+  return special.test(text) ? text.replace(specials, replace) : text;
+}
+
+/** The value of an attribute in double quotes; tabs and line ends survive as they are. */
+export function escapeAttribute(value: string): string {
+  const escaped = escapeText(value);
+  return blanks.test(escaped)
+    ? escaped.replace(blanks, (blank) => `&#${blank.charCodeAt(0)};`)
+    : escaped;
+}
+
+function replace(found: string): string {
+  return replacements[found] ?? replacementCharacter;
+}

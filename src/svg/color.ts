@@ -1,0 +1,36 @@
+/** Turns the colour of a box into the colour and opacity that SVG 1.1 knows. */
+import type { Color } from "../box/style.js";
+import type { Theme } from "../theme/tokens.js";
+
+/** A hex colour without alpha, and its alpha when that is below 1. */
+export interface SvgColor {
+  color: string;
+  opacity: number | undefined;
+}
+
+const hexPattern = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** The colour in a theme; a hex literal that is none counts as the theme's ink. */
+export function svgColor(color: Color, theme: Theme): SvgColor {
+  if ("token" in color) return { color: theme.colors[color.token], opacity: undefined };
+  const digits = hexPattern.exec(color.hex)?.[1];
+  if (digits === undefined) return { color: theme.colors.ink, opacity: undefined };
+  const length = digits.length < 6 ? 1 : 2;
+  const alpha = digits.slice(3 * length);
+  if (alpha === "") return { color: color.hex, opacity: undefined };
+  const share = Number.parseInt(length === 1 ? alpha + alpha : alpha, 16) / 255;
+  return { color: `#${digits.slice(0, 3 * length)}`, opacity: Math.round(share * 100) / 100 };
+}
+
+/** The attributes of a fill; without a colour nothing is filled. */
+export function fillOf(color: Color | undefined, theme: Theme) {
+  if (color === undefined) return { fill: "none" };
+  const { color: fill, opacity } = svgColor(color, theme);
+  return { fill, "fill-opacity": opacity };
+}
+
+/** The attributes of a stroke's colour. */
+export function strokeOf(color: Color, theme: Theme) {
+  const { color: stroke, opacity } = svgColor(color, theme);
+  return { stroke, "stroke-opacity": opacity };
+}

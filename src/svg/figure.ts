@@ -1,0 +1,88 @@
+/** Turns icons and shapes into figures scaled to their frame. */
+import type { IconBox, Shape, ShapeBox, Stroke } from "../box/box.js";
+import { ICON_BOX, ICON_STROKE, iconShapes } from "../icons/icon-shapes.js";
+import type { Frame } from "../layout/frame.js";
+import { type Attributes, xmlElement } from "../markup/element.js";
+import type { Theme } from "../theme/tokens.js";
+import { fillOf, strokeOf, svgColor } from "./color.js";
+import { rounded } from "./number.js";
+
+/** The figures of an icon; a dashed ring for a name that no icon has. */
+export function paintIcon(frame: Frame, box: IconBox, theme: Theme): string {
+  const { color, opacity } = svgColor(box.color, theme);
+  const shapes = iconShapes(box.icon);
+  const side = Math.min(frame.width, frame.height);
+  const x = frame.x + (frame.width - side) / 2;
+  const y = frame.y + (frame.height - side) / 2;
+  const group: Attributes = {
+    transform: placement(x, y, side / ICON_BOX, side / ICON_BOX),
+    fill: "none",
+    stroke: color,
+    "stroke-opacity": opacity,
+    "stroke-width": ICON_STROKE,
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  };
+  if (shapes === undefined) {
+    const ring = { cx: 12, cy: 12, r: 9, "stroke-dasharray": "3 3.28" };
+    return xmlElement("g", group, xmlElement("circle", ring));
+  }
+  const figures = shapes.map(({ tag, attributes }) =>
+    xmlElement(tag, attributes.fill === undefined ? attributes : { ...attributes, fill: color }),
+  );
+  return xmlElement("g", group, figures.join(""));
+}
+
+/** The figures of a shape box. */
+export function paintShape(frame: Frame, box: ShapeBox, theme: Theme): string {
+  const { viewBox } = box;
+  if (viewBox.width <= 0 || viewBox.height <= 0) return "";
+  let scaleX = frame.width / viewBox.width;
+  let scaleY = frame.height / viewBox.height;
+  if (box.fit !== "stretch") scaleX = scaleY = Math.min(scaleX, scaleY);
+  const x = frame.x + (frame.width - viewBox.width * scaleX) / 2;
+  const y = frame.y + (frame.height - viewBox.height * scaleY) / 2;
+  const figures = box.shapes.map((shape) => figureOf(shape, theme));
+  return xmlElement("g", { transform: placement(x, y, scaleX, scaleY) }, figures.join(""));
+}
+
+function placement(x: number, y: number, scaleX: number, scaleY: number): string {
+  const move = `translate(${rounded(x)} ${rounded(y)})`;
+  if (scaleX === 1 && scaleY === 1) return move;
+  const factor = (scale: number) => Math.round(scale * 10000) / 10000;
+  const scale = scaleX === scaleY ? factor(scaleX) : `${factor(scaleX)} ${factor(scaleY)}`;
+  return `${move} scale(${scale})`;
+}
+
+function figureOf(shape: Shape, theme: Theme): string {
+  const paint = {
+    ...fillOf("fill" in shape ? shape.fill : undefined, theme),
+    ...(shape.stroke && strokeAttributes(shape.stroke, theme)),
+  };
+  switch (shape.figure) {
+    case "line": {
+      const { x1, y1, x2, y2 } = shape;
+      return xmlElement("path", { d: `M${x1} ${y1}L${x2} ${y2}`, ...paint });
+    }
+    case "rect": {
+      const { x, y, width, height, radius } = shape;
+      return xmlElement("rect", { x, y, width, height, rx: radius, ...paint });
+    }
+    case "ellipse": {
+      const { cx, cy, rx, ry } = shape;
+      return xmlElement("ellipse", { cx, cy, rx, ry, ...paint });
+    }
+    case "path":
+      return xmlElement("path", { d: shape.d, ...paint });
+  }
+}
+
+function strokeAttributes({ color, width, dash, cap }: Stroke, theme: Theme) {
+  return {
+    ...strokeOf(color, theme),
+    "stroke-width": width,
+    "stroke-dasharray": dash?.join(" "),
+    "stroke-linecap": cap === "round" ? "round" : undefined,
+    "stroke-linejoin": cap === "round" ? "round" : undefined,
+  };
+}

@@ -1,0 +1,87 @@
+/** Turns painting steps into SVG markup. */
+
+import type { Frame } from "../layout/frame.js";
+import type { Painter } from "../layout/paint-order.js";
+import { xmlElement } from "../markup/element.js";
+import { escapeText } from "../markup/escape.js";
+import { themeNamed } from "../theme/theme.js";
+import type { Theme } from "../theme/tokens.js";
+import type { Definitions } from "./definitions.js";
+import { paintIcon, paintShape } from "./figure.js";
+import { rounded } from "./number.js";
+import { bordersOf, inset, outlineOf, rectAttributes } from "./outline.js";
+import { paintSurface } from "./surface.js";
+import { paintText } from "./text.js";
+
+/** Writes markup between `start` and `finish`. */
+export class SvgPainter implements Painter {
+  readonly #definitions: Definitions;
+  #markup = "";
+  /** Start tags of groups in which nothing has been drawn yet; empty groups are not written. */
+  readonly #pending: string[] = [];
+
+  constructor(definitions: Definitions) {
+    this.#definitions = definitions;
+  }
+
+  /** Begins an empty picture. */
+  start(): void {
+    this.#markup = "";
+  }
+
+  /** The markup since `start`. */
+  finish(): string {
+    return this.#markup;
+  }
+
+  /** The ground of the whole picture. */
+  ground(theme: Theme["name"], width: number, height: number): string {
+    return xmlElement("rect", { width, height, fill: themeNamed(theme).colors.canvas });
+  }
+
+  box(frame: Frame, themeName: Theme["name"]): void {
+    const { box } = frame;
+    const theme = themeNamed(themeName);
+    const figures = paintSurface(frame, theme, this.#definitions) + content(frame, theme);
+    if (figures === "") return;
+    if (this.#pending.length > 0) this.#markup += this.#pending.splice(0).join("");
+    const name = box.decorative ? undefined : box.name;
+    this.#markup +=
+      name === undefined
+        ? figures
+        : xmlElement("g", {}, xmlElement("title", {}, escapeText(name)) + figures);
+  }
+
+  enterGroup(frame: Frame): void {
+    this.#pending.push(`<g opacity="${rounded(frame.box.paint?.opacity ?? 1)}">`);
+  }
+
+  leaveGroup(): void {
+    if (this.#pending.pop() === undefined) this.#markup += "</g>";
+  }
+
+  enterClip(frame: Frame): void {
+    const outline = inset(outlineOf(frame), bordersOf(frame));
+    const path = xmlElement("rect", rectAttributes(outline));
+    this.#pending.push(`<g clip-path="${this.#definitions.add("clipPath", {}, path)}">`);
+  }
+
+  leaveClip(): void {
+    this.leaveGroup();
+  }
+}
+
+function content(frame: Frame, theme: Theme): string {
+  const { box } = frame;
+  switch (box.kind) {
+    case "icon":
+      return paintIcon(frame, box, theme);
+    case "shape":
+      return paintShape(frame, box, theme);
+    case "text":
+    case "field":
+      return paintText(frame, box.textStyle, theme);
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,158 @@
+/** Checks HTML: meaning, safety, scoping and size. */
+import { describe, expect, it } from "vitest";
+import type { Box, Canvas } from "../../src/box/box.js";
+import { column, edges, edgesOf, grid, row, text, token } from "../../src/box/build.js";
+import { type HtmlOptions, serializeHtml } from "../../src/html/serialize-html.js";
+import { everyBox } from "../support/boxes.js";
+
+function write(box: Box, options: Partial<HtmlOptions> = {}) {
+  return serializeHtml({ boards: [{ title: "A <b>", box }] }, { theme: "light", ...options });
+}
+
+describe("a fragment", () => {
+  const { html, css } = write(everyBox());
+
+  it("has the same bytes each time", () => {
+    expect(write(everyBox())).toEqual({ html, css });
+  });
+
+  it("has one root with its theme", () => {
+    expect(html).toMatch(/^<div class="wf wf-light wf-\d+"><main /);
+  });
+
+  it("runs nothing and loads nothing that is not a picture", () => {
+    expect(html + css).not.toMatch(
+      /<script|<style|javascript:|\son\w+=|\sstyle="(?!fill)|@import|url\(/i,
+    );
+  });
+
+  it("keeps the meaning of boxes", () => {
+    expect(html).toMatch(/<h1 [^>]*>A &lt;title&gt; &amp; &quot;quotes&quot;<\/h1>/);
+    expect(html).toMatch(/<button class="[^"]+" id="wf-press" type="button" disabled>/);
+    expect(html).toContain('role="table" aria-label="Table"');
+    expect(html).toMatch(
+      /<input class="[^"]+" id="wf-mail" type="email" placeholder="you@example.com">/,
+    );
+    expect(html).toMatch(/<option>One<\/option><option selected>Two<\/option>/);
+    expect(html).toMatch(/<textarea class="[^"]+">some text<\/textarea>/);
+    expect(html).toMatch(/<input class="[^"]+" type="checkbox" checked aria-label="Agree">/);
+    expect(html).toMatch(
+      /src="https:\/\/example.com\/a.png\?x=1&amp;y=2" alt="A &quot;photo&quot;"/,
+    );
+  });
+
+  it("breaks lines where the text does, and drops addresses that run code", () => {
+    expect(html).toContain("One<br>two \ufffd three");
+    expect(html).toMatch(/<a class="[^"]+">Go<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="#wf-press">Stay<\/a>/);
+  });
+
+  it("shows a picture instead of its stand-in, and the stand-in where there is no safe address", () => {
+    expect(html).not.toContain("stand-in");
+    const image = {
+      kind: "image",
+      src: "javascript:x",
+      alt: "Alt",
+      style: { height: 9 },
+      children: [text("stand-in", { size: 14 })],
+    } as const;
+    expect(write(image).html).toMatch(/role="img" aria-label="Alt"><span[^>]*>stand-in/);
+  });
+
+  it("writes only the rules and colours that it uses", () => {
+    for (const [, name] of css.matchAll(/\.(wf-\d+)\{/g)) expect(html).toContain(name);
+    for (const [, name] of css.matchAll(/(--wf-[a-z-]+):/g)) {
+      expect(html + css).toContain(`var(${name})`);
+    }
+    expect(css).toContain(".wf-dark");
+    expect(write(row({}, [])).css).not.toContain(".wf-dark");
+  });
+
+  it("has its ids and classes to itself", () => {
+    const other = write(everyBox(), { idPrefix: "a2" });
+    expect(other.html).toContain('id="a2-press"');
+    expect(other.html).toContain('href="#a2-press"');
+    expect(other.css).toMatch(/\.wf \.a2-1\{/);
+    expect(other.css).not.toMatch(/\.wf-1\{/);
+  });
+
+  it("numbers boxes in preorder when asked", () => {
+    expect(html).not.toContain("data-box");
+    expect(write(row({}, [text("a", { size: 14 })]), { marks: true }).html).toMatch(
+      /data-box="0"><span [^>]*data-box="1">a/,
+    );
+  });
+});
+
+describe("a document", () => {
+  it("has language, title, viewport, policy and its stylesheet", () => {
+    const { html, css } = write(everyBox(), { fullDocument: true, theme: "dark" });
+    expect(css).toBe("");
+    expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
+    expect(html).toContain("<title>A &lt;b&gt;</title>");
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(html).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' https: http: data: file:">`,
+    );
+    expect(html).toContain('<body class="wf-dark">');
+    expect(html).toContain("--wf-canvas:#121417");
+  });
+
+  it("of a login with 8 elements has at most 8 KB", () => {
+    const field = (label: string): Box =>
+      column({ gap: 6 }, [
+        text(label, { size: 14, weight: 500 }, { tag: "label", attributes: { for: label } }),
+        {
+          kind: "field",
+          control: "input",
+          text: label,
+          textStyle: { size: 14 },
+          isPlaceholder: true,
+          style: { padding: edgesOf(8, 12), border: edges(1), height: 38 },
+          attributes: { id: label },
+          paint: { borderColor: token("lineStrong"), radius: 6 },
+        },
+      ]);
+    const button = row(
+      { padding: edgesOf(8, 16), justify: "center" },
+      [text("Sign in", { size: 14, weight: 500, color: token("onAccent") })],
+      { tag: "button", paint: { background: token("accent"), radius: 6 } },
+    );
+    const card = column({ padding: edges(16), gap: 8, border: edges(1) }, [
+      field("Email"),
+      field("Password"),
+      button,
+    ]);
+    const page = column({ padding: edges(16), gap: 16 }, [
+      text("Sign in", { size: 24, weight: 600 }, { tag: "h1" }),
+      card,
+    ]);
+    expect(write(page, { fullDocument: true }).html.length).toBeLessThanOrEqual(8192);
+  });
+});
+
+describe("several boards", () => {
+  const canvas: Canvas = {
+    boards: [
+      { title: "One", box: row({}, []), width: 300, height: 200 },
+      { title: "Two", box: row({}, []), at: { x: -50, y: 400 }, width: 200 },
+    ],
+  };
+
+  it("have titles and stand where the canvas says", () => {
+    const { html, css } = serializeHtml(canvas, { theme: "light" });
+    expect(html).toMatch(/<p [^>]*>One<\/p>[\s\S]*<p [^>]*>Two<\/p>/);
+    expect(css).toContain("grid-area:1/1;margin:0 0 0 50px");
+    expect(css).toContain("grid-area:1/1;margin:400px 0 0 0");
+  });
+});
+
+it("writes no more columns of a span than the grid has", () => {
+  const box = (columns: "list" | "fill") =>
+    grid(
+      { columns: columns === "list" ? [{ kind: "auto" }, { kind: "auto" }] : { autoFill: 50 } },
+      [row({ columnSpan: 12 }, [])],
+    );
+  expect(write(box("list")).css).toContain("grid-column:span 2");
+  expect(write(box("fill")).css).not.toContain("grid-column");
+});

@@ -1,0 +1,71 @@
+/** Checks where boards stand on the canvas (language.md 2.4). */
+import { describe, expect, it } from "vitest";
+import type { Board } from "../../src/box/box.js";
+import { row } from "../../src/box/build.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+
+function board(place: Partial<Board>, height = 50): Board {
+  return { title: "Page", box: row({}, [row({ height }, [])]), ...place };
+}
+
+function places(boards: Board[], width = 500) {
+  const canvas = layoutCanvas({ boards }, { width });
+  const bounds = [canvas.x, canvas.y, canvas.width, canvas.height];
+  return {
+    bounds,
+    boards: canvas.boards.map(({ x, y, frame }) => [x, y, frame.width, frame.height]),
+  };
+}
+
+describe("a single board", () => {
+  it.each<[string, Partial<Board>, number[]]>([
+    ["takes the given width without a size", {}, [0, 0, 500, 50]],
+    ["has its declared width", { width: 300 }, [0, 0, 300, 50]],
+    ["is at least as high as declared", { width: 300, height: 200 }, [0, 0, 300, 200]],
+    ["grows with its content", { width: 300, height: 20 }, [0, 0, 300, 50]],
+  ])("%s", (_, declared, expected) => {
+    expect(places([board(declared)])).toEqual({ bounds: expected, boards: [expected] });
+  });
+
+  it("has no title above it", () => {
+    expect(layoutCanvas({ boards: [board({})] }, { width: 100 }).boards[0]?.title).toBeUndefined();
+  });
+});
+
+describe("several boards", () => {
+  it("flow from left to right, 64 px apart, each below its title", () => {
+    expect(places([board({ width: 300 }), board({ width: 200 }, 80)])).toEqual({
+      bounds: [0, -32, 564, 112],
+      boards: [
+        [0, 0, 300, 50],
+        [364, 0, 200, 80],
+      ],
+    });
+  });
+
+  it("stand where they say and then move no others", () => {
+    const boards = [
+      board({ width: 100 }),
+      board({ width: 100, at: { x: -40, y: 300 } }),
+      board({ width: 100 }),
+    ];
+    expect(places(boards)).toEqual({
+      bounds: [-40, -32, 304, 382],
+      boards: [
+        [0, 0, 100, 50],
+        [-40, 300, 100, 50],
+        [164, 0, 100, 50],
+      ],
+    });
+  });
+
+  it("cut a title that is wider than its board", () => {
+    const boards = [board({ width: 60, title: "A very long title" }), board({ width: 60 })];
+    const { title } = layoutCanvas({ boards }, { width: 500 }).boards[0]!;
+    expect(title?.lines?.[0]?.text).toMatch(/…$/);
+  });
+});
+
+it("of no boards is empty", () => {
+  expect(places([])).toEqual({ bounds: [0, 0, 0, 0], boards: [] });
+});

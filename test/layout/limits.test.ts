@@ -1,0 +1,52 @@
+/** Checks that deep and large trees are laid out and painted in bounded stack and time. */
+import { expect, it } from "vitest";
+import type { Box } from "../../src/box/box.js";
+import { column, edges, grid, row, text } from "../../src/box/build.js";
+import { serializeHtml } from "../../src/html/serialize-html.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { paintSvg } from "../../src/svg/paint-svg.js";
+
+/** 200 elements, each of which becomes four boxes. */
+const deepest = 800;
+
+function nested(wrap: (child: Box, level: number) => Box): Box {
+  let box: Box = text("deep", { size: 14 });
+  for (let level = 0; level < deepest; level++) box = wrap(box, level);
+  return box;
+}
+
+it.each<[string, (child: Box, level: number) => Box]>([
+  ["columns", (child, level) => column({ align: level % 2 ? "start" : "stretch" }, [child])],
+  ["rows", (child) => row({ align: "center" }, [child])],
+  [
+    "both in turn",
+    (child, level) => (level % 2 ? row({}, [child]) : column({ minHeight: 10 }, [child])),
+  ],
+  [
+    "padded boxes",
+    (child, level) =>
+      level % 2
+        ? row({ padding: edges(1) }, [child])
+        : column({ border: edges(1), minHeight: 50 }, [child]),
+  ],
+  ["grids", (child) => grid({ columns: [{ kind: "fr", value: 1 }] }, [child])],
+])("lays out, paints and writes deeply nested %s", (_, wrap) => {
+  const canvas = { boards: [{ title: "", box: nested(wrap) }] };
+  const frames = layoutCanvas(canvas, { width: 1000 });
+  expect(frames.height).toBeGreaterThan(20);
+  expect(paintSvg(frames, { theme: "light", padding: 0 }).svg).toContain("deep");
+  expect(serializeHtml(canvas, { theme: "light" }).html).toContain("deep");
+});
+
+it("lays out 10,000 boxes in time", () => {
+  const cards = Array.from({ length: 2000 }, (_, index) =>
+    column({ padding: edges(8), gap: 4 }, [
+      text(`Card ${index}`, { size: 16, weight: 600 }),
+      row({ gap: 8 }, [text("One of many words that wrap", { size: 14 }), text("x", { size: 14 })]),
+    ]),
+  );
+  const box = grid({ columns: [{ kind: "fr", value: 1 }, { kind: "auto" }], gap: 8 }, cards);
+  const before = performance.now();
+  layoutCanvas({ boards: [{ title: "", box }] }, { width: 1200 });
+  expect(performance.now() - before).toBeLessThan(2000);
+});

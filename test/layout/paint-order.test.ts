@@ -1,0 +1,66 @@
+/** Checks what lies above what: the order of CSS 2, appendix E, for the boxes that we have. */
+import { expect, it } from "vitest";
+import type { Box } from "../../src/box/box.js";
+import { column } from "../../src/box/build.js";
+import type { Style } from "../../src/box/style.js";
+import { layoutBox } from "../../src/layout/layout-box.js";
+import { paintFrames } from "../../src/layout/paint-order.js";
+
+function named(name: string, style: Style = {}, children: Box[] = [], opacity = 1): Box {
+  return column(style, children, { name, paint: { opacity } });
+}
+
+/** Names of the boxes in the order of painting, with `[` `]` for groups and `(` `)` for clips. */
+function painted(box: Box): string {
+  const steps: string[] = [];
+  paintFrames(layoutBox(box, { width: 100 }), "light", {
+    box: (frame) => steps.push(frame.box.name ?? "?"),
+    enterGroup: () => steps.push("["),
+    leaveGroup: () => steps.push("]"),
+    enterClip: () => steps.push("("),
+    leaveClip: () => steps.push(")"),
+  });
+  return steps.join(" ");
+}
+
+const absolute: Style = { position: "absolute" };
+const relative: Style = { position: "relative" };
+const cut: Style = { overflow: "hidden" };
+
+it.each<[string, Box, string]>([
+  ["the flow in tree order", named("a", {}, [named("b", {}, [named("c")]), named("d")]), "a b c d"],
+  ["positioned boxes above it", named("a", {}, [named("b", absolute), named("c")]), "a c b"],
+  [
+    "with all that is in them",
+    named("a", {}, [named("b", relative, [named("c")]), named("d")]),
+    "a d b c",
+  ],
+  [
+    "out of deep places",
+    named("a", {}, [named("b", {}, [named("c", absolute)]), named("d")]),
+    "a b d c",
+  ],
+  [
+    "positioned boxes in tree order",
+    named("a", {}, [named("b", relative, [named("c", absolute)]), named("d", absolute)]),
+    "a b c d",
+  ],
+  [
+    "groups as one picture",
+    named("a", {}, [named("b", {}, [named("c", absolute)], 0.5), named("d")]),
+    "a d [ b c ]",
+  ],
+  ["cut boxes", named("a", cut, [named("b"), named("c", relative)]), "a ( b ) ( c )"],
+  [
+    "boxes not cut by what they do not count from",
+    named("a", relative, [named("b", cut, [named("c", absolute)])]),
+    "a b ( ) c",
+  ],
+  [
+    "boxes cut by what they count from",
+    named("a", {}, [named("b", { ...cut, ...relative }, [named("c", absolute)])]),
+    "a b ( ) ( c )",
+  ],
+])("paints %s", (_, box, order) => {
+  expect(painted(box)).toBe(order);
+});

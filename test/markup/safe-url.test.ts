@@ -1,0 +1,65 @@
+/** Checks which addresses may be followed or shown. */
+import { describe, expect, it } from "vitest";
+import { safeImageUrl, safeUrl } from "../../src/markup/safe-url.js";
+
+describe("links", () => {
+  it.each([
+    "https://example.com/a?b=c#d",
+    "http://example.com",
+    "HTTPS://EXAMPLE.COM",
+    "mailto:a@example.com",
+    "tel:+4912345",
+    "/absolute",
+    "relative/page.html",
+    "page?time=12:30",
+    "#fragment",
+    "//example.com/x",
+    "./a:b",
+    "",
+  ])("may go to %j", (url) => {
+    expect(safeUrl(url)).toBe(url);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    " \u0000javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "java\tscript\r:alert(1)",
+    "\u200bjavascript:alert(1)",
+    "\u00a0javascript:alert(1)",
+    "java\u0000script:alert(1)",
+    "vbscript:x",
+    "data:text/html,<script>alert(1)</script>",
+    "data:image/png;base64,AAAA",
+    "file:///etc/passwd",
+    "blob:https://example.com/x",
+    "view-source:javascript:x",
+    "java script:alert(1)",
+  ])("never go to %j", (url) => {
+    expect(safeUrl(url)).toBeUndefined();
+  });
+
+  it("lose blanks and controls around and in them", () => {
+    expect(safeUrl("  https://a.b/\n c ")).toBe("https://a.b/ c");
+  });
+});
+
+describe("pictures", () => {
+  it.each([
+    "data:image/png;base64,AAAA",
+    "DATA:image/JPEG;base64,AAAA",
+    "data:image/svg+xml,%3Csvg/%3E",
+    "https://example.com/a.png",
+    "a.png",
+  ])("may come from %j", (url) => {
+    expect(safeImageUrl(url)).toBe(url);
+  });
+
+  it.each(["javascript:x", "data:text/html,x", "data:image/pngx,y", "data:,x", "mailto:a@b.c"])(
+    "never come from %j",
+    (url) => {
+      expect(safeImageUrl(url)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,50 @@
+/** Starts Chromium for tests that compare with it, and says when there is none. */
+import { existsSync, readFileSync } from "node:fs";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { FONT_FACES, FONT_FAMILY } from "../../src/fonts/faces.js";
+
+const executablePath = process.env.WF_CHROMIUM ?? "/usr/bin/chromium";
+
+/** Whether Chromium is there; on a build server its absence must not pass for success. */
+export const hasBrowser = existsSync(executablePath) || process.env.CI === "true";
+
+/** Starts Chromium without whatever makes its measures depend on the machine. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--font-render-hinting=none",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** Opens an empty page in which our faces are loaded. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.setContent(`<!DOCTYPE html><style>${fontRules()}body{margin:0}</style>`);
+  await page.evaluate(
+    async (faces) => {
+      await Promise.all(faces.map((face) => document.fonts.load(face, "AЖΩ")));
+    },
+    FONT_FACES.map(
+      ({ weight, italic }) => `${italic ? "italic " : ""}${weight} 16px ${FONT_FAMILY}`,
+    ),
+  );
+  return page;
+}
+
+function fontRules(): string {
+  return FONT_FACES.map(({ ttf, weight, italic }) => {
+    const file = new URL(`../../src/fonts/files/${ttf}`, import.meta.url);
+    const data = readFileSync(file).toString("base64");
+    return `@font-face{font-family:${FONT_FAMILY};font-weight:${weight};font-style:${italic ? "italic" : "normal"};src:url(data:font/ttf;base64,${data})}`;
+  }).join("");
+}

@@ -1,0 +1,144 @@
+/** Compares what Chromium makes of the HTML of a box with the frames of our own layout. */
+import type { Page } from "playwright-core";
+import { type Box, childrenOf } from "../../src/box/box.js";
+import { serializeHtml } from "../../src/html/serialize-html.js";
+import type { Frame } from "../../src/layout/frame.js";
+import { layoutBox } from "../../src/layout/layout-box.js";
+
+/** A box whose place or lines differ. */
+export interface Difference {
+  box: Box;
+  /** Greatest distance of an edge in px. */
+  px: number;
+  ours: string;
+  theirs: string;
+}
+
+interface Measured {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  lines: string[] | undefined;
+}
+
+/** What compares: the greatest distance of all edges in px, and boxes beyond the tolerance. */
+export interface Comparison {
+  /** Number of boxes that were compared. */
+  compared: number;
+  worst: number;
+  differences: Difference[];
+}
+
+/** Lays out a box of a width here and in Chromium. */
+export async function compare(
+  page: Page,
+  box: Box,
+  width: number,
+  tolerance = 0.1,
+): Promise<Comparison> {
+  const canvas = { boards: [{ title: "", box }] };
+  const { html, css } = serializeHtml(canvas, { theme: "light", marks: true });
+  const theirs = new Map(await measure(page, html, css, width));
+  const boxes = preorder(box);
+  const frames = new Map<Box, Frame>();
+  collect(layoutBox(box, { width }), frames);
+  const comparison: Comparison = { compared: 0, worst: 0, differences: [] };
+  for (const [number, there] of theirs) {
+    const measured = boxes[number]!;
+    const frame = frames.get(measured);
+    if (frame === undefined) continue;
+    comparison.compared++;
+    const px = Math.max(
+      Math.abs(frame.x - there.x),
+      Math.abs(frame.y - there.y),
+      Math.abs(frame.x + frame.width - there.x - there.width),
+      Math.abs(frame.y + frame.height - there.y - there.height),
+    );
+    const lines = comparableLines(measured, frame);
+    const hasSameLines =
+      lines === undefined || JSON.stringify(lines) === JSON.stringify(there.lines ?? []);
+    comparison.worst = Math.max(comparison.worst, px);
+    if (px > tolerance || !hasSameLines) {
+      const ours = describe(frame, lines);
+      comparison.differences.push({
+        box: measured,
+        px,
+        ours,
+        theirs: describe(there, there.lines),
+      });
+    }
+  }
+  return comparison;
+}
+
+function describe(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  lines: readonly string[] | undefined,
+): string {
+  const numbers = [x, y, width, height].map((value) => Math.round(value * 1000) / 1000);
+  return JSON.stringify(lines === undefined ? numbers : [...numbers, lines]);
+}
+
+/** A cut line stands whole in the document, so only texts that wrap compare. */
+function comparableLines(box: Box, frame: Frame): string[] | undefined {
+  if (box.kind !== "text" || box.textStyle.wrapping === "ellipsis" || box.textStyle.uppercase) {
+    return undefined;
+  }
+  return frame.lines?.map(({ text }) => text).filter((text) => text !== "");
+}
+
+function preorder(box: Box, into: Box[] = []): Box[] {
+  into.push(box);
+  for (const child of childrenOf(box)) preorder(child, into);
+  return into;
+}
+
+function collect(frame: Frame, into: Map<Box, Frame>): void {
+  into.set(frame.box, frame);
+  for (const child of frame.children) collect(child, into);
+}
+
+async function measure(
+  page: Page,
+  html: string,
+  css: string,
+  width: number,
+): Promise<[number, Measured][]> {
+  return page.evaluate(
+    ([markup, rules, px]) => {
+      document.body.innerHTML = `<style>${rules}</style><div style="width:${px}px">${markup}</div>`;
+      const linesOf = (element: Element): string[] => {
+        const lines: { top: number; text: string }[] = [];
+        const range = document.createRange();
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          const text = node.nodeValue ?? "";
+          for (let at = 0; at < text.length; at++) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const rects = range.getClientRects();
+            const rect = rects[rects.length - 1];
+            if (rect === undefined) continue;
+            const line = lines[lines.length - 1];
+            const isCollapsed = rect.width === 0 && text[at] === " ";
+            if (line !== undefined && Math.abs(line.top - rect.top) < 2) {
+              line.text += isCollapsed ? "" : text[at];
+            } else if (!isCollapsed) lines.push({ top: rect.top, text: text[at] ?? "" });
+          }
+        }
+        return lines.map(({ text }) => text.replace(/ +$/, ""));
+      };
+      return [...document.querySelectorAll("[data-box]")]
+        .filter((element) => getComputedStyle(element).display !== "contents")
+        .map((element): [number, Measured] => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const isText =
+            element.children.length === 0 || element.querySelector("[data-box]") === null;
+          const lines = isText ? linesOf(element) : undefined;
+          return [Number(element.getAttribute("data-box")), { x, y, width, height, lines }];
+        });
+    },
+    [html, css, String(width)] as const,
+  );
+}

@@ -1,0 +1,130 @@
+/** Checks SVG pictures: form, safety, sizes and what stays out of them. */
+import { describe, expect, it } from "vitest";
+import type { Board, Box } from "../../src/box/box.js";
+import { column, edges, row, text, token } from "../../src/box/build.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { paintSvg, type SvgOptions } from "../../src/svg/paint-svg.js";
+import { everyBox } from "../support/boxes.js";
+import { xmlFault } from "../support/well-formed.js";
+
+function draw(boards: Board[], options: Partial<SvgOptions> = {}) {
+  const { padding = 24, width = 1200 } = options;
+  const canvas = layoutCanvas({ boards }, { width: width - 2 * padding });
+  return paintSvg(canvas, { theme: "light", padding, ...options });
+}
+
+function drawBox(box: Box): string {
+  return draw([{ title: "", box }], { padding: 0 }).svg;
+}
+
+function board(width: number | undefined, height: number): Board {
+  return {
+    title: "Page",
+    box: row({}, [row({ height }, [])]),
+    ...(width !== undefined && { width }),
+  };
+}
+
+describe("a picture of every kind of box", () => {
+  const { svg } = draw([{ title: "<Every> & all", box: everyBox(), width: 400 }]);
+
+  it("is well-formed", () => {
+    expect(xmlFault(svg)).toBeUndefined();
+  });
+
+  it("has the same bytes each time", () => {
+    expect(draw([{ title: "<Every> & all", box: everyBox(), width: 400 }]).svg).toBe(svg);
+  });
+
+  it("has neither scripts nor foreign objects nor references to elsewhere", () => {
+    expect(svg).not.toMatch(/<script|foreignObject|<image|href=|\son\w+=|@import/i);
+    expect(svg.match(/url\(([^)]*)\)/g)?.every((url) => url.startsWith("url(#wf-"))).toBe(true);
+  });
+
+  it("refers only to what it defines", () => {
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+  });
+
+  it("has a title, a description and a role", () => {
+    expect(svg).toContain('role="img"');
+    expect(svg).toContain("<title>&lt;Every&gt; &amp; all</title>");
+    expect(svg).toMatch(/<desc>Wireframe of one board: 400 × [\d.]+ px<\/desc>/);
+  });
+
+  it("has no number of more than two decimals but in scales and in the paths of icons", () => {
+    expect(svg.replace(/scale\([^)]*\)|<path d="[^"]*"\/>/g, "")).not.toMatch(/\d\.\d{3}/);
+  });
+
+  it("shows the other theme where a box asks for it", () => {
+    expect(svg).toContain("#737c87");
+  });
+});
+
+describe("text", () => {
+  it.each([
+    ["two words", true],
+    ["x", false],
+    ["漢字", false],
+  ])("%j holds its width: %s", (content, holds) => {
+    const svg = drawBox(text(content, { size: 14 }));
+    expect(svg.includes("textLength=")).toBe(holds);
+    expect(svg.includes('lengthAdjust="spacingAndGlyphs"')).toBe(holds);
+  });
+
+  it("that would stand out of its box is squeezed even where its width is a guess", () => {
+    const box = row({ width: 20 }, [
+      text("漢字漢字", { size: 14, wrapping: "nowrap" }, { style: { minWidth: 0, width: 20 } }),
+    ]);
+    expect(drawBox(box)).toContain('textLength="20"');
+  });
+
+  it("from right to left is anchored at its right edge", () => {
+    expect(drawBox(text("שלום", { size: 10 }))).toMatch(/<text x="1200" [^>]*direction="rtl"/);
+  });
+
+  it("that is empty draws nothing", () => {
+    expect(drawBox(text("  ", { size: 14 }))).not.toContain("<text");
+  });
+});
+
+describe("sizes", () => {
+  it.each<[string, Board[], Partial<SvgOptions>, number, number]>([
+    ["an empty document", [], { padding: 24 }, 1200, 48],
+    ["an empty document without padding", [], { padding: 0 }, 1200, 1],
+    ["a fluid board", [board(undefined, 100)], {}, 1200, 148],
+    ["a fluid board in a given width", [board(undefined, 100)], { width: 500 }, 500, 148],
+    ["the natural size of a declared board", [board(300, 100)], {}, 348, 148],
+    ["a declared board in a wider picture", [board(300, 100)], { width: 1000 }, 1000, 148],
+    ["a declared board in a narrower picture", [board(400, 100)], { width: 248 }, 248, 98],
+    ["several boards", [board(300, 100), board(200, 50)], {}, 612, 180],
+  ])("%s", (_, boards, options, width, height) => {
+    const picture = draw(boards, options);
+    expect([picture.width, picture.height]).toEqual([width, height]);
+    expect(picture.svg).toContain(
+      `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    );
+  });
+
+  it("centre what is narrower, and scale what is wider", () => {
+    expect(draw([board(300, 10)], { width: 1000 }).svg).toContain('transform="translate(350 24)"');
+    expect(draw([board(400, 10)], { width: 248 }).svg).toContain("translate(24 24) scale(0.5)");
+  });
+});
+
+it("cuts what stands out of a box only where the box says so", () => {
+  const inner = column({ width: 100, height: 100 }, [], { paint: { background: token("fill") } });
+  expect(drawBox(column({ height: 10, overflow: "hidden" }, [inner]))).toContain("<clipPath");
+  expect(drawBox(column({ height: 10 }, [inner]))).not.toContain("clipPath");
+});
+
+it("draws borders of one width as one figure, others edge by edge", () => {
+  const paint = { borderColor: token("line"), background: token("paper") };
+  const even = drawBox(row({ height: 10, border: edges(1) }, [], { paint }));
+  expect(even).toContain(
+    '<rect x="0.5" y="0.5" width="1199" height="9" fill="#ffffff" stroke="#d6dade"/>',
+  );
+  const below = drawBox(
+    row({ height: 10, border: { bottom: 1 } }, [], { paint: { borderColor: token("line") } }),
+  );
+  expect(below).toContain('<rect x="0" y="9" width="1200" height="1" fill="#d6dade"/>');
+});
