@@ -1,0 +1,134 @@
+/**
+ * Builds `dist`: the library as ES modules with its types, and the command line as CommonJS.
+ *
+ * The command line is one file for each thing that is loaded on demand, so that a command reads
+ * nothing that it does not need. CommonJS, because Node starts it faster than ES modules.
+ */
+import { spawnSync } from "node:child_process";
+import { rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { build } from "esbuild";
+import { ROOT } from "./generated-files.mjs";
+
+const SOURCE = join(ROOT, "src");
+const DIST = join(ROOT, "dist");
+/** The oldest Node that is supported. */
+const NODE = "node20.19";
+
+/** What the command line is warmed up with: something of everything that most wireframes hold. */
+const SAMPLE = `page "Sample" centered {
+  card "Welcome" p=6 w=380 {
+    stack gap=4 {
+      text "Sign in to continue" muted // a remark
+      input "Email" inputType=email placeholder="you@example.com" required
+      checkbox "Remember me" checked
+      button "Sign in" primary fullWidth
+      link "Forgot your password?" href="/reset"
+    }
+  }
+}
+`;
+
+const parts = { library: buildLibrary, cli: buildCommandLine, types: buildTypes };
+const wanted = process.argv.slice(2);
+for (const name of wanted) if (!(name in parts)) throw new Error(`there is no part ${name}`);
+if (wanted.length === 0) await rm(DIST, { recursive: true, force: true });
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]();
+
+async function buildLibrary() {
+  await build({
+    entryPoints: [join(SOURCE, "index.ts")],
+    outfile: join(DIST, "index.js"),
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2023",
+    minifySyntax: true,
+    logLevel: "warning",
+  });
+}
+
+/** Builds the launcher and the entry, then whatever they load on demand, and so on. */
+async function buildCommandLine() {
+  const folder = join(DIST, "cli");
+  await rm(folder, { recursive: true, force: true });
+  await bundle(join(SOURCE, "cli", "launch.ts"), join(folder, "launch.cjs"));
+  const chunks = new Map();
+  const queue = [];
+  const demand = (file) => {
+    if (!chunks.has(file)) queue.push(file);
+    chunks.set(file, chunkName(file));
+    return chunks.get(file);
+  };
+  const onDemand = {
+    name: "on-demand",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const file = resolve(resolveDir, path.replace(/\.js$/, ".ts"));
+        return { path: `./${demand(file)}`, external: true };
+      });
+    },
+  };
+  demand(join(SOURCE, "cli", "start.ts"));
+  for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+    await bundle(entry, join(folder, chunks.get(entry)), {
+      // The launcher calls this function; a module's own wrapping would copy the whole text.
+      banner: { js: "(function (exports, require, module, __dirname) {" },
+      footer: { js: "})" },
+      plugins: [onDemand],
+    });
+  }
+  await compileAhead(folder);
+}
+
+function bundle(entry, outfile, options = {}) {
+  return build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: NODE,
+    // `require` of a neighbour; import() would start Node's loader for ES modules.
+    supported: { "dynamic-import": false },
+    define: { "import.meta.dirname": "__dirname" },
+    charset: "ascii",
+    minify: true,
+    logLevel: "warning",
+    ...options,
+  });
+}
+
+/** Lets V8 compile what common calls run, and keeps that beside the chunks. */
+async function compileAhead(folder) {
+  const sample = join(folder, "sample.wf");
+  const calls = [
+    ["validate", sample],
+    ["render", sample, "--output", join(folder, "sample.svg")],
+    ["render", sample, "--output", join(folder, "sample.html")],
+    ["parse", sample, "--compact"],
+  ];
+  await writeFile(sample, SAMPLE);
+  const script = join(ROOT, "scripts", "build-code-cache.mjs");
+  for (const call of calls) {
+    const { status, stderr } = spawnSync(process.execPath, [script, folder, ...call]);
+    if (status !== 0) throw new Error(`wf ${call.join(" ")} failed: ${stderr}`);
+  }
+  for (const ending of ["wf", "svg", "html"]) await rm(join(folder, `sample.${ending}`));
+}
+
+/** `src/cli/run/validate.ts` becomes `run-validate.chunk`. */
+function chunkName(file) {
+  const inside = relative(join(SOURCE, "cli"), file).replace(/\.ts$/, "");
+  const steps = inside.split(sep).filter((step) => step !== "..");
+  return `${steps.join("-")}.chunk`;
+}
+
+async function buildTypes() {
+  const tsc = join(ROOT, "node_modules", ".bin", "tsc");
+  const options = { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" };
+  const { status } = spawnSync(tsc, ["-p", "tsconfig.build.json"], options);
+  if (status !== 0) process.exitCode = 1;
+}

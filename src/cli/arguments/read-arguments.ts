@@ -1,0 +1,69 @@
+/** Reads plain command lines without loading anything; leaves every other one to commander. */
+import { type Command, longName, type Option } from "./command.js";
+import { readValue } from "./read-value.js";
+
+/** Operands and the options that were given, by key. */
+export interface ReadArguments {
+  operands: string[];
+  given: Record<string, unknown>;
+}
+
+/**
+ * Reads `--name`, `--no-name`, `--name VALUE`, `--name=VALUE`, `-x`, `-x VALUE`, `--` and operands.
+ * Gives undefined for anything else: unknown options, `--help`, clusters, missing values or operands.
+ */
+export function readArguments(
+  command: Command,
+  words: readonly string[],
+): ReadArguments | undefined {
+  const known = spellings(command);
+  const read: ReadArguments = { operands: [], given: {} };
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    if (word === "--") {
+      read.operands = [...read.operands, ...words.slice(at + 1)];
+      break;
+    }
+    if (word === "-" || !word.startsWith("-")) {
+      read.operands.push(word);
+      continue;
+    }
+    const equals = word.startsWith("--") ? word.indexOf("=") : -1;
+    const spelling = equals < 0 ? word : word.slice(0, equals);
+    const found = known.get(spelling);
+    if (!found) return undefined;
+    const { key, option, value } = found;
+    if (option.type === "flag") {
+      if (equals >= 0) return undefined;
+      read.given[key] = value;
+      continue;
+    }
+    const text = equals < 0 ? words[++at] : word.slice(equals + 1);
+    if (text === undefined || (equals < 0 && text.startsWith("-") && text !== "-"))
+      return undefined;
+    read.given[key] = readValue(longName(key), option, text);
+  }
+  return fits(command, read.operands.length) ? read : undefined;
+}
+
+interface Spelling {
+  key: string;
+  option: Option;
+  value: boolean;
+}
+
+function spellings(command: Command): Map<string, Spelling> {
+  const known = new Map<string, Spelling>();
+  for (const [key, option] of Object.entries(command.options)) {
+    const name = longName(key);
+    known.set(name, { key, option, value: true });
+    if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
+    if (option.short !== undefined) known.set(`-${option.short}`, { key, option, value: true });
+  }
+  return known;
+}
+
+function fits({ operand }: Command, count: number): boolean {
+  if (count === 0) return !operand?.required;
+  return operand !== undefined && (count === 1 || operand.variadic === true);
+}

@@ -1,0 +1,18 @@
+/** `wf explain`: what it takes. */
+import { defineCommand } from "../arguments/command.js";
+
+/** Prints the page of a code. */
+export const explainCommand = defineCommand({
+  name: "explain",
+  summary: "explain a diagnostic code, or list all of them",
+  operand: {
+    name: "CODE",
+    docs: "a code as a report names it",
+    complete: "codes",
+  },
+  options: {},
+  examples: [
+    ["explain", "list all codes"],
+    ["explain component-unknown", "print what a code means and what to do"],
+  ],
+});

@@ -1,0 +1,21 @@
+/** `wf grammar`: what it takes. */
+import { defineCommand, flag } from "../arguments/command.js";
+
+/** Prints the reference of the language. */
+export const grammarCommand = defineCommand({
+  name: "grammar",
+  summary: "print the reference of the language, or of one component",
+  operand: {
+    name: "COMPONENT",
+    docs: "a component, such as button",
+    complete: "components",
+  },
+  options: {
+    json: flag("print JSON, as the API gives it"),
+  },
+  examples: [
+    ["grammar", "print the whole reference"],
+    ["grammar button", "print what a button takes"],
+    ["grammar --json", "print it for programs"],
+  ],
+});

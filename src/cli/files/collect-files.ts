@@ -1,0 +1,57 @@
+/** Turns the paths of a command line into the files to check. */
+import { type Stats, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Unreadable } from "../../report/report.js";
+import { failureReason } from "./failure.js";
+import { isWireframeName } from "./file-kinds.js";
+
+/** A file to check; standard input has no `absolute` path. */
+export interface FoundFile {
+  /** The path that messages show, in the user's own way of writing it. */
+  path: string;
+  absolute: string | undefined;
+}
+
+/** Files in the order of the command line, each once, and the paths that led to none. */
+export interface Collection {
+  files: FoundFile[];
+  unreadable: Unreadable[];
+}
+
+/** Finds the files that paths name: files, folders, globs, and `-`. */
+export async function collectFiles(paths: readonly string[], cwd: string): Promise<Collection> {
+  const collection: Collection = { files: [], unreadable: [] };
+  const seen = new Set<string>();
+  const add = (path: string): void => {
+    const absolute = path === "-" ? undefined : resolve(cwd, path);
+    if (seen.has(absolute ?? path)) return;
+    seen.add(absolute ?? path);
+    collection.files.push({ path, absolute });
+  };
+  for (const path of paths) {
+    try {
+      const found = path === "-" ? [path] : await expand(path, cwd);
+      if (typeof found === "string") collection.unreadable.push({ path, message: found });
+      else for (const each of found) add(each);
+    } catch (error) {
+      collection.unreadable.push({ path, message: failureReason(error) });
+    }
+  }
+  return collection;
+}
+
+/** The files of one path, or why there are none. */
+async function expand(path: string, cwd: string): Promise<string[] | string> {
+  const absolute = resolve(cwd, path);
+  const stats: Stats | undefined = statSync(absolute, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const { walkFolder } = await import("./walk-folder.js");
+    const found = walkFolder(absolute, isWireframeName).map((inside) => join(path, inside));
+    return found.length > 0 ? found : "the folder holds no .wf or .wireframe file";
+  }
+  if (stats) return [path];
+  const { expandGlob } = await import("./expand-glob.js");
+  const matched = expandGlob(path, cwd);
+  if (matched === undefined) return failureReason({ code: "ENOENT" });
+  return matched.length > 0 ? matched : "nothing matches the pattern";
+}

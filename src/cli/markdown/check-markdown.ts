@@ -1,0 +1,36 @@
+/** Checks the wireframes in a Markdown file; findings have the places of that file. */
+import type { Diagnostic, TextEdit } from "../../text/diagnostic.js";
+import { type Fence, findFences } from "./fences.js";
+
+/** What checks a wireframe, and what knows the words of components. */
+export interface FenceChecks {
+  check(source: string): Diagnostic[];
+  isComponent(word: string): boolean;
+}
+
+/** The findings of all fences in the order of the file. */
+export function checkMarkdown(text: string, { check, isComponent }: FenceChecks): Diagnostic[] {
+  return findFences(text, isComponent).flatMap((fence) =>
+    check(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence)),
+  );
+}
+
+function moveDiagnostic({ fix, related, ...diagnostic }: Diagnostic, fence: Fence): Diagnostic {
+  const move = <T extends { from: number; to: number }>(place: T): T => ({
+    ...place,
+    from: place.from + fence.from,
+    to: place.to + fence.from,
+  });
+  const isApplicable =
+    fix && (!fence.isQuoted || fix.edits.every((edit) => staysInLine(edit, fence)));
+  return {
+    ...move(diagnostic),
+    ...(related && { related: related.map(move) }),
+    ...(isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }),
+  };
+}
+
+/** In a quote an edit over several lines would lose their marks. */
+function staysInLine({ from, to, insert }: TextEdit, { content }: Fence): boolean {
+  return !/[\r\n]/.test(insert + content.slice(from, to));
+}

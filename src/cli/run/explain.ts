@@ -1,0 +1,43 @@
+/** Does the work of `wf explain`: prints the page of a code, or the list of codes. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { codes, isDiagnosticCode } from "../../text/codes.js";
+import { nearestWord } from "../../text/suggest.js";
+import type { Call, OptionTable } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import type { Io } from "../io.js";
+
+/** Prints a page of docs/diagnostics, which the package ships. */
+export async function runExplain({ operands }: Call<OptionTable>, io: Io): Promise<number> {
+  const [code] = operands;
+  if (code === undefined) {
+    await io.stdout.write(codeList());
+    return 0;
+  }
+  if (!isDiagnosticCode(code)) {
+    const meant = nearestWord(code, Object.keys(codes));
+    const hint = meant === undefined ? "wf explain lists them all" : `did you mean ${meant}?`;
+    throw new UsageError(`there is no code "${code}"; ${hint}`);
+  }
+  const page = readPage(join(io.packageFolder, "docs", "diagnostics", `${code}.md`));
+  await io.stdout.write(page ?? `${code}: ${codes[code].title}\n`);
+  return 0;
+}
+
+function codeList(): string {
+  const entries = Object.entries(codes);
+  const width = Math.max(...entries.map(([code]) => code.length));
+  const lines = entries.map(
+    ([code, { severity, title }]) => `${code.padEnd(width)}  ${severity.padEnd(7)}  ${title}\n`,
+  );
+  return lines.join("");
+}
+
+/** An installation without the documentation still tells what a code means. */
+function readPage(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}

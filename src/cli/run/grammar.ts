@@ -1,0 +1,32 @@
+/** Does the work of `wf grammar`: prints the reference of the language or of one component. */
+import { describeComponent, grammar } from "../../components/grammar.js";
+import { vocabulary } from "../../components/vocabulary.js";
+import { nearestWord } from "../../text/suggest.js";
+import type { Call } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import type { grammarCommand } from "../commands/grammar.js";
+import type { Io } from "../io.js";
+
+/** Prints text, or with `--json` what the API gives. */
+export async function runGrammar(
+  { operands, options }: Call<typeof grammarCommand.options>,
+  io: Io,
+): Promise<number> {
+  const [word] = operands;
+  if (word === undefined) {
+    const reference = grammar();
+    const text = options.json ? JSON.stringify(reference, undefined, 2) : reference.grammar;
+    await io.stdout.write(`${text.trimEnd()}\n`);
+    return 0;
+  }
+  if (options.json)
+    throw new UsageError("--json prints the whole reference; leave the component out");
+  const component = vocabulary.component(word);
+  if (!component) {
+    const meant = vocabulary.foreignWords.get(word) ?? nearestWord(word, vocabulary.words);
+    const hint = meant === undefined ? "wf grammar lists them all" : `did you mean ${meant}?`;
+    throw new UsageError(`there is no component "${word}"; ${hint}`);
+  }
+  await io.stdout.write(`${describeComponent(component).trimEnd()}\n`);
+  return 0;
+}

@@ -1,0 +1,25 @@
+/** What a settings file asks for, and how findings change by it. */
+import type { Diagnostic } from "../../text/diagnostic.js";
+import type { Level } from "./shape.js";
+
+/** Settings that hold for some files. */
+export interface Settings {
+  /** Severities by code. */
+  severity: ReadonlyMap<string, Level>;
+  /** Whether the file of an absolute path is left unchecked. */
+  ignores(path: string): boolean;
+}
+
+/** Findings with the severities that settings ask for; errors stay errors. */
+export function applySettings(
+  diagnostics: readonly Diagnostic[],
+  { severity }: Settings,
+): Diagnostic[] {
+  const kept: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const level = severity.get(diagnostic.code);
+    if (level === undefined || diagnostic.severity === "error") kept.push(diagnostic);
+    else if (level !== "off") kept.push({ ...diagnostic, severity: level });
+  }
+  return kept;
+}

@@ -1,0 +1,26 @@
+/** Tells a person on standard error what is wrong with the one source that a command works on. */
+
+import { formats } from "../../report/formats.js";
+import { countDiagnostics } from "../../report/report.js";
+import { summaryLine } from "../../report/summary.js";
+import { capDiagnostics } from "../../text/cap-diagnostics.js";
+import type { Diagnostic } from "../../text/diagnostic.js";
+import { SourceText } from "../../text/source-text.js";
+import type { Io } from "../io.js";
+import { choosePaint } from "./choose-paint.js";
+
+/** Writes findings with their code frames and a summary. */
+export async function reportFindings(
+  name: string,
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  io: Io,
+): Promise<void> {
+  const { shown, omitted } = capDiagnostics(diagnostics);
+  const counts = countDiagnostics(diagnostics);
+  const file = { source: new SourceText(text, name), diagnostics: shown, omitted, counts };
+  const paint = choosePaint(io.stderr, io);
+  const report = { files: [file], unreadable: [] };
+  await io.stderr.write(formats.pretty(report, { paint, version: "" }));
+  await io.stderr.write(`${summaryLine(counts, 1)}\n`);
+}

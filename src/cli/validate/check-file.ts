@@ -1,0 +1,104 @@
+/** Checks one file, and repairs its text when asked to. */
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { check } from "../../analyze.js";
+import { vocabulary } from "../../components/vocabulary.js";
+import { countDiagnostics, type FileReport } from "../../report/report.js";
+import { capDiagnostics } from "../../text/cap-diagnostics.js";
+import type { Diagnostic } from "../../text/diagnostic.js";
+import { SourceText } from "../../text/source-text.js";
+import type { FoundFile } from "../files/collect-files.js";
+import { isMarkdownName } from "../files/file-kinds.js";
+import { decodeSource } from "../files/read-source.js";
+import type { Io } from "../io.js";
+import type { SettingsFinder } from "../settings/find-settings.js";
+import { applySettings, type Settings } from "../settings/settings.js";
+
+/** What the user asked for. */
+export interface CheckOptions {
+  strict: boolean;
+  quiet: boolean;
+  repairs: boolean;
+  stdinFilename: string | undefined;
+}
+
+/** A file with its findings and, when repairs were asked for, its text before and after. */
+export interface CheckedFile {
+  file: FoundFile;
+  /** Missing when the settings leave the file unchecked. */
+  report?: FileReport;
+  before: string;
+  after: string;
+  /** Number of findings that were repaired. */
+  applied: number;
+}
+
+/** Reads and checks a file; throws what `node:fs` throws. */
+export async function checkFile(
+  file: FoundFile,
+  options: CheckOptions,
+  finder: SettingsFinder,
+  io: Io,
+): Promise<CheckedFile> {
+  const { stdinFilename } = options;
+  const name = file.absolute === undefined ? (stdinFilename ?? "<stdin>") : file.path;
+  const absolute = file.absolute ?? resolve(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor(dirname(absolute));
+  const isIgnored = settings?.ignores(absolute) ?? false;
+  if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", applied: 0 };
+  const bytes = file.absolute === undefined ? await io.readInput() : readFileSync(file.absolute);
+  const { text, unreadable } = decodeSource(bytes);
+  if (isIgnored) return { file, before: text, after: text, applied: 0 };
+  if (unreadable) {
+    const report = reportOf(name, text, [unreadable], options.quiet);
+    return { file, report, before: text, after: text, applied: 0 };
+  }
+  const findings = await createCheck(name, settings, options.strict);
+  if (!options.repairs) {
+    const report = reportOf(name, text, findings(text), options.quiet);
+    return { file, report, before: text, after: text, applied: 0 };
+  }
+  const { repair } = await import("../fix/repair.js");
+  const repaired = repair(text, findings);
+  const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
+  return { file, report, before: text, after: repaired.text, applied: repaired.applied };
+}
+
+/** What finds the mistakes of a file: by its name, its settings and `--strict`. */
+async function createCheck(
+  name: string,
+  settings: Settings | undefined,
+  strict: boolean,
+): Promise<(text: string) => Diagnostic[]> {
+  const checkText = isMarkdownName(name)
+    ? await createMarkdownCheck()
+    : (text: string) => check(text);
+  return (text) => {
+    const found = checkText(text);
+    const set = settings ? applySettings(found, settings) : found;
+    return strict ? set.map(toughened) : set;
+  };
+}
+
+async function createMarkdownCheck(): Promise<(text: string) => Diagnostic[]> {
+  const { checkMarkdown } = await import("../markdown/check-markdown.js");
+  const isComponent = (word: string): boolean => vocabulary.component(word) !== undefined;
+  return (text) => checkMarkdown(text, { check, isComponent });
+}
+
+function toughened(diagnostic: Diagnostic): Diagnostic {
+  return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
+}
+
+function reportOf(
+  name: string,
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  quiet: boolean,
+): FileReport {
+  const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
+  const { shown, omitted } = capDiagnostics(wanted);
+  // The text of a file without findings need not be kept.
+  const source = new SourceText(shown.length > 0 ? text : "", name);
+  return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
+}

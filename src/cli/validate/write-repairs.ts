@@ -1,0 +1,35 @@
+/** Puts repaired texts where they belong: into their files, on standard output, or into a diff. */
+import type { Unreadable } from "../../report/report.js";
+import { amount } from "../../report/summary.js";
+import { failureReason } from "../files/failure.js";
+import { writeWhole } from "../files/write-whole.js";
+import { unifiedDiff } from "../fix/unified-diff.js";
+import type { Io } from "../io.js";
+import type { CheckedFile } from "./check-file.js";
+
+/** Writes what was repaired, or only shows it; gives the files that could not be written. */
+export async function writeRepairs(
+  checked: readonly CheckedFile[],
+  dryRun: boolean,
+  io: Io,
+): Promise<Unreadable[]> {
+  const failed: Unreadable[] = [];
+  for (const { file, before, after } of checked) {
+    if (dryRun) await io.stdout.write(unifiedDiff(file.path.replace(/^\/+/, ""), before, after));
+    else if (file.absolute === undefined) await io.stdout.write(after);
+    else if (before !== after) {
+      try {
+        writeWhole(file.absolute, after);
+      } catch (error) {
+        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+      }
+    }
+  }
+  const repaired = checked.filter(({ applied }) => applied > 0);
+  if (repaired.length > 0) {
+    const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
+    const said = `${amount(count, "finding")} in ${amount(repaired.length, "file")}`;
+    await io.stderr.write(dryRun ? `--fix would repair ${said}\n` : `repaired ${said}\n`);
+  }
+  return failed;
+}

@@ -1,0 +1,69 @@
+/** The library: everything that may be imported from the package; runs in browsers as in Node. */
+import { analyze, check } from "./analyze.js";
+import type { DocumentNode } from "./ast/node.js";
+import type { Diagnostic } from "./text/diagnostic.js";
+
+export type { AstNode, DocumentNode, Location } from "./ast/node.js";
+export type { ObjectValue, Unit, UnitValue, Value } from "./ast/value.js";
+export {
+  type RenderHtmlOptions,
+  type RenderSvgOptions,
+  renderHtml,
+  renderSvg,
+} from "./compile.js";
+export { type Grammar, grammar } from "./components/grammar.js";
+export { codes, type DiagnosticCode } from "./text/codes.js";
+export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
+export { type Position, SourceText } from "./text/source-text.js";
+
+/** Settings of `parse`. */
+export interface ParseOptions {
+  /** Adds `loc` to every node: lines and columns from 1, offsets from 0, in UTF-16 units. */
+  locations?: boolean;
+}
+
+/** A tree, and all that is wrong with its source. */
+export interface ParseResult {
+  /** The best tree that can be had; complete when no finding is an error. */
+  ast: DocumentNode;
+  /** In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. */
+  diagnostics: Diagnostic[];
+}
+
+/** Settings of `validate`. */
+export interface ValidateOptions {
+  /** Warnings make a source invalid too. */
+  strict?: boolean;
+}
+
+/** The verdict on a source. */
+export interface ValidateResult {
+  valid: boolean;
+  /** All findings in source order, warnings and infos included. */
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Parses a source. Never throws: mistakes are diagnostics beside the best tree that can be had.
+ *
+ * @example
+ * parse('page { button "Click" primary }').ast.children[0].type // "Page"
+ */
+export function parse(source: string, options: ParseOptions = {}): ParseResult {
+  return analyze(source, { locations: options.locations ?? false });
+}
+
+/**
+ * Checks a source. It is valid when no finding is an error; with `strict`, when none is a warning
+ * either.
+ *
+ * @example
+ * validate('page { buton "Click" }').diagnostics[0].hint // 'did you mean "button"?'
+ */
+export function validate(source: string, options: ValidateOptions = {}): ValidateResult {
+  const diagnostics = check(source);
+  const valid = diagnostics.every(
+    ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
+  );
+  return { valid, diagnostics };
+}

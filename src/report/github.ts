@@ -1,0 +1,41 @@
+/** Reports as workflow commands, which GitHub shows as annotations of a change. */
+import type { Severity } from "../text/diagnostic.js";
+import { placeOf } from "./place.js";
+import type { Report } from "./report.js";
+
+const commands: Record<Severity, string> = { error: "error", warning: "warning", info: "notice" };
+
+/** Writes one `::error file=..,line=..::message` for each finding and each unreadable path. */
+export function formatGithub(report: Report): string {
+  let text = "";
+  for (const { source, diagnostics, omitted } of report.files) {
+    for (const { code, severity, message, hint, from, to } of diagnostics) {
+      const { line, column, endLine, endColumn } = placeOf(source, from, to);
+      const properties = [
+        `file=${escapeProperty(source.name)}`,
+        `line=${line}`,
+        `endLine=${endLine}`,
+        // GitHub refuses columns of a range that spans lines.
+        ...(line === endLine ? [`col=${column}`, `endColumn=${endColumn}`] : []),
+        `title=${escapeProperty(code)}`,
+      ];
+      const said = hint === undefined ? message : `${message}\n${hint}`;
+      text += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}\n`;
+    }
+    if (omitted > 0) {
+      text += `::notice file=${escapeProperty(source.name)}::${omitted} more not shown\n`;
+    }
+  }
+  for (const { path, message } of report.unreadable) {
+    text += `::error file=${escapeProperty(path)}::${escapeData(message)}\n`;
+  }
+  return text;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

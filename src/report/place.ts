@@ -1,0 +1,23 @@
+/** Turns the offsets of a finding into the lines and columns that formats write. */
+import type { SourceText } from "../text/source-text.js";
+
+/** A range in lines and columns, 1-based, in UTF-16 units; the end is behind the last unit. */
+export interface Place {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** The place of a range. */
+export function placeOf(source: SourceText, from: number, to: number): Place {
+  const start = source.locate(from);
+  const end = source.locate(Math.max(from, to));
+  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+}
+
+/** `path:line:column` of an offset. */
+export function locationText(source: SourceText, offset: number): string {
+  const { line, column } = source.locate(offset);
+  return `${source.name}:${line}:${column}`;
+}

@@ -1,0 +1,41 @@
+/** Reports for people: place, message, the line with carets, and the next step. */
+import { codeFrame } from "../text/code-frame.js";
+import type { Diagnostic, Severity } from "../text/diagnostic.js";
+import { printable } from "../text/display-width.js";
+import type { Paint, Stroke } from "../text/paint.js";
+import type { SourceText } from "../text/source-text.js";
+import { locationText } from "./place.js";
+import type { FormatOptions, Report } from "./report.js";
+import { amount } from "./summary.js";
+
+/** Writes every finding with its code frame, an empty line behind each. */
+export function formatPretty(report: Report, { paint }: FormatOptions): string {
+  let text = "";
+  for (const { source, diagnostics, omitted } of report.files) {
+    for (const diagnostic of diagnostics) text += `${formatFinding(source, diagnostic, paint)}\n\n`;
+    if (omitted > 0) text += `${source.name}: ${amount(omitted, "finding")} more not shown\n\n`;
+  }
+  return text;
+}
+
+/** One finding with its frame, hint and related places; several lines without a final break. */
+function formatFinding(source: SourceText, diagnostic: Diagnostic, paint: Paint): string {
+  const stroke = strokeOf(diagnostic.severity, paint);
+  const { from, to, code, severity, message, hint, related = [] } = diagnostic;
+  const lines = [
+    `${paint.bold(locationText(source, from))} ${stroke(severity)} ${printable(message)} ${paint.dim(`[${code}]`)}`,
+    ...codeFrame(source, from, to, { paint, stroke }),
+  ];
+  const indent = " ".repeat(String(source.locate(Math.max(from, to)).line).length + 3);
+  if (hint !== undefined) lines.push(`${indent}${paint.cyan("=")} ${printable(hint)}`);
+  for (const other of related) {
+    const place = locationText(source, other.from);
+    lines.push(`${indent}${paint.cyan("=")} ${printable(other.message)}: ${place}`);
+  }
+  return lines.join("\n");
+}
+
+function strokeOf(severity: Severity, paint: Paint): Stroke {
+  if (severity === "error") return paint.red;
+  return severity === "warning" ? paint.yellow : paint.blue;
+}

@@ -1,0 +1,104 @@
+/** Reports as SARIF 2.1.0, which code scanning services read. */
+import { codes, type DiagnosticCode } from "../text/codes.js";
+import type { Diagnostic, Severity } from "../text/diagnostic.js";
+import type { SourceText } from "../text/source-text.js";
+import { placeOf } from "./place.js";
+import type { FileReport, FormatOptions, Report } from "./report.js";
+
+const levels: Record<Severity, string> = { error: "error", warning: "warning", info: "note" };
+
+/** Writes one run with a rule for each code of the catalogue that was found. */
+export function formatSarif(report: Report, { version }: FormatOptions): string {
+  const found = new Set(report.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
+  const rules = (Object.keys(codes) as DiagnosticCode[]).filter((code) => found.has(code));
+  const ruleIndex = new Map(rules.map((code, index) => [code, index]));
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "wf", version, rules: rules.map(ruleOf) } },
+        columnKind: "utf16CodeUnits",
+        invocations: [
+          {
+            executionSuccessful: report.unreadable.length === 0,
+            toolExecutionNotifications: report.unreadable.map(({ path, message }) => ({
+              level: "error",
+              message: { text: `${path}: ${message}` },
+              locations: [{ physicalLocation: { artifactLocation: artifactOf(path) } }],
+            })),
+          },
+        ],
+        results: report.files.flatMap((file) => resultsOf(file, ruleIndex)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+function ruleOf(code: DiagnosticCode): object {
+  const { severity, title } = codes[code];
+  return {
+    id: code,
+    shortDescription: { text: title },
+    help: { text: `wf explain ${code}` },
+    defaultConfiguration: { level: levels[severity] },
+  };
+}
+
+function resultsOf(
+  { source, diagnostics }: FileReport,
+  ruleIndex: ReadonlyMap<DiagnosticCode, number>,
+): object[] {
+  return diagnostics.map((diagnostic) => {
+    const { code, severity, message, hint, from, to, related = [] } = diagnostic;
+    return {
+      ruleId: code,
+      ruleIndex: ruleIndex.get(code),
+      level: levels[severity],
+      message: { text: hint === undefined ? message : `${message}; ${hint}` },
+      locations: [locationOf(source, from, to)],
+      ...(related.length > 0 && {
+        relatedLocations: related.map((other, index) => ({
+          id: index + 1,
+          message: { text: other.message },
+          ...locationOf(source, other.from, other.to),
+        })),
+      }),
+      ...fixesOf(source, diagnostic),
+    };
+  });
+}
+
+function fixesOf(source: SourceText, { fix }: Diagnostic): object {
+  if (!fix) return {};
+  const replacements = fix.edits.map((edit) => ({
+    deletedRegion: regionOf(source, edit.from, edit.to),
+    insertedContent: { text: edit.insert },
+  }));
+  const artifactChanges = [{ artifactLocation: artifactOf(source.name), replacements }];
+  return { fixes: [{ description: { text: fix.title }, artifactChanges }] };
+}
+
+function locationOf(source: SourceText, from: number, to: number): object {
+  return {
+    physicalLocation: {
+      artifactLocation: artifactOf(source.name),
+      region: regionOf(source, from, to),
+    },
+  };
+}
+
+function regionOf(source: SourceText, from: number, to: number): object {
+  const { line, column, endLine, endColumn } = placeOf(source, from, to);
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
+/** A relative path is relative to the root of the sources; an absolute one becomes a file URI. */
+function artifactOf(path: string): object {
+  const slashed = path.replaceAll("\\", "/");
+  const encoded = slashed.split("/").map(encodeURIComponent).join("/");
+  if (slashed.startsWith("/")) return { uri: `file://${encoded}` };
+  if (/^[a-z]:\//i.test(slashed)) return { uri: `file:///${encoded.replace("%3A", ":")}` };
+  return { uri: encoded, uriBaseId: "%SRCROOT%" };
+}

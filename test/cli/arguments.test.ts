@@ -1,0 +1,125 @@
+/** The two readers of the command line mean the same, and mistakes are answered. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  choice,
+  defineCommand,
+  flag,
+  integer,
+  path,
+  toggle,
+} from "../../src/cli/arguments/command.js";
+import { readWithCommander } from "../../src/cli/arguments/commander-reader.js";
+import { completeOptions } from "../../src/cli/arguments/complete-options.js";
+import { readArguments } from "../../src/cli/arguments/read-arguments.js";
+import { UsageError } from "../../src/cli/arguments/usage-error.js";
+import { commandList } from "../../src/cli/commands.js";
+
+const sample = defineCommand({
+  name: "sample",
+  summary: "try everything",
+  operand: { name: "FILES", docs: "files", variadic: true, complete: "files" },
+  options: {
+    dryRun: flag("try only"),
+    quiet: flag("say less", { short: "q" }),
+    color: toggle("colour"),
+    format: choice(["a", "b"], "a", "format", { short: "f", env: "SAMPLE_FORMAT" }),
+    maxWarnings: integer({ min: 0, max: 99 }, "number"),
+    output: path("where to", { short: "o" }),
+  },
+  examples: [["sample x", "try x"]],
+});
+
+const words = fc.constantFrom(
+  ..."--dry-run --quiet -q --color --no-color --format -f a b c --format=b --format= --max-warnings".split(
+    " ",
+  ),
+  ..."7 -1 1e3 007 --max-warnings=12 --max-warnings=x --output -o - -- --output=- x.wf --unknown -x -qf".split(
+    " ",
+  ),
+  ..."--help --no-quiet --quiet=1 --".split(" "),
+);
+
+test("both readers agree on every line that the fast one takes", () => {
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 6 }), (line) => {
+      const fast = outcome(() => readArguments(sample, line));
+      if (fast === undefined) return;
+      const slow = readWithCommander([sample], ["sample", ...line], "1.0.0");
+      if (typeof fast === "string") {
+        // A wrong value is found by whoever comes to it first; commander may find another mistake.
+        expect(slow.kind).not.toBe("call");
+        return;
+      }
+      expect(slow).toMatchObject({ kind: "call", operands: fast.operands, given: fast.given });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+function outcome<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
+test("the examples of every command are plain lines that both readers take", () => {
+  for (const command of commandList) {
+    for (const [line] of command.examples) {
+      const [name, ...rest] = line
+        .replace(/ [<>].*/, "")
+        .replaceAll('"', "")
+        .split(" ");
+      expect(name).toBe(command.name);
+      const fast = readArguments(command, rest);
+      expect(fast, line).toBeDefined();
+      expect(readWithCommander(commandList, [name!, ...rest], "1.0.0")).toMatchObject(fast!);
+    }
+  }
+});
+
+test("what is not given comes from the environment, then from the default", () => {
+  expect(completeOptions(sample, {}, {}).format).toBe("a");
+  expect(completeOptions(sample, {}, { SAMPLE_FORMAT: "b" }).format).toBe("b");
+  expect(completeOptions(sample, { format: "a" }, { SAMPLE_FORMAT: "b" }).format).toBe("a");
+  expect(completeOptions(sample, {}, {}).color).toBeUndefined();
+  expect(() => completeOptions(sample, {}, { SAMPLE_FORMAT: "z" })).toThrow(
+    'SAMPLE_FORMAT takes one of a, b, not "z"',
+  );
+});
+
+test("commander takes clusters and values that start with a dash", () => {
+  const read = readWithCommander([sample], ["sample", "-qfb", "--output", "-x"], "1.0.0");
+  expect(read).toMatchObject({ kind: "call", given: { quiet: true, format: "b", output: "-x" } });
+});
+
+test.each([
+  [["sampel"], "unknown command 'sampel' (did you mean sample?)"],
+  [["sample", "--formt", "a"], "unknown option '--formt' (did you mean --format?)"],
+  [["sample", "--format", "c"], '--format takes one of a, b, not "c"'],
+  [
+    ["sample", "--max-warnings", "100"],
+    '--max-warnings takes a whole number from 0 to 99, not "100"',
+  ],
+  [["sample", "--output"], "option '-o, --output <FILE>' argument missing"],
+])("%j is answered with what is wrong", (line, message) => {
+  const fast =
+    line[0] === "sample" ? outcome(() => readArguments(sample, line.slice(1))) : undefined;
+  if (typeof fast === "string") expect(fast).toBe(message);
+  expect(readWithCommander([sample], line, "1.0.0")).toEqual({ kind: "misuse", message });
+});
+
+test("a command without operands takes none, one takes one", () => {
+  const [, render] = commandList;
+  expect(readArguments(render!, [])).toBeUndefined();
+  expect(readArguments(render!, ["a", "b"])).toBeUndefined();
+  expect(readWithCommander(commandList, ["render"], "1")).toMatchObject({
+    message: "missing required argument 'FILE'",
+  });
+  expect(readWithCommander(commandList, ["render", "a", "b"], "1")).toMatchObject({
+    kind: "misuse",
+  });
+});

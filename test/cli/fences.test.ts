@@ -1,0 +1,100 @@
+/** Which fences of a Markdown file are wireframes, and where their findings are. */
+import { expect, test } from "vitest";
+import { findFences } from "../../src/cli/markdown/fences.js";
+import { Workspace } from "./call.js";
+
+const isComponent = (word: string): boolean => ["page", "card", "row"].includes(word);
+
+/** The contents of all fences; each must stand in the text where it says. */
+function contents(text: string): string[] {
+  return findFences(text, isComponent).map(({ from, content }) => {
+    const there = text.slice(from, from + content.length);
+    expect(content.replace(/[ \t]/g, "")).toBe(there.replace(/[ \t>]|^[-+*] /gm, ""));
+    return content;
+  });
+}
+
+test("finds fences of backticks and tildes, at the start, in the middle and at the end", () => {
+  expect(
+    contents("```wf\na\n```\ntext\n~~~ wf\nb\n~~~\n````wf\nc\n```\nd\n`````\n```wf\ne"),
+  ).toEqual(["a\n", "b\n", "c\n```\nd\n", "e"]);
+});
+
+test("reads the first word of the info string, in any case", () => {
+  expect(
+    contents("``` WF title=x\na\n```\n```wf{1,3}\nb\n```\n```wfx\nc\n```\n```\nd\n```"),
+  ).toEqual(["a\n", "b\n"]);
+  expect(contents("```wf-wrong\na\n```\n```js wf\nb\n```")).toEqual([]);
+});
+
+test("leaves a wireframe fence alone that starts with no component", () => {
+  expect(contents("```wireframe\n// x\n/* y */ page {}\n```")).toHaveLength(1);
+  expect(contents("```wireframe\n<Screen>\n```")).toEqual([]);
+  expect(contents("```wireframe\nscreen x\n```")).toEqual([]);
+  expect(contents("```wireframe\n```")).toEqual([]);
+  expect(contents("```wf\nscreen x\n```")).toHaveLength(1);
+});
+
+test.each([
+  `\`\`\`wireframe\n${"// // // /* */ ".repeat(2000)}\n\`\`\``,
+  "- ".repeat(50_000),
+  `${"> ".repeat(50_000)}\n`.repeat(20),
+  `${"\t".repeat(50_000)}\n`.repeat(20),
+])("stays fast on a hostile text: %.20s", (text) => {
+  const start = performance.now();
+  expect(contents(text)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test("takes a fence inside of another one as text", () => {
+  expect(contents("````md\n```wf\na\n```\n````\n")).toEqual([]);
+  expect(contents("~~~md\n```wf\na\n```\n~~~\n")).toEqual([]);
+  expect(contents("```wf `x`\na\n```wf\nb\n```")).toEqual(["b\n"]);
+});
+
+test("finds fences in lists and quotes, and ends them with those", () => {
+  expect(contents("- item\n\n  ```wf\n  a\n\n  b\n  ```\n")).toEqual(["  a\n\n  b\n"]);
+  expect(contents("- ```wf\n  a\n- b\n")).toEqual(["  a\n"]);
+  expect(contents("10. x\n    ```wf\n    a\n    ```\n")).toEqual(["    a\n"]);
+  expect(contents("> ```wf\n> a\n>  b\n> ```\n")).toEqual(["  a\n   b\n"]);
+  expect(contents("> ```wf\n> a\nb\n")).toEqual(["  a\n"]);
+  expect(contents("- > ```wf\n  > a\n  > ```\n")).toEqual(["    a\n"]);
+  expect(contents("-\t```wf\n\ta\n\t```\n")).toEqual([" a\n"]);
+  expect(contents("1.\t```wf\n    a\n    ```\n")).toEqual(["    a\n"]);
+});
+
+test("takes no indented code, no comment and no raw HTML for a fence", () => {
+  expect(contents("    ```wf\n    a\n    ```\n")).toEqual([]);
+  expect(contents("<!--\n```wf\na\n```\n-->\n```wf\nb\n```\n")).toEqual(["b\n"]);
+  expect(contents("<pre>\n```wf\na\n```\n</pre>\n")).toEqual([]);
+  expect(contents("<!-- one line -->\n```wf\nb\n```\n")).toEqual(["b\n"]);
+  expect(contents("* * *\n```wf\nb\n```\n")).toEqual(["b\n"]);
+});
+
+test("keeps CRLF, a lone CR and a byte order mark", () => {
+  expect(contents("\ufeff```wf\r\na\r\n```\r\n")).toEqual(["a\r\n"]);
+  expect(contents("```wf\ra\r```\r")).toEqual(["a\r"]);
+});
+
+test("findings have the line and column of the Markdown file", async () => {
+  const workspace = new Workspace({
+    "a.md": '# A\r\n\r\n> - ```wf\r\n>   page {\r\n>     buton "Go"\r\n>   }\r\n>   ```\r\n',
+  });
+  const { code, out } = await workspace.call(["validate", "a.md"]);
+  expect(code).toBe(1);
+  expect(out).toContain('a.md:5:7 error unknown component "buton"');
+  expect(out).toContain('  5 | >     buton "Go"\n    |       ^^^^^\n');
+});
+
+test("a Markdown file without wireframes is clean", async () => {
+  const workspace = new Workspace({ "a.md": "# A\n" });
+  expect((await workspace.call(["validate", "a.md"])).code).toBe(0);
+});
+
+test("--fix repairs inside of fences and leaves the rest as it is", async () => {
+  const text = (word: string): string =>
+    `# buton\r\n\r\n- x\r\n\r\n  ~~~wf\r\n  page {\r\n    ${word} "Go"\r\n  }\r\n  ~~~\r\n\r\n    buton\r\n`;
+  const workspace = new Workspace({ "a.md": text("buton") });
+  expect((await workspace.call(["validate", "--fix", "a.md"])).code).toBe(0);
+  expect(workspace.read("a.md")).toBe(text("button"));
+});

@@ -1,0 +1,173 @@
+/** The command line as a process: exit codes, pipes, bad input, and the hook. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { beforeAll, expect, test } from "vitest";
+import { ensureBuilt, wf } from "./built.js";
+import { badSource, goodSource, Workspace } from "./call.js";
+
+beforeAll(ensureBuilt, 60_000);
+
+interface Ran {
+  code: number | undefined;
+  out: string;
+  err: string;
+}
+
+async function run(
+  cwd: string,
+  argv: readonly string[],
+  input?: string | Uint8Array,
+): Promise<Ran> {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [wf, ...argv], {
+    cwd,
+    reject: false,
+    stripFinalNewline: false,
+    env: { NO_COLOR: "", FORCE_COLOR: "" },
+    ...(input === undefined ? { stdin: "ignore" as const } : { input }),
+  });
+  return { code: exitCode, out: stdout, err: stderr };
+}
+
+test("every command answers with its exit code", async () => {
+  const { folder } = new Workspace({ "good.wf": goodSource, "bad.wf": badSource });
+  expect(await run(folder, ["validate", "good.wf"])).toMatchObject({ code: 0, err: "" });
+  expect((await run(folder, ["validate", "bad.wf"])).code).toBe(1);
+  expect((await run(folder, ["validate", "none.wf"])).code).toBe(2);
+  expect((await run(folder, ["valdate"])).code).toBe(2);
+  expect((await run(folder, ["parse", "good.wf"])).code).toBe(0);
+  expect((await run(folder, ["render", "good.wf"])).out).toMatch(/^<svg /);
+  expect((await run(folder, ["explain"])).code).toBe(0);
+  expect((await run(folder, ["explain", "active-range"])).out).toMatch(/^# active-range/);
+  expect((await run(folder, ["grammar", "button"])).code).toBe(0);
+  expect((await run(folder, ["completion", "zsh"])).code).toBe(0);
+  expect((await run(folder, ["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test("standard input comes through a pipe", async () => {
+  const { folder } = new Workspace();
+  const { code, out } = await run(folder, ["validate", "-"], badSource);
+  expect(code).toBe(1);
+  expect(out).toContain("<stdin>:2:3 error");
+  expect((await run(folder, ["parse", "-", "--compact"], goodSource)).out).toMatch(/^\{"type"/);
+});
+
+test("big output comes whole through a pipe that is read slowly", async () => {
+  const workspace = new Workspace();
+  for (let at = 0; at < 60; at++) workspace.write(`${at}.wf`, "@ ".repeat(100));
+  const child = spawn(process.execPath, [wf, "validate", "--format", "json", "."], {
+    cwd: workspace.folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let text = "";
+  child.stdout.setEncoding("utf8");
+  for await (const chunk of child.stdout) {
+    text += chunk;
+    if (text.length < 400_000) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(text.length).toBeGreaterThan(1_000_000);
+  expect(JSON.parse(text).files).toHaveLength(60);
+});
+
+test("big output comes whole when standard error goes the same way", async () => {
+  const workspace = new Workspace({ "a.wf": "@ ".repeat(100) });
+  const script = `"${process.execPath}" "${wf}" validate --format json a.wf none.wf 2>&1 | cat`;
+  const { stdout } = await execa("sh", ["-c", script], { cwd: workspace.folder });
+  expect(stdout).toContain("wf: none.wf: no such file or folder");
+  expect(JSON.parse(stdout.replace(/^wf: none.*\n/m, "")).files).toHaveLength(1);
+});
+
+test.each(["validate --format json .", "explain", "grammar --json", "render 1.wf", "--help"])(
+  "a closed pipe is no crash: %s",
+  async (line) => {
+    const workspace = new Workspace();
+    for (let at = 0; at < 20; at++) workspace.write(`${at}.wf`, badSource.repeat(50));
+    const script = `{ "${process.execPath}" "${wf}" ${line}; echo "code $?" >&2; } | true`;
+    const { stderr } = await execa("sh", ["-c", script], { cwd: workspace.folder });
+    expect(stderr).toMatch(/code [012]$/);
+    expect(stderr).not.toMatch(/EPIPE|at .*:\d+:\d+\)/);
+  },
+);
+
+test("a closed standard output is no crash either", async () => {
+  const { folder } = new Workspace({ "a.wf": badSource });
+  const script = `"${process.execPath}" "${wf}" validate a.wf >&-`;
+  const { exitCode, stderr } = await execa("sh", ["-c", script], { cwd: folder, reject: false });
+  expect([exitCode, stderr]).toEqual([1, ""]);
+});
+
+const badInputs: Record<string, string | Uint8Array> = {
+  "binary.wf": Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256),
+  "invalid.wf": Uint8Array.of(0x70, 0xc3, 0x28),
+  "braces.wf": `page ${"{".repeat(100_000)}`,
+  "quotes.wf": '"'.repeat(1_000_000),
+  "words.wf": "xyzzy ".repeat(250_000),
+  "large.wf": `page {\n${'  text "Hello, world" size=sm muted\n'.repeat(143_000)}}`,
+  "large-bad.wf": `page {\n${'  txt "Hello, world" sise=sm mutd\n'.repeat(20_000)}}`,
+};
+
+test.each(Object.keys(badInputs).filter((name) => name !== "large.wf"))(
+  "bad input is answered in time and without a stack trace: %s",
+  async (name) => {
+    const { folder } = new Workspace({ [name]: badInputs[name]! });
+    const start = process.hrtime.bigint();
+    const { code, out, err } = await run(folder, ["validate", name]);
+    expect(code).toBe(1);
+    expect(out).toContain(`${name}:1:`.slice(0, name.length + 1));
+    expect(out + err).not.toMatch(/internal error|at .*\.[cm]?[jt]s:\d+/);
+    // The goal is 5 s of processor time; other tests may run beside this one.
+    expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(15);
+  },
+  30_000,
+);
+
+test("a file of 5 MB is checked", async () => {
+  const { folder } = new Workspace({ "large.wf": badInputs["large.wf"]! });
+  expect((await run(folder, ["validate", "large.wf"])).code).toBe(0);
+}, 30_000);
+
+test("the hook checks 200 files in two batches", async () => {
+  const hooks = readFileSync(join(import.meta.dirname, "../../.pre-commit-hooks.yaml"), "utf8");
+  const field = (name: string): string => new RegExp(`^[- ] ${name}: (.*)$`, "m").exec(hooks)![1]!;
+  expect(field("id")).toBe("wf-validate");
+  const [program, ...words] = field("entry").split(" ");
+  expect(program).toBe("wf");
+  const matches = new RegExp(field("files"));
+  const workspace = new Workspace();
+  const names = Array.from(
+    { length: 200 },
+    (_, at) => `pages/page ${at}.${at % 2 ? "wf" : "wireframe"}`,
+  );
+  for (const name of names) workspace.write(name, goodSource);
+  expect(names.every((name) => matches.test(name))).toBe(true);
+  expect(matches.test("README.md")).toBe(false);
+  const batches = [names.slice(0, 100), names.slice(100)];
+  const clean = await Promise.all(
+    batches.map((each) => run(workspace.folder, [...words, ...each])),
+  );
+  expect(clean.map(({ code }) => code)).toEqual([0, 0]);
+  workspace.write(names[150]!, badSource);
+  const codes = await Promise.all(
+    batches.map((each) => run(workspace.folder, [...words, ...each])),
+  );
+  expect(codes.map(({ code }) => code)).toEqual([0, 1]);
+});
+
+test("without a build it says what to run", async () => {
+  const workspace = new Workspace({ "bin/package.json": '{"type":"commonjs"}' });
+  workspace.write("bin/wf.js", readFileSync(wf));
+  const { exitCode, stderr } = await execa(process.execPath, ["bin/wf.js"], {
+    cwd: workspace.folder,
+    reject: false,
+  });
+  expect([exitCode, stderr]).toEqual([2, "wf is not built yet: run npm install, or npm run build"]);
+});
+
+test("compiled code that does not fit is passed over", async () => {
+  const { folder } = new Workspace({ "a.wf": goodSource });
+  const { stdout } = await execa(process.execPath, ["--no-opt", wf, "validate", "a.wf"], {
+    cwd: folder,
+  });
+  expect(stdout).toBe("1 file checked, nothing to report");
+});

@@ -1,0 +1,79 @@
+/** `wf explain`, `wf grammar` and `wf completion`. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { codes } from "../../src/text/codes.js";
+import { Workspace } from "./call.js";
+
+test("explain lists every code with its severity and meaning", async () => {
+  const { code, out } = await new Workspace().call(["explain"]);
+  expect(code).toBe(0);
+  const lines = out.trimEnd().split("\n");
+  expect(lines).toHaveLength(Object.keys(codes).length);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^component-unknown +error +a component does not exist$/),
+  );
+});
+
+test("explain prints the page of a code", async () => {
+  const { code, out } = await new Workspace().call(["explain", "active-range"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^# active-range\n/);
+});
+
+test.each([
+  [
+    ["explain", "component-unknwon"],
+    'there is no code "component-unknwon"; did you mean component-unknown?',
+  ],
+  [["explain", "xyz"], 'there is no code "xyz"; wf explain lists them all'],
+  [["grammar", "buton"], 'there is no component "buton"; did you mean button?'],
+  [["grammar", "btn"], 'there is no component "btn"; did you mean button?'],
+  [["completion", "bsh"], 'there is no script for "bsh"; did you mean bash?'],
+  [["completion", "powershell"], 'there is no script for "powershell"; there are bash, zsh, fish'],
+])("%j is misuse", async (argv, message) => {
+  expect(await new Workspace().call(argv)).toEqual({ code: 2, out: "", err: `wf: ${message}\n` });
+});
+
+test("grammar prints the reference as text and as JSON, and one component", async () => {
+  const workspace = new Workspace();
+  const { out } = await workspace.call(["grammar", "--json"]);
+  const reference = JSON.parse(out);
+  expect(Object.keys(reference)).toEqual(["grammar", "version", "components", "modifiers"]);
+  expect((await workspace.call(["grammar"])).out.trimEnd()).toBe(reference.grammar.trimEnd());
+  const { code, out: button } = await workspace.call(["grammar", "button"]);
+  expect(code).toBe(0);
+  expect(button).toContain("button");
+});
+
+test("the scripts name every command and option", async () => {
+  for (const shell of ["bash", "zsh", "fish"]) {
+    const { code, out } = await new Workspace().call(["completion", shell]);
+    expect(code).toBe(0);
+    for (const word of ["validate", "max-warnings", "no-color", "sarif", "component-unknown"]) {
+      expect(out).toContain(word);
+    }
+  }
+});
+
+const hasBash = spawnSync("bash", ["--version"]).status === 0;
+
+test.skipIf(!hasBash)("bash completes commands, options, values and files", async () => {
+  const workspace = new Workspace({ "login.wf": "" });
+  workspace.write("wf.bash", (await workspace.call(["completion", "bash"])).out);
+  const complete = (...words: string[]): string[] => {
+    const list = words.map((word) => `'${word}'`).join(" ");
+    const script = `source '${join(workspace.folder, "wf.bash")}'
+COMP_WORDS=(wf ${list}); COMP_CWORD=${words.length}; _wf; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const out = execFileSync("bash", ["-c", script], { cwd: workspace.folder, encoding: "utf8" });
+    return out.trim().split("\n");
+  };
+  expect(complete("val")).toEqual(["validate"]);
+  expect(complete("validate", "--no")).toEqual(["--no-color"]);
+  expect(complete("validate", "--format", "s")).toEqual(["sarif"]);
+  expect(complete("validate", "-f", "j")).toEqual(["json", "junit"]);
+  expect(complete("validate", "log")).toEqual(["login.wf"]);
+  expect(complete("render", "a.wf", "--theme", "")).toEqual(["light", "dark"]);
+  expect(complete("explain", "component-u")).toEqual(["component-unknown"]);
+  expect(complete("completion", "z")).toEqual(["zsh"]);
+});

@@ -1,0 +1,127 @@
+/** wf.config.json: where it holds, what it changes, and how its mistakes are told. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import { expect, test } from "vitest";
+import { settingsSchema } from "../../src/cli/settings/schema.js";
+import { badSource, goodSource, Workspace } from "./call.js";
+
+const warned = 'page "A" { text "x" colour=red }';
+
+function settings(validate: object): string {
+  return JSON.stringify({ validate });
+}
+
+test("a code can be raised, lowered and switched off", async () => {
+  const workspace = new Workspace({ "a.wf": warned });
+  const outcome = async (level: string): Promise<[number, string | undefined]> => {
+    workspace.write("wf.config.json", settings({ severity: { "attribute-unknown": level } }));
+    const { code, out } = await workspace.call(["validate", "a.wf", "--format=compact"]);
+    return [code, /^a\.wf:1:21: (\w+)/.exec(out)?.[1]];
+  };
+  expect(await outcome("error")).toEqual([1, "error"]);
+  expect(await outcome("warning")).toEqual([0, "warning"]);
+  expect(await outcome("info")).toEqual([0, "info"]);
+  expect(await outcome("off")).toEqual([0, undefined]);
+});
+
+test("the nearest file above holds", async () => {
+  const off = settings({ severity: { "attribute-unknown": "off" } });
+  const workspace = new Workspace({
+    "wf.config.json": off,
+    "a/b/x.wf": warned,
+    "c/wf.config.json": "{}",
+    "c/x.wf": warned,
+  });
+  expect((await workspace.call(["validate", "--strict", "a"])).code).toBe(0);
+  expect((await workspace.call(["validate", "--strict", "c"])).code).toBe(1);
+  const stdin = ["validate", "--strict", "-", "--stdin-filename"];
+  expect((await workspace.call([...stdin, "a/new.wf"], { input: warned })).code).toBe(0);
+  expect((await workspace.call([...stdin, "c/new.wf"], { input: warned })).code).toBe(1);
+});
+
+test("errors of the language stay errors, with a warning", async () => {
+  const workspace = new Workspace({
+    "wf.config.json": settings({ severity: { "component-unknown": "off" } }),
+    "a.wf": badSource,
+    "b.wf": badSource,
+  });
+  const { code, err } = await workspace.call(["validate", "."]);
+  expect(code).toBe(1);
+  expect(err).toBe(
+    'wf.config.json:1:46: warning: validate.severity.component-unknown is always "error"\n',
+  );
+});
+
+test("ignored files and folders are left out, even when they are named", async () => {
+  const workspace = new Workspace({
+    "p/wf.config.json": settings({ ignore: ["drafts/", "*.old.wf", "./x/**/y.wf"] }),
+    "p/drafts/a/b.wf": badSource,
+    "p/a.old.wf": badSource,
+    "p/x/1/2/y.wf": badSource,
+    "p/a.wf": goodSource,
+  });
+  expect(await workspace.call(["validate", "p", "p/a.old.wf"])).toEqual({
+    code: 0,
+    out: "1 file checked, nothing to report, 3 files ignored by the settings\n",
+    err: "",
+  });
+  expect((await workspace.call(["validate", "p/a.old.wf"])).code).toBe(0);
+});
+
+test.each([
+  [
+    '{\n  "validate": {\n    "severty": {}\n  }\n}',
+    'wf.config.json:3:5: warning: there is no setting "validate.severty"; did you mean "severity"?\n',
+  ],
+  [
+    '{ "validate": { "severity": { "component-unknwon": "off" } } }',
+    'wf.config.json:1:31: warning: there is no setting "validate.severity.component-unknwon"; did you mean "component-unknown"?\n',
+  ],
+  ['{ "constructor": 1 }', 'wf.config.json:1:3: warning: there is no setting "constructor"\n'],
+])("an unknown setting is a warning: %s", async (text, err) => {
+  const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });
+  expect(await workspace.call(["validate", "a.wf"])).toMatchObject({ code: 0, err });
+});
+
+test.each([
+  ["{", "1:2: error: expected a name in double quotes, found the end of the file"],
+  ['{ "validate": {}, }', '1:19: error: expected a name in double quotes, found "}"'],
+  ['{ "validate" {} }', '1:14: error: expected ":", found "{"'],
+  ["{}\n{}", '2:1: error: expected the end of the file, found "{"'],
+  ['{ "a": "x\ny" }', "1:8: error: the string is not closed on its line"],
+  ['{ "a": 1.2.3 }', "1:8: error: 1.2.3 is no JSON value"],
+  ['{ "a": [1 2] }', '1:11: error: expected "," or "]", found "2"'],
+  [`{ "a": ${"[".repeat(100_000)}`, "1:58: error: nested too deeply"],
+  ["[]", "1:1: error: the file must be an object"],
+  ['{ "validate": [] }', "1:15: error: validate must be an object"],
+  ['{ "validate": { "ignore": "x" } }', "1:27: error: validate.ignore must be a list"],
+  ['{ "validate": { "ignore": [1] } }', "1:28: error: validate.ignore[0] must be a string"],
+  [
+    '{ "validate": { "severity": { "icon-unknown": "fatal" } } }',
+    '1:47: error: validate.severity.icon-unknown must be "off" or "info" or "warning" or "error"',
+  ],
+])("a wrong settings file is misuse with its place: %.40s", async (text, message) => {
+  const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });
+  expect(await workspace.call(["validate", "a.wf"])).toEqual({
+    code: 2,
+    out: "",
+    err: `wf: wf.config.json:${message}\n`,
+  });
+});
+
+test("the schema in docs is fresh", () => {
+  const path = join(import.meta.dirname, "../../docs/wf.config.schema.json");
+  expect(JSON.parse(readFileSync(path, "utf8"))).toEqual(settingsSchema());
+});
+
+test("the schema takes what the reader takes", () => {
+  const fits = new Ajv({ allErrors: true }).compile(settingsSchema());
+  const good = {
+    $schema: "./wf.config.schema.json",
+    validate: { severity: { "icon-unknown": "off" }, ignore: ["a/**"] },
+  };
+  expect(fits(good)).toBe(true);
+  expect(fits({ validate: { severity: { "component-unknown": "off" } } })).toBe(false);
+  expect(fits({ validate: { strict: true } })).toBe(false);
+});

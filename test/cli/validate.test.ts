@@ -1,0 +1,218 @@
+/** `wf validate`: what is checked, how it is reported, and the exit code. */
+import { expect, test } from "vitest";
+import type { JsonReport } from "../../src/report/json.js";
+import { badSource, goodSource, Workspace } from "./call.js";
+
+/** The paths that a run has checked. */
+async function checkedPaths(workspace: Workspace, ...argv: string[]): Promise<string[]> {
+  const { out } = await workspace.call(["validate", "--format", "json", ...argv]);
+  return (JSON.parse(out) as JsonReport).files.map(({ path }) => path);
+}
+
+test("a clean file gives a summary and exit code 0", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource });
+  expect(await workspace.call(["validate", "a.wf"])).toEqual({
+    code: 0,
+    out: "1 file checked, nothing to report\n",
+    err: "",
+  });
+});
+
+test("findings give places, a summary and exit code 1", async () => {
+  const workspace = new Workspace({ "a.wf": badSource });
+  const { code, out, err } = await workspace.call(["validate", "a.wf"]);
+  expect(code).toBe(1);
+  expect(err).toBe("");
+  expect(out).toContain('a.wf:2:3 error unknown component "buton" [component-unknown]\n');
+  expect(out).toMatch(/\n1 error, 1 warning in 1 file; \d can be repaired with --fix\n$/);
+});
+
+test("warnings alone are no failure, with --strict and --max-warnings they are", async () => {
+  const workspace = new Workspace({ "a.wf": 'page "A" { text "x" colour=red }' });
+  expect((await workspace.call(["validate", "a.wf"])).code).toBe(0);
+  expect((await workspace.call(["validate", "a.wf", "--max-warnings", "1"])).code).toBe(0);
+  expect(await workspace.call(["validate", "a.wf", "--max-warnings=0"])).toMatchObject({
+    code: 1,
+    err: "wf: there are more warnings (1) than --max-warnings 0 allows\n",
+  });
+  const strict = await workspace.call(["validate", "a.wf", "--strict"]);
+  expect(strict.code).toBe(1);
+  expect(strict.out).toContain("a.wf:1:21 error");
+});
+
+test("infos are no failure, not even with --strict", async () => {
+  const workspace = new Workspace({ "a.wf": 'text "x"' });
+  const { code, out } = await workspace.call(["validate", "a.wf", "--strict"]);
+  expect(code).toBe(0);
+  expect(out).toContain("info");
+});
+
+test("--quiet shows errors only and is silent without any", async () => {
+  const workspace = new Workspace({ "a.wf": badSource, "b.wf": 'text "x" colour=red' });
+  const { out } = await workspace.call(["validate", "a.wf", "-q"]);
+  expect(out).toContain("component-unknown");
+  expect(out).not.toContain("attribute-unknown");
+  expect(await workspace.call(["validate", "b.wf", "-q"])).toEqual({ code: 0, out: "", err: "" });
+  expect((await workspace.call(["validate", "b.wf", "-q", "--max-warnings=0"])).code).toBe(1);
+});
+
+test("a missing file among several does not stop the others", async () => {
+  const workspace = new Workspace({ "a.wf": badSource, "c.wf": goodSource });
+  const { code, out, err } = await workspace.call(["validate", "a.wf", "b.wf", "c.wf"]);
+  expect(code).toBe(2);
+  expect(err).toBe("wf: b.wf: no such file or folder\n");
+  expect(out).toContain("component-unknown");
+  expect(out).toContain("in 2 files");
+});
+
+test("folders are searched to the bottom, links to folders and node_modules aside", async () => {
+  const workspace = new Workspace({
+    "b/deep/er/x.wireframe": goodSource,
+    "b/a.wf": goodSource,
+    "b/readme.md": "```wf\npge {}\n```",
+    "node_modules/n.wf": goodSource,
+    ".git/g.wf": goodSource,
+    "a.WF": goodSource,
+  });
+  expect(await checkedPaths(workspace)).toEqual(["a.WF", "b/a.wf", "b/deep/er/x.wireframe"]);
+  expect(await checkedPaths(workspace, "b")).toEqual(["b/a.wf", "b/deep/er/x.wireframe"]);
+  expect(await checkedPaths(workspace, "./b/", "b/a.wf")).toEqual([
+    "b/a.wf",
+    "b/deep/er/x.wireframe",
+  ]);
+});
+
+test("a folder without wireframes is misuse that says so", async () => {
+  const workspace = new Workspace({ "empty/x.txt": "" });
+  expect(await workspace.call(["validate", "empty"])).toEqual({
+    code: 2,
+    out: "",
+    err: "wf: empty: the folder holds no .wf or .wireframe file\n",
+  });
+});
+
+test(".gitignore is heeded at every level, the repository's root above included", async () => {
+  const workspace = new Workspace({
+    ".git/HEAD": "",
+    ".git/info/exclude": "excluded.wf\n",
+    ".gitignore": "/sub/out/\n*.tmp.wf\ndist\n",
+    "sub/.gitignore": "!keep.tmp.wf\nlocal.wf\n/only-here.wf\n",
+    "sub/a.wf": goodSource,
+    "sub/excluded.wf": goodSource,
+    "sub/keep.tmp.wf": goodSource,
+    "sub/drop.tmp.wf": goodSource,
+    "sub/local.wf": goodSource,
+    "sub/only-here.wf": goodSource,
+    "sub/deep/only-here.wf": goodSource,
+    "sub/out/x.wf": goodSource,
+    "sub/deep/dist/x.wf": goodSource,
+  });
+  const expected = ["sub/a.wf", "sub/deep/only-here.wf", "sub/keep.tmp.wf"];
+  expect(await checkedPaths(workspace, "sub")).toEqual(expected);
+  expect(await checkedPaths(workspace)).toEqual(expected);
+  expect(await checkedPaths(workspace, "**/*.wf")).toEqual(expected);
+});
+
+test("what is named itself is checked even if git ignores it", async () => {
+  const workspace = new Workspace({
+    ".git/HEAD": "",
+    ".gitignore": "out\n*.tmp.wf\n",
+    "a.tmp.wf": goodSource,
+    "out/a.wf": goodSource,
+    "out/b.tmp.wf": goodSource,
+  });
+  expect(await checkedPaths(workspace, "a.tmp.wf")).toEqual(["a.tmp.wf"]);
+  expect(await checkedPaths(workspace, "out/b.tmp.wf")).toEqual(["out/b.tmp.wf"]);
+});
+
+test("globs match wireframes and Markdown", async () => {
+  const workspace = new Workspace({
+    "p/a.wf": goodSource,
+    "p/q/b.wireframe": goodSource,
+    "p/q/c.md": "",
+    "p/q/d.txt": "",
+    "[x].wf": goodSource,
+  });
+  expect(await checkedPaths(workspace, "p/**/*")).toEqual([
+    "p/a.wf",
+    "p/q/b.wireframe",
+    "p/q/c.md",
+  ]);
+  expect(await checkedPaths(workspace, "p/*.{wf,md}")).toEqual(["p/a.wf"]);
+  expect(await checkedPaths(workspace, "./p/*.wf")).toEqual(["p/a.wf"]);
+  expect(await checkedPaths(workspace, "[x].wf")).toEqual(["[x].wf"]);
+  expect(await workspace.call(["validate", "*.wireframe"])).toMatchObject({
+    code: 2,
+    err: "wf: *.wireframe: nothing matches the pattern\n",
+  });
+});
+
+test("- reads standard input under the name that is given", async () => {
+  const workspace = new Workspace();
+  const plain = await workspace.call(["validate", "-"], { input: badSource });
+  expect(plain.out).toContain("<stdin>:2:3 error");
+  const named = await workspace.call(["validate", "-", "--stdin-filename", "x/a.wf"], {
+    input: badSource,
+  });
+  expect(named.out).toContain("x/a.wf:2:3 error");
+  const markdown = await workspace.call(["validate", "-", "--stdin-filename=a.md"], {
+    input: `# A\n\n\`\`\`wf\n${badSource}\`\`\`\n`,
+  });
+  expect(markdown.out).toContain("a.md:5:3 error");
+});
+
+test("bytes that are no text are one finding", async () => {
+  const workspace = new Workspace({
+    "binary.wf": Uint8Array.of(0x70, 0x61, 0, 1, 2),
+    "fine.wf": 'page "\ufffd Ä" {}',
+    "invalid.wf": Buffer.concat([Buffer.from('page "\ufffd'), Buffer.of(0xc4, 0x22)]),
+    "utf16.wf": Buffer.from('\ufeffpage "A" {}', "utf16le"),
+  });
+  const { code, out } = await workspace.call(["validate", "--format=compact", "."]);
+  expect(code).toBe(1);
+  expect(out.split("\n").filter((line) => line.includes("text-encoding"))).toEqual([
+    "binary.wf:1:3: error: the file is binary: it holds a zero byte; save it as UTF-8 [text-encoding]",
+    "invalid.wf:1:8: error: the file is not UTF-8 text; save it as UTF-8 [text-encoding]",
+    "utf16.wf:1:1: error: the file is UTF-16, not UTF-8; save it as UTF-8 [text-encoding]",
+  ]);
+});
+
+test("colour follows options, then the environment, then the terminal", async () => {
+  const workspace = new Workspace({ "a.wf": badSource });
+  const isColoured = async (
+    argv: readonly string[],
+    env: Record<string, string>,
+    isTerminal: boolean,
+  ): Promise<boolean> => {
+    const { out } = await workspace.call(["validate", "a.wf", ...argv], { env, isTerminal });
+    return out.includes("\u001b[");
+  };
+  expect(await isColoured([], {}, false)).toBe(false);
+  expect(await isColoured([], {}, true)).toBe(true);
+  expect(await isColoured([], { TERM: "dumb" }, true)).toBe(false);
+  expect(await isColoured([], { NO_COLOR: "1" }, true)).toBe(false);
+  expect(await isColoured([], { NO_COLOR: "" }, true)).toBe(true);
+  expect(await isColoured([], { FORCE_COLOR: "1" }, false)).toBe(true);
+  expect(await isColoured([], { FORCE_COLOR: "0" }, true)).toBe(false);
+  expect(await isColoured(["--color"], { NO_COLOR: "1" }, false)).toBe(true);
+  expect(await isColoured(["--no-color"], { FORCE_COLOR: "1" }, true)).toBe(false);
+});
+
+test("at most a hundred findings of a file are shown, all are counted", async () => {
+  const workspace = new Workspace({ "a.wf": "@ ".repeat(250) });
+  const { out } = await workspace.call(["validate", "a.wf", "--format", "json"]);
+  const { files, summary } = JSON.parse(out) as JsonReport;
+  expect(files[0]!.diagnostics).toHaveLength(100);
+  expect(files[0]!.diagnostics.length + files[0]!.omitted).toBe(summary.errors);
+});
+
+test("machine formats hold nothing but themselves", async () => {
+  const workspace = new Workspace({ "a.wf": badSource });
+  for (const format of ["json", "sarif"]) {
+    const { out } = await workspace.call(["validate", "a.wf", "--format", format]);
+    expect(() => JSON.parse(out)).not.toThrow();
+  }
+  const { out, err } = await workspace.call(["validate", "a.wf", "--format=compact"]);
+  expect(out.trimEnd().split("\n")).toHaveLength(2);
+  expect(err).toMatch(/^1 error, 1 warning in 1 file/);
+});
