@@ -1,0 +1,150 @@
+/** What is true of every source: invariants over the corpus, and properties over random texts. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyze, check } from "../src/analyze.js";
+import { type Element, walkElements } from "../src/ast/element.js";
+import { walkNodes } from "../src/ast/node.js";
+import { vocabulary } from "../src/components/vocabulary.js";
+import { parseSource, parseTree } from "../src/syntax/parse.js";
+import type { Diagnostic } from "../src/text/diagnostic.js";
+import { corpus, examples } from "./corpus/corpus.js";
+
+function expectRangesInside(diagnostics: readonly Diagnostic[], length: number): void {
+  for (const { code, from, to, fix, related } of diagnostics) {
+    const places = [{ from, to }, ...(fix?.edits ?? []), ...(related ?? [])];
+    for (const place of places) {
+      expect(place.from, code).toBeGreaterThanOrEqual(0);
+      expect(place.to, code).toBeGreaterThanOrEqual(place.from);
+      expect(place.to, code).toBeLessThanOrEqual(length);
+    }
+  }
+}
+
+function expectSpansNested(source: string): void {
+  const { tree } = parseSource(source, vocabulary);
+  walkElements(tree.elements, (element: Element) => {
+    const { parent, from, to, wordFrom, wordTo } = element;
+    expect(from).toBeLessThanOrEqual(wordFrom);
+    expect(wordTo).toBeLessThanOrEqual(to);
+    if (!parent) return;
+    expect(from).toBeGreaterThanOrEqual(parent.from);
+    expect(to).toBeLessThanOrEqual(parent.to);
+  });
+  const stack: number[] = [];
+  parseTree(source).iterate({
+    enter: ({ from, to }) => {
+      const end = stack.at(-1);
+      if (end !== undefined) expect(to).toBeLessThanOrEqual(end);
+      expect(from).toBeLessThanOrEqual(to);
+      stack.push(to);
+    },
+    leave: () => void stack.pop(),
+  });
+}
+
+const codesOf = (source: string): string[] => check(source).map(({ code }) => code);
+
+describe("every source of the corpus", () => {
+  for (const { name, source } of corpus) {
+    it(`${name} is valid`, () => {
+      const { diagnostics } = analyze(source);
+      expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
+    });
+
+    it(`${name} has nested spans and gives the same twice`, () => {
+      expectSpansNested(source);
+      expect(analyze(source, { locations: true })).toEqual(analyze(source, { locations: true }));
+    });
+
+    it(`${name} means the same with other line ends and a byte order mark`, () => {
+      const plain = JSON.stringify(analyze(source).ast);
+      const crlf = source.replaceAll("\n", "\r\n");
+      expect(JSON.stringify(analyze(crlf).ast).replaceAll("\\r\\n", "\\n")).toBe(plain);
+      expect(codesOf(crlf)).toEqual(codesOf(source));
+      const cr = source.replaceAll("\n", "\r");
+      expect(JSON.stringify(analyze(cr).ast).replaceAll("\\r", "\\n")).toBe(plain);
+      expect(JSON.stringify(analyze(`\ufeff${source}`).ast)).toBe(plain);
+      expect(codesOf(`\ufeff${source}`)).toEqual(codesOf(source));
+    });
+  }
+
+  it("has only elements that the vocabulary knows", () => {
+    for (const { name, source } of corpus) {
+      walkNodes(analyze(source).ast, ({ type }) => {
+        if (type !== "Document") expect(vocabulary.componentOfType(type), name).toBeDefined();
+      });
+    }
+  });
+});
+
+const word = fc.constantFrom(
+  ...vocabulary.words.slice(0, 70),
+  "primary",
+  "muted",
+  "foo",
+  "gap=4",
+  "w=50%",
+  'size="lg"',
+  "p=",
+  '"label"',
+  "'x",
+  "[",
+  "]",
+  "{",
+  "}",
+  "[1, 'a']",
+  "{ a=1 }",
+  "at(1, 2)",
+  "...",
+  "// c\n",
+  "/*",
+  "*/",
+  "#fff",
+  "<div>",
+  "é",
+  ";",
+  "\n",
+  "\\",
+);
+
+describe("any text", () => {
+  const holds = (source: string): void => {
+    const { diagnostics, ast } = analyze(source, { locations: true });
+    expectRangesInside(diagnostics, source.length);
+    JSON.stringify(ast);
+    const sorted = diagnostics.map(({ from }) => from);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+  };
+
+  it("is analysed without an exception: random characters", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), holds), { numRuns: 1500 });
+  });
+
+  it("is analysed without an exception: random tokens", () => {
+    const tokens = fc.array(word, { maxLength: 60 }).map((words) => words.join(" "));
+    fc.assert(fc.property(tokens, holds), { numRuns: 1500 });
+    fc.assert(fc.property(tokens, expectSpansNested), { numRuns: 500 });
+  });
+
+  it("is analysed without an exception: cut and mutated examples", () => {
+    const mutated = fc
+      .tuple(fc.constantFrom(...examples), fc.nat(), fc.nat(40), fc.string({ maxLength: 5 }))
+      .map(([{ source }, at, cut, inserted]) => {
+        const from = at % (source.length + 1);
+        return source.slice(0, from) + inserted + source.slice(from + cut);
+      });
+    fc.assert(fc.property(mutated, holds), { numRuns: 600 });
+    const truncated = fc
+      .tuple(fc.constantFrom(...examples), fc.nat())
+      .map(([{ source }, at]) => source.slice(0, at % (source.length + 1)));
+    fc.assert(fc.property(truncated, holds), { numRuns: 400 });
+  });
+
+  it("reports the limit of nesting once and nothing that follows from it", () => {
+    const levels = 300;
+    const source = `page {\n${"row { ".repeat(levels)}text "a"${" }".repeat(levels)}\n}`;
+    expect(codesOf(source)).toEqual(["nesting-limit"]);
+    const allowed = `page {\n${"row { ".repeat(198)}text "a"${" }".repeat(198)}\n}`;
+    expect(codesOf(allowed)).toEqual([]);
+  });
+});

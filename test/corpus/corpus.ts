@@ -1,0 +1,33 @@
+/** All sources of the repository that tests run their invariants over. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { vocabulary } from "../../src/components/vocabulary.js";
+
+/** A source with the name under which a test reports it. */
+export interface CorpusEntry {
+  name: string;
+  source: string;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+function readFolder(folder: string): CorpusEntry[] {
+  return readdirSync(`${root}${folder}`)
+    .filter((file) => file.endsWith(".wf"))
+    .map((file) => ({
+      name: `${folder}/${file}`,
+      source: readFileSync(`${root}${folder}/${file}`, "utf8"),
+    }));
+}
+
+/** The files of `examples`. */
+export const examples: readonly CorpusEntry[] = readFolder("examples");
+
+/** Examples, fixtures of components, and the examples in the component files. */
+export const corpus: readonly CorpusEntry[] = [
+  ...examples,
+  ...readFolder("test/components/fixtures"),
+  ...vocabulary.components.flatMap(({ name, examples: own }) =>
+    own.map((source, at) => ({ name: `${name}, example ${at + 1}`, source })),
+  ),
+];

@@ -1,0 +1,191 @@
+/** What the documentation shows is true: wireframes are valid, links lead somewhere, examples run. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { runInNewContext } from "node:vm";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { check } from "../../src/analyze.js";
+import { readArguments } from "../../src/cli/arguments/read-arguments.js";
+import { commandList } from "../../src/cli/commands.js";
+import { findFences } from "../../src/cli/markdown/fences.js";
+import { vocabulary } from "../../src/components/vocabulary.js";
+import { Workspace } from "../cli/call.js";
+
+const root = join(import.meta.dirname, "../..");
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "ARCHITECTURE.md",
+  ...readdirSync(join(root, "docs"), { recursive: true })
+    .map((path) => join("docs", String(path)))
+    .filter((path) => path.endsWith(".md"))
+    .sort(),
+].filter((page) => existsSync(join(root, page)));
+
+function read(page: string): string {
+  return readFileSync(resolve(root, page), "utf8");
+}
+
+/** Fences that stand at the start of a line: tag, rest of the info string, content. */
+function fences(page: string, tag: RegExp): { info: string; content: string; line: number }[] {
+  const text = read(page);
+  return [...text.matchAll(/^(`{3,})([^\s`]*)[ \t]*([^\n]*)\n([\s\S]*?)^\1$/gm)]
+    .filter(([, , name = ""]) => tag.test(name))
+    .map(({ 3: info = "", 4: content = "", index }) => {
+      return { info, content, line: text.slice(0, index).split("\n").length };
+    });
+}
+
+describe.each(pages)("%s", (page) => {
+  it("shows wireframes without an error or warning", () => {
+    const text = read(page);
+    for (const { from, content } of findFences(text, (word) => !!vocabulary.component(word))) {
+      const line = text.slice(0, from).split("\n").length;
+      const found = check(content)
+        .filter(({ severity }) => severity !== "info")
+        .map(
+          ({ from: at, code }) =>
+            `line ${line + content.slice(0, at).split("\n").length - 1}: ${code}`,
+        );
+      expect(found).toEqual([]);
+    }
+  });
+
+  it("links to files and headings that exist", () => {
+    const dead = linksOf(page).filter((link) => !leadsSomewhere(page, link));
+    expect(dead).toEqual([]);
+  });
+});
+
+/** The addresses of a page that lead into the repository; code holds none. */
+function linksOf(page: string): string[] {
+  const prose = read(page)
+    .replace(/^(`{3,}|~{3,})[\s\S]*?^\1$/gm, "")
+    .replace(/(`+)[^`][\s\S]*?\1(?!`)/g, (code) => (code.includes("\n\n") ? code : "code"));
+  const inline = [...prose.matchAll(/\]\(<?([^()\s>]+)>?(?:\s+"[^"]*")?\)/g)];
+  const defined = [...prose.matchAll(/^\[[^\]]+\]:\s*(\S+)/gm)];
+  return [...inline, ...defined]
+    .map(([, address = ""]) => address)
+    .filter((address) => !/^[a-z][a-z+.-]*:/i.test(address));
+}
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = "", anchor] = link.split("#");
+  const target = path === "" ? resolve(root, page) : resolve(root, dirname(page), path);
+  if (!existsSync(target)) return false;
+  return anchor === undefined || headingIds(readFileSync(target, "utf8")).has(anchor);
+}
+
+/** The ids that GitHub gives to headings. */
+function headingIds(text: string): Set<string> {
+  const headings = text.replace(/^(`{3,})[\s\S]*?^\1$/gm, "").matchAll(/^#{1,6}\s+(.*?)\s*#*$/gm);
+  return new Set(
+    [...headings].map(([, title = ""]) =>
+      title
+        .toLowerCase()
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replace(/\s/g, "-"),
+    ),
+  );
+}
+
+describe.each(["README.md", "docs/library.md"])("the JavaScript of %s", (page) => {
+  it.each(fences(page, /^js$/))("runs (line $line)", async ({ content }) => {
+    const printed: string[] = [];
+    const console = { log: (...values: unknown[]) => printed.push(values.join(" ")) };
+    // A context without any global of Node, as in a browser.
+    runInNewContext(await bundle(content), { console });
+    const promised = [...content.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)];
+    expect(printed).toEqual(promised.map(([, text]) => text));
+  });
+});
+
+/** A script with the library in it. */
+async function bundle(source: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: root },
+    alias: { "wf-wireframes": join(root, "src/index.ts") },
+    bundle: true,
+    format: "iife",
+    write: false,
+    logLevel: "silent",
+  });
+  return outputFiles[0]!.text;
+}
+
+/** A command line of a fence, and what it prints where the fence shows that. */
+interface ShownCall {
+  line: string;
+  output: string | undefined;
+}
+
+/** `$ wf ..` with its output behind it, or one `wf ..` on each line. */
+function callsOf(content: string): ShownCall[] {
+  const shown = /^\$ (wf .*)\n([\s\S]*)$/.exec(content);
+  if (shown) return [{ line: shown[1]!, output: shown[2]! }];
+  const lines = content.split("\n").filter((line) => /^wf\s/.test(line));
+  return lines.map((line) => ({ line, output: undefined }));
+}
+
+/** The words of a command line up to a pipe or redirection, quotes removed. */
+function wordsOf(line: string): string[] {
+  const words = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, plain]) => double ?? single ?? plain!,
+  );
+  const end = words.findIndex((word) => /^(?:\||[<>]|&&|#)/.test(word));
+  return words.slice(1, end < 0 ? undefined : end);
+}
+
+/** The calls of `wf` in the shell fences of a page. */
+function callsOn(page: string): ShownCall[] {
+  return fences(page, /^sh$/).flatMap(({ content }) => callsOf(content));
+}
+
+describe.each(["README.md", "docs/commands.md"])("the command lines of %s", (page) => {
+  const calls = callsOn(page);
+
+  it.each(calls)("$line", async ({ line, output }) => {
+    const words = wordsOf(line);
+    const command = commandList.find(({ name }) => name === words[0]);
+    expect(command, `there is no command ${words[0]}`).toBeDefined();
+    expect(readArguments(command!, words.slice(1)), "the options do not fit").toBeDefined();
+    if (output === undefined) return;
+    const { out, err } = await exampleFolder().call(words);
+    const limit = /\| head -(\d+)$/.exec(line)?.[1];
+    const printed = [out + err, err + out].map((text) => firstLines(text, limit));
+    expect(printed).toContain(output);
+  });
+});
+
+describe("docs/commands.md", () => {
+  it("has a section for every command, and an example", () => {
+    const calls = callsOn("docs/commands.md");
+    for (const { name } of commandList) {
+      expect(read("docs/commands.md")).toContain(`\n## wf ${name}\n`);
+      expect(calls.map(({ line }) => wordsOf(line)[0])).toContain(name);
+    }
+  });
+});
+
+/** A folder with the files that the page shows: the fences with a name behind the tag. */
+function exampleFolder(): Workspace {
+  const named = fences("docs/commands.md", /^wf/).filter(({ info }) => info !== "");
+  return new Workspace(
+    Object.fromEntries(named.map(({ info, content }) => [basename(info), content])),
+  );
+}
+
+function firstLines(text: string, count: string | undefined): string {
+  if (count === undefined) return text;
+  return `${text.split("\n").slice(0, Number(count)).join("\n")}\n`;
+}
+
+describe("the settings of docs/settings.md", () => {
+  it("are understood without a remark", async () => {
+    const [shown] = fences("docs/settings.md", /^json$/);
+    const workspace = new Workspace({ "wf.config.json": shown!.content, "a.wf": "page { }\n" });
+    const { code, err } = await workspace.call(["validate", "a.wf"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+  });
+});

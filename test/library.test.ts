@@ -1,0 +1,101 @@
+/** The library as its users have it: its calls, and its bundle for a browser in a bare context. */
+import { createContext, runInContext } from "node:vm";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import {
+  codes,
+  grammar,
+  parse,
+  renderHtml,
+  renderSvg,
+  SourceText,
+  validate,
+} from "../src/index.js";
+
+describe("the library", () => {
+  it("parses", () => {
+    const { ast, diagnostics } = parse('page { button "Click" primary }');
+    expect(diagnostics).toEqual([]);
+    expect(ast.children[0]?.children?.[0]).toEqual({
+      type: "Button",
+      label: "Click",
+      modifiers: ["primary"],
+    });
+    expect(ast.loc).toBeUndefined();
+    expect(parse("page { }", { locations: true }).ast.loc?.end.offset).toBe(8);
+  });
+
+  it("validates, with warnings counting only when asked to", () => {
+    expect(validate("page { }")).toEqual({ valid: true, diagnostics: [] });
+    const misspelt = validate('page { buton "Save" }');
+    expect(misspelt.valid).toBe(false);
+    expect(misspelt.diagnostics[0]).toMatchObject({
+      code: "component-unknown",
+      severity: "error",
+      from: 7,
+      to: 12,
+      hint: 'did you mean "button"?',
+    });
+    const warned = 'page { button "Save" primry }';
+    expect(validate(warned).valid).toBe(true);
+    expect(validate(warned, { strict: true }).valid).toBe(false);
+    expect(validate('text "a fragment"', { strict: true }).valid).toBe(true);
+  });
+
+  it("tells lines and columns", () => {
+    const source = 'page {\r\n  buton "😀" }';
+    const [finding] = validate(source).diagnostics;
+    expect(new SourceText(source).locate(finding!.from)).toEqual({
+      line: 2,
+      column: 3,
+      offset: 10,
+    });
+  });
+
+  it("describes the language", () => {
+    const { components, modifiers, version } = grammar();
+    expect(components).toContain("button");
+    expect(components).toEqual(components.toSorted());
+    expect(modifiers).toContain("primary");
+    expect(modifiers).toEqual(modifiers.toSorted());
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it("draws a source and its tree alike, errors or not", () => {
+    const source = 'page "Home" w=300 { button "Save" primary }';
+    expect(renderSvg(parse(source).ast).svg).toBe(renderSvg(source).svg);
+    expect(renderHtml(parse(source).ast).html).toBe(renderHtml(source).html);
+    const { svg, diagnostics } = renderSvg('page { buton "Save" }');
+    expect(svg).toContain("Buton: Save");
+    expect(diagnostics.map(({ code }) => code)).toEqual(["component-unknown"]);
+    expect(renderHtml(source, { fullDocument: true })).toMatchObject({ css: "" });
+  });
+
+  it("lists every code", () => {
+    expect(codes["component-unknown"].severity).toBe("error");
+  });
+
+  it("bundles for a browser and runs in a bare context", async () => {
+    const { outputFiles } = await build({
+      entryPoints: ["src/index.ts"],
+      bundle: true,
+      write: false,
+      format: "iife",
+      globalName: "wf",
+      platform: "browser",
+      logLevel: "silent",
+    });
+    const context = createContext({});
+    runInContext(outputFiles[0]!.text, context);
+    const run = (code: string): unknown => runInContext(code, context);
+    expect(run(`JSON.stringify(wf.parse('page { button "Click" primary }').ast)`)).toBe(
+      '{"type":"Document","children":[{"type":"Page","children":[{"type":"Button","label":"Click","modifiers":["primary"]}]}]}',
+    );
+    expect(run(`wf.validate('page { buton "Click" }').valid`)).toBe(false);
+    expect(run("wf.grammar().components.length")).toBe(grammar().components.length);
+    expect(run(`wf.renderSvg('page { text "日本 😀 a-b" }').svg`)).toBe(
+      renderSvg('page { text "日本 😀 a-b" }').svg,
+    );
+    expect(run(`wf.renderHtml('page { text "a" }').html`)).toContain("<p");
+  });
+});

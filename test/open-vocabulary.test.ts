@@ -1,0 +1,74 @@
+/** Proves that a component is one definition: one that only this file knows works in every stage. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../src/analyze.js";
+import { row, text, token } from "../src/box/build.js";
+import { choice } from "../src/components/attributes.js";
+import { defineComponent } from "../src/components/define.js";
+import { grammar } from "../src/components/grammar.js";
+import { lowerDocument } from "../src/components/lower.js";
+import { number } from "../src/components/measures.js";
+import { vocabulary as builtIn, createVocabulary } from "../src/components/vocabulary.js";
+import { serializeHtml } from "../src/html/serialize-html.js";
+import { layoutCanvas } from "../src/layout/layout-canvas.js";
+import { paintSvg } from "../src/svg/paint-svg.js";
+
+const rating = defineComponent({
+  name: "rating",
+  category: "display",
+  docs: "So many stars out of five.",
+  label: { docs: "What is rated" },
+  attributes: {
+    stars: number({ min: 0, max: 5, integer: true }, "Filled stars"),
+    tone: choice(["gold", "ink"], "Their colour"),
+  },
+  modifiers: { compact: "Without the label" },
+  examples: ['rating "Service" stars=4'],
+  lower({ label, values, has }) {
+    const stars = "*".repeat(values.stars ?? 0);
+    const words = has("compact") ? stars : `${label} ${stars}`;
+    return row({}, [text(words, { size: 16, color: token("ink") })], { role: "img", name: label });
+  },
+});
+
+const vocabulary = createVocabulary([...builtIn.components, rating]);
+const codesOf = (source: string): string[] =>
+  analyze(source, { vocabulary }).diagnostics.map(({ code }) => code);
+
+describe("a component that is defined elsewhere", () => {
+  const source =
+    'page "Reviews" { rating "Service" stars=4 tone=gold text "a" rating stars=2 compact }';
+  const { ast } = analyze(source, { vocabulary });
+
+  it("is parsed", () => {
+    expect(ast.children[0]!.children).toEqual([
+      { type: "Rating", label: "Service", modifiers: [], attributes: { stars: 4, tone: "gold" } },
+      { type: "Text", label: "a", modifiers: [] },
+      { type: "Rating", modifiers: ["compact"], attributes: { stars: 2 } },
+    ]);
+  });
+
+  it("is checked", () => {
+    expect(codesOf(source)).toEqual([]);
+    expect(codesOf('page { rating "x" stars=7 }')).toEqual(["attribute-range"]);
+    expect(codesOf('page { rating "x" tone=silver }')).toEqual(["attribute-choice"]);
+    expect(codesOf('page { rating "x" { text "a" } }')).toEqual(["block-not-allowed"]);
+    const [misspelt] = analyze('page { ratin "x" }', { vocabulary }).diagnostics;
+    expect(misspelt?.hint).toBe('did you mean "rating"?');
+    expect(analyze(source).diagnostics.length).toBeGreaterThan(0);
+  });
+
+  it("is documented", () => {
+    const described = grammar(vocabulary);
+    expect(described.components).toContain("rating");
+    expect(described.modifiers).toContain("compact");
+    expect(described.grammar).toContain("So many stars out of five.");
+  });
+
+  it("is drawn, as HTML and as SVG", () => {
+    const canvas = lowerDocument(ast, { width: 400, vocabulary });
+    expect(serializeHtml(canvas, { theme: "light", width: 400 }).html).toContain("Service ****");
+    const { svg } = paintSvg(layoutCanvas(canvas, { width: 400 }), { theme: "light", padding: 8 });
+    expect(svg).toContain("Service ****");
+    expect(svg).toMatch(/>\*\*</);
+  });
+});
