@@ -57,11 +57,23 @@ export function compileSvg(document: DocumentNode, options: RenderSvgOptions = {
   return paintSvg(canvas, settings);
 }
 
+/** Throws a RangeError for settings that no picture can have. */
+function checkOptions({ theme, width, padding }: RenderSvgOptions): void {
+  if (theme !== undefined && theme !== "light" && theme !== "dark") {
+    throw new RangeError(`the theme must be light or dark, not ${String(theme)}`);
+  }
+  for (const [name, value] of Object.entries({ width, padding })) {
+    if (value === undefined || (Number.isFinite(value) && value >= 0)) continue;
+    throw new RangeError(`${name} must be a number of at least 0, not ${String(value)}`);
+  }
+}
+
 /** HTML of a source, the best that can be had where the source has errors. */
 export function renderHtml(
   source: string | DocumentNode,
   options: RenderHtmlOptions = {},
 ): HtmlPage & Diagnosed {
+  checkOptions(options);
   const { document, diagnostics } = documentOf(source);
   return { ...compileHtml(document, options), diagnostics };
 }
@@ -71,12 +83,17 @@ export function renderSvg(
   source: string | DocumentNode,
   options: RenderSvgOptions = {},
 ): SvgPicture & Diagnosed {
+  checkOptions(options);
   const { document, diagnostics } = documentOf(source);
   return { ...compileSvg(document, options), diagnostics };
 }
 
+/** What a call draws; throws a TypeError where a program hands over neither a source nor its tree. */
 function documentOf(source: string | DocumentNode): { document: DocumentNode } & Diagnosed {
-  if (typeof source !== "string") return { document: source, diagnostics: [] };
+  if (typeof source !== "string") {
+    if (Array.isArray(source?.children)) return { document: source, diagnostics: [] };
+    throw new TypeError("the source must be a string or the tree that parse gives");
+  }
   const { ast, diagnostics } = analyze(source, { locations: true });
   return { document: ast, diagnostics };
 }

@@ -50,7 +50,7 @@ export interface ValidateResult {
  * parse('page { button "Click" primary }').ast.children[0].type // "Page"
  */
 export function parse(source: string, options: ParseOptions = {}): ParseResult {
-  return analyze(source, { locations: options.locations ?? false });
+  return analyze(textOf(source), { locations: options.locations ?? false });
 }
 
 /**
@@ -61,9 +61,17 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
  * validate('page { buton "Click" }').diagnostics[0].hint // 'did you mean "button"?'
  */
 export function validate(source: string, options: ValidateOptions = {}): ValidateResult {
-  const diagnostics = check(source);
+  const diagnostics = check(textOf(source));
   const valid = diagnostics.every(
     ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
   );
   return { valid, diagnostics };
+}
+
+/** The call's source; a TypeError where a program hands over something else. */
+function textOf(source: unknown): string {
+  if (typeof source === "string") return source;
+  throw new TypeError(
+    `the source must be a string, not ${source === null ? "null" : typeof source}`,
+  );
 }

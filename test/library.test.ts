@@ -71,6 +71,17 @@ describe("the library", () => {
     expect(renderHtml(source, { fullDocument: true })).toMatchObject({ css: "" });
   });
 
+  it("tells a program what it did wrong", () => {
+    expect(() => parse(42 as never)).toThrow(
+      new TypeError("the source must be a string, not number"),
+    );
+    expect(() => validate(null as never)).toThrow("not null");
+    expect(() => renderSvg({} as never)).toThrow("a string or the tree that parse gives");
+    expect(() => renderSvg("page { }", { theme: "blue" as never })).toThrow(RangeError);
+    expect(() => renderSvg("page { }", { width: Number.NaN })).toThrow(RangeError);
+    expect(() => renderHtml("page { }", { width: -5 })).toThrow(RangeError);
+  });
+
   it("lists every code", () => {
     expect(codes["component-unknown"].severity).toBe("error");
   });

@@ -167,6 +167,16 @@ export interface Board {
   /** Declared size; undefined parts come from the renderer's width and the content. */
   width?: number;
   height?: number;
+  /** Panels outside of the paper, each at its side in the order given here. */
+  asides?: readonly Aside[];
+  /** Set for a copy of a page that shows an overlay on it: its number among the copies, from 1. */
+  copy?: number;
+}
+
+/** A panel outside of a board: as wide as it below, of its own width beside. */
+export interface Aside {
+  place: "below" | "beside";
+  box: Box;
 }
 
 /** The children of a box, none for leaves. */

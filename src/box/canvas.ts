@@ -1,11 +1,35 @@
 /** Turns a board into the boxes that stand on the canvas: the board at its size, and its title (language.md 2.4). */
-import type { Board, Box, Canvas, TextBox } from "./box.js";
+import type { Aside, Board, Box, Canvas, TextBox } from "./box.js";
 
 /** px between boards that flow from left to right. */
 export const boardGap = 64;
 
 /** px that the title of a board takes above it, its distance included. */
 export const boardTitleHeight = 32;
+
+/** px between a board and the panels outside of it, and between these. */
+export const asideGap = 24;
+
+/** Width in px of panels beside a board. */
+export const asideWidth = 280;
+
+/** The panels of a board at one of its sides. */
+export function asidesOf(board: Board, place: Aside["place"]): Box[] {
+  return (board.asides ?? []).flatMap((aside) => (aside.place === place ? [aside.box] : []));
+}
+
+/** px that the panels beside a board take at its right, their distance included. */
+export function besideWidth(board: Board): number {
+  return asidesOf(board, "beside").length > 0 ? asideGap + asideWidth : 0;
+}
+
+/**
+ * Whether copies stand in a row below all boards instead of at the right of their page: they do
+ * where a board has a place of its own, which they might cover.
+ */
+export function copiesStandBelow({ boards }: Canvas): boolean {
+  return boards.some(({ copy, at }) => copy === undefined && at !== undefined);
+}
 
 /** Whether the boards show their titles: they do when there are several. */
 export function showsTitles(canvas: Canvas): boolean {
@@ -18,9 +42,10 @@ export function isFluid(canvas: Canvas): boolean {
   return others.length === 0 && only?.width === undefined;
 }
 
-/** Width in px of a board: declared, or the width that the renderer is given. */
+/** Width in px of a board: declared, or what the panels beside it leave of the renderer's width. */
 export function boardWidth(board: Board, width: number): number {
-  return board.width ?? width;
+  const beside = besideWidth(board);
+  return board.width ?? (beside > 0 ? Math.max(asideWidth, width - beside) : width);
 }
 
 /**

@@ -54,6 +54,8 @@ export interface Style {
   rowGap?: number;
   /** Columns of a grid. */
   columns?: Tracks;
+  /** Grids only: all children lie upon each other in the one cell; false. */
+  layered?: boolean;
   /** Columns that the box spans in its grid; 1. */
   columnSpan?: number;
   /** Inner distance to the border; 0. */
@@ -83,6 +85,8 @@ export interface Style {
   position?: "absolute" | "relative";
   /** Insets of an absolute box. */
   inset?: { top?: Length; right?: Length; bottom?: Length; left?: Length };
+  /** Positioned boxes only: lies above all others of its board that are not raised; false. */
+  raised?: boolean;
   /** Cuts what stands out of the padding box; visible. */
   overflow?: "visible" | "hidden";
   /** Width divided by height. */

@@ -32,7 +32,6 @@ const misleading: readonly DiagnosticCode[] = [
   ...swallowing,
   "block-unclosed",
   "block-extra-close",
-  "block-missing",
   "nesting-limit",
 ];
 

@@ -1,5 +1,5 @@
 /** Finds what an element lacks: its text, its number, its array, its block, any content. */
-import type { Element } from "../ast/element.js";
+import type { Element, ModifierWord } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { DiagnosticCode } from "../text/codes.js";
 import type { CheckContext } from "./context.js";
@@ -30,25 +30,35 @@ export function checkMissingParts(
     const message = `${quoted(word)} has no block and counts as empty`;
     report("block-expected", message, "put its content in braces: { … }");
   }
-  if (component.mayBeEmpty && !hasList(element, component) && !hasChildren(element)) {
+  if (component.mayBeEmpty && !hasList(element, component) && !hasChildren(element, cx)) {
     report("block-empty", `${quoted(word)} has no content`, contentHint(component));
   }
   checkEmptyBlock(element, component, cx);
 }
 
 function reportMissingLabel(element: Element, component: ComponentEntry, cx: CheckContext): void {
-  const { word, wordFrom, wordTo, modifiers } = element;
-  const [first] = modifiers;
-  const isLabel = first !== undefined && !component.modifiers.has(first.word);
-  const text = isLabel ? first.word : "…";
-  const fix = isLabel && {
-    title: "add quotes",
-    edits: [{ from: first.from, to: first.to, insert: `"${text}"` }],
-  };
+  const { word, wordFrom, wordTo } = element;
+  const run = unquotedRun(element, component);
+  const text = run.map((modifier) => modifier.word).join(" ");
+  const [first] = run;
+  const last = run.at(-1);
+  const insert = `"${text}"`;
   cx.collector.add("label-missing", wordFrom, wordTo, `${quoted(word)} needs a text`, {
-    hint: `write ${word} "${text}"`,
-    ...(fix && { fix }),
+    hint: `write ${word} ${first ? insert : '"…"'}`,
+    ...(first &&
+      last && { fix: { title: "add quotes", edits: [{ from: first.from, to: last.to, insert }] } }),
   });
+}
+
+/** The words behind an element that were meant as its text: unknown ones, a blank between each. */
+function unquotedRun(element: Element, component: ComponentEntry): readonly ModifierWord[] {
+  const run: ModifierWord[] = [];
+  for (const modifier of element.modifiers) {
+    const isNext = modifier.from === (run.at(-1)?.to ?? element.wordTo) + 1;
+    if (!isNext || component.modifiers.has(modifier.word)) break;
+    run.push(modifier);
+  }
+  return run;
 }
 
 function lacksLabel(element: Element, { label }: ComponentEntry): boolean {
@@ -65,8 +75,10 @@ function hasList(element: Element, { list }: ComponentEntry): boolean {
   );
 }
 
-function hasChildren({ block }: Element): boolean {
-  return block !== undefined && block.elements.length > 0;
+/** Whether a block holds anything: elements, or what was meant as one. */
+function hasChildren({ block, to }: Element, cx: CheckContext): boolean {
+  if (!block) return false;
+  return block.elements.length > 0 || cx.hasErrorIn(block.open, block.close ?? to);
 }
 
 function contentHint({ list, children }: ComponentEntry): string {

@@ -1,10 +1,12 @@
 /** The annotations: what the markers of a page mean. */
 import type { Element } from "../ast/element.js";
 import type { Box } from "../box/box.js";
-import { column, edges, row, text, token } from "../box/build.js";
+import { column, edges, grid, row, text, token } from "../box/build.js";
+import { BOARD_RADIUS } from "../theme/tokens.js";
 import { choice, text as textAttribute } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
+import { greekLines } from "./parts/greek.js";
 import { drawItems, type ItemContent } from "./parts/item-content.js";
 import { markerDisc } from "./parts/marker-disc.js";
 import { emptyLine } from "./parts/menu-items.js";
@@ -35,24 +37,37 @@ export const annotationsComponent = defineComponent({
   examples: [
     'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
   ],
+  layer: ({ values }) => ({
+    at: "aside",
+    place: values.position === "right" ? "beside" : "below",
+  }),
   lower(element, cx) {
     const title = element.values.title ?? (element.label || "Annotations");
     const item = (content: ItemContent, itemCx: LowerContext): Box => note(content, itemCx);
-    const inside = { axis: "column", align: undefined, gap: 12, item, ...paperInk } as const;
+    const inside = { axis: "grid", align: undefined, gap: 16, item, ...paperInk } as const;
     const notes = drawItems(element.items, element.children, inside, cx);
     if (notes.length === 0) return emptyLine(title, cx);
+    const isBeside = element.values.position === "right";
+    const room = isBeside ? 0 : cx.board.width - 2 * panelPadding;
+    const count = Math.max(1, Math.min(notes.length, Math.floor((room + 24) / (leastNote + 24))));
+    const columns = Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }) as const);
     const heading = text(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
     return column(
-      { gap: 12, padding: edges(16), border: edges(1), ...element.flow },
-      [heading, ...notes],
+      { gap: 12, padding: edges(panelPadding), border: edges(1) },
+      [heading, grid({ columns, gap: 24, rowGap: element.flow.gap ?? 16 }, notes)],
       {
         tag: "aside",
         name: title,
-        paint: { background: token("paper"), borderColor: token("line"), radius: 6 },
+        paint: { background: token("paper"), borderColor: token("line"), radius: BOARD_RADIUS },
       },
     );
   },
 });
+
+const panelPadding = 16;
+
+/** px of a note, so that several stand side by side below a wide board. */
+const leastNote = 300;
 
 /** Whether an element is the page, or a row or column that leads up to it. */
 function standsOnBoard(element: Element): boolean {
@@ -64,11 +79,18 @@ function standsOnBoard(element: Element): boolean {
 }
 
 function note(content: ItemContent, cx: LowerContext): Box {
-  if (content.kind === "more") return text("…", { size: 13, color: cx.muted });
-  const inner = content.children({ axis: "column", align: undefined, gap: 4, item: undefined });
-  const words = text(content.label, { size: 13, weight: 600, color: cx.ink });
+  if (content.kind === "more") return greekLines();
+  const number = content.number ?? 0;
+  const inner = content.children({
+    axis: "column",
+    align: undefined,
+    gap: 8,
+    textSize: 14,
+    item: undefined,
+  });
+  const words = text(content.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
-    markerDisc(content.number ?? 0),
+    markerDisc(number, cx.numbered(number).color),
     column({ gap: 4, grow: 1, basis: 0 }, [words, ...inner]),
   ]);
 }

@@ -2,7 +2,9 @@
 import { isUnitValue, type Literal, type UnitValue, type Value } from "../ast/value.js";
 import type { AttributeKind, Problem } from "../ast/vocabulary.js";
 import type { Fix } from "../text/diagnostic.js";
+import { habitualWord } from "../text/habits.js";
 import { editDistance, nearestWord } from "../text/suggest.js";
+import { plainText } from "./parts/plain-text.js";
 
 /** An attribute as a component file declares it. */
 export interface AttributeDefinition<T> {
@@ -39,9 +41,13 @@ export function quote(text: string): string {
   return `"${flat.length > 40 ? `${flat.slice(0, 39)}…` : flat}"`;
 }
 
+/** Words shorter than this have too many neighbours for a repair to be certain. */
+const shortestRepairedWord = 4;
+
 /** The repair of a misspelt word, certain only when it is one edit away. */
 export function spellingFix(literal: Literal, written: string, meant: string): Fix | undefined {
-  if (editDistance(written.toLowerCase(), meant.toLowerCase(), 1) > 1) return undefined;
+  const isClose = editDistance(written.toLowerCase(), meant.toLowerCase(), 1) <= 1;
+  if (!isClose || written.length < shortestRepairedWord) return undefined;
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return {
     title: `replace with ${insert}`,
@@ -74,7 +80,8 @@ export function checkChoice(
   const written = textOf(literal.value);
   if (written === undefined) return wrongKind(name, literal, describes);
   if (choices.includes(written)) return undefined;
-  const meant = nearestWord(written, choices);
+  const habitual = habitualWord(written, choices);
+  const meant = habitual ?? nearestWord(written, choices);
   const fix = meant === undefined ? undefined : spellingFix(literal, written, meant);
   return {
     code: "attribute-choice",
@@ -156,7 +163,10 @@ export function text(docs: string, extras: AttributeExtras = {}): AttributeDefin
       describes: "text",
       check: (literal, name) =>
         textOf(literal.value) === undefined ? wrongKind(name, literal, "text") : undefined,
-      read: textOf,
+      read(value) {
+        const written = textOf(value);
+        return written === undefined ? undefined : plainText(written);
+      },
     },
   };
 }

@@ -1,15 +1,25 @@
 /** The badge: a state or a number in a few letters. */
-import type { Box } from "../box/box.js";
-import { column, edges, edgesOf, icon, row, text, token } from "../box/build.js";
-import type { Color, Paint } from "../box/style.js";
+import type { StackBox } from "../box/box.js";
+import { column, edges, icon } from "../box/build.js";
+import type { Style } from "../box/style.js";
 import { choice, flag } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
 import { size } from "./measures.js";
 import { anchorAttribute, anchored } from "./parts/anchored.js";
+import { avatarSides } from "./parts/avatar-disc.js";
+import {
+  type BadgeLook,
+  type BadgeMetrics,
+  badgeDot,
+  badgeLetters,
+  badgeLook,
+  badgeMetrics,
+  badgeVariants,
+} from "./parts/badge-look.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
-import { colorWords, isStatus, statusColors, statuses, textColor } from "./parts/palette.js";
+import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 import { color, iconName } from "./references.js";
 
@@ -25,7 +35,7 @@ export const badgeComponent = defineComponent({
     docs: "The letters; none for a dot",
   },
   attributes: {
-    variant: choice(["default", "primary", "secondary", ...statuses], "What it says by its hue", {
+    variant: choice(badgeVariants, "What it says by its hue", {
       default: "default",
     }),
     pill: flag("Round ends"),
@@ -41,93 +51,40 @@ export const badgeComponent = defineComponent({
     'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }',
   ],
   lower({ label, values }, cx) {
-    const look = lookOf(values.variant ?? "default", cx);
-    const ink = values.color === undefined ? look.ink : textColor(values.color);
+    const base = badgeLook(values.variant ?? "default", cx);
+    const look = values.color === undefined ? base : { ...base, ink: textColor(values.color) };
     const place = values.anchor === undefined ? hugging(cx) : {};
-    const rest = { attributes: interactionData(values) };
-    if (label === "" && values.icon === undefined) {
-      const dot = { background: look.dot, radius: "pill" as const };
-      const style = { width: 8, height: 8, ...place, shrink: 0 };
-      return anchored(column(style, [], { ...rest, paint: dot }), values.anchor);
+    return anchored({ ...drawn(), attributes: interactionData(values) }, values.anchor);
+
+    function drawn(): StackBox {
+      if (label === "" && values.icon === undefined) return badgeDot(look, place);
+      if (label === "") return iconBadge(values.icon!, look, place);
+      const form = metricsOf(values.size, cx);
+      const box = badgeLetters(label, look, form, values.icon, place);
+      return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
     }
-    if (label === "") {
-      const side = sizeOf(values.size, sides, 40, cx);
-      const glyph = icon(values.icon!, Math.round(side / 2), ink);
-      const style = {
-        width: side,
-        height: side,
-        align: "center" as const,
-        justify: "center" as const,
-        border: edges(1),
-        ...place,
-        shrink: 0,
-      };
-      const paint = { ...look.paint, radius: "pill" as const };
-      return anchored(column(style, [glyph], { ...rest, paint }), values.anchor);
+
+    function iconBadge(name: string, { ink, paint }: BadgeLook, style: Style): StackBox {
+      const side = sizeOf(values.size, avatarSides, 40, cx);
+      return column(
+        {
+          width: side,
+          height: side,
+          align: "center",
+          justify: "center",
+          border: edges(1),
+          ...style,
+          shrink: 0,
+        },
+        [icon(name, Math.round(side / 2), ink)],
+        { paint: { ...paint, radius: "pill" } },
+      );
     }
-    const { font, padding } = metricsOf(values.size, cx);
-    const words = text(label, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
-    const glyph: Box[] = values.icon ? [icon(values.icon, font, ink)] : [];
-    const box = row(
-      {
-        gap: 4,
-        align: "center",
-        justify: "center",
-        padding: edgesOf(padding[0], padding[1]),
-        border: edges(1),
-        ...place,
-      },
-      [...glyph, words],
-      { ...rest, paint: { ...look.paint, radius: values.pill ? "pill" : 4 } },
-    );
-    return anchored(box, values.anchor);
   },
 });
 
-const sides: Readonly<Record<SizeWord, number>> = { xs: 24, sm: 32, md: 40, lg: 48, xl: 64 };
-
-interface BadgeMetrics {
-  font: number;
-  padding: readonly [vertical: number, horizontal: number];
-}
-
-const metrics: Readonly<Record<SizeWord, BadgeMetrics>> = {
-  xs: { font: 10, padding: [1, 6] },
-  sm: { font: 11, padding: [2, 8] },
-  md: { font: 12, padding: [2, 8] },
-  lg: { font: 14, padding: [3, 10] },
-  xl: { font: 16, padding: [4, 12] },
-};
-
 function metricsOf(given: Parameters<typeof sizeOf<SizeWord>>[0], cx: LowerContext): BadgeMetrics {
-  if (given === undefined) return metrics.md;
-  if (typeof given === "string") return metrics[given];
-  return { ...metrics.md, font: sizeOf(given, sides, 12, cx) };
-}
-
-interface BadgeLook {
-  ink: Color;
-  dot: Color;
-  paint: Paint;
-}
-
-function lookOf(variant: string, cx: LowerContext): BadgeLook {
-  if (isStatus(variant)) {
-    const { text: hue, fill, line } = statusColors(variant);
-    const ink = cx.painted ? cx.ink : hue;
-    return { ink, dot: line, paint: { background: fill, borderColor: line } };
-  }
-  if (variant === "primary") {
-    const accent = token("accent");
-    const ink = cx.painted ? cx.ink : token("onAccent");
-    return { ink, dot: accent, paint: { background: accent, borderColor: accent } };
-  }
-  const line = token("lineStrong");
-  if (variant === "secondary") {
-    const fill = token("fillStrong");
-    const ink = cx.painted ? cx.ink : token("ink");
-    return { ink, dot: line, paint: { background: fill, borderColor: fill } };
-  }
-  const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: token("accent"), paint: { background: token("paper"), borderColor: line } };
+  if (given === undefined) return badgeMetrics.md;
+  if (typeof given === "string") return badgeMetrics[given];
+  return { ...badgeMetrics.md, font: sizeOf(given, avatarSides, 12, cx) };
 }

@@ -1,12 +1,12 @@
 /** The button: starts what its label says. */
 import type { Box } from "../box/box.js";
-import { edges, edgesOf, icon, row, text, token } from "../box/build.js";
-import type { Color, Paint, Style } from "../box/style.js";
-import { inkOn } from "../theme/contrast.js";
+import { edges, edgesOf, icon, row, text } from "../box/build.js";
+import type { Paint, Style } from "../box/style.js";
 import { flag, type Measure } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
 import { size } from "./measures.js";
+import { type ButtonMetrics, buttonColors, buttonMetrics } from "./parts/button-look.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
 import { type SizeWord, sizeWords } from "./parts/sizes.js";
@@ -41,7 +41,7 @@ export const buttonComponent = defineComponent({
   lower(element, cx) {
     const { label, values } = element;
     const metrics = metricsOf(values.size, cx);
-    const { color, background, line } = colorsOf(values, cx);
+    const { color, background, line } = buttonColors(values, cx);
     const isIconOnly = label === "" && values.icon !== undefined;
     const [vertical, horizontal] = metrics.padding;
     const style: Style = {
@@ -86,59 +86,9 @@ export const buttonComponent = defineComponent({
   },
 });
 
-/** On a ground of another colour the main action is filled with the ink of that ground. */
-function accentOn({ ink }: LowerContext): ButtonColors {
-  if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
-  return ink.token === "onAccent"
-    ? { color: token("accent"), background: ink }
-    : { color: token("onAccent"), background: token("accent") };
-}
-
-interface ButtonMetrics {
-  padding: readonly [vertical: number, horizontal: number];
-  font: number;
-  icon: number;
-}
-
-const sizes: Readonly<Record<SizeWord, ButtonMetrics>> = {
-  xs: { padding: [4, 8], font: 12, icon: 12 },
-  sm: { padding: [6, 12], font: 13, icon: 14 },
-  md: { padding: [8, 16], font: 14, icon: 16 },
-  lg: { padding: [10, 20], font: 16, icon: 20 },
-  xl: { padding: [12, 24], font: 18, icon: 24 },
-};
-
 function metricsOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
-  if (given === undefined) return sizes.md;
-  if (typeof given === "string") return sizes[given];
+  if (given === undefined) return buttonMetrics.md;
+  if (typeof given === "string") return buttonMetrics[given];
   const font = cx.length(given);
-  return font > 0 ? { ...sizes.md, font, icon: Math.round(font * 1.15) } : sizes.md;
-}
-
-interface ButtonColors {
-  color: Color;
-  background?: Color;
-  line?: Color;
-}
-
-type Look = Partial<
-  Record<"primary" | "secondary" | "outline" | "ghost" | "danger" | "link", boolean | undefined>
->;
-
-/** Words combine: `primary danger` is filled with red, `outline danger` has a red line. */
-function colorsOf(look: Look, cx: LowerContext): ButtonColors {
-  const color = look.danger && !cx.painted ? token("dangerText") : cx.ink;
-  if (look.link || look.ghost) return { color };
-  const line = look.danger ? token("dangerLine") : token("lineStrong");
-  if (cx.painted) return { color, ...(look.outline && { line }) };
-  if (look.outline) return { color, line };
-  if (look.primary) {
-    return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
-  }
-  const onPaper = look.danger ? color : token("ink");
-  if (look.danger && !look.secondary) {
-    return { color, background: token("dangerFill"), line };
-  }
-  if (look.secondary) return { color: onPaper, background: token("fillStrong") };
-  return { color: onPaper, background: token("paper"), line };
+  return font > 0 ? { ...buttonMetrics.md, font, icon: Math.round(font * 1.15) } : buttonMetrics.md;
 }

@@ -1,6 +1,6 @@
 /** The checkbox: yes or no, or some of many. */
-import { column, edges, icon, token } from "../box/build.js";
 import { defineComponent } from "./define.js";
+import { tickBox, tickBoxSide } from "./parts/tick-box.js";
 import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
 
 /** Yes or no. */
@@ -12,18 +12,12 @@ export const checkboxComponent = defineComponent({
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
   lower({ label, values }, cx) {
-    const isOn = values.checked === true;
-    const drawing = column(
-      { width: 18, height: 18, border: edges(1), align: "center", justify: "center" },
-      isOn ? [icon("check", 14, token("onAccent"))] : [],
-      {
-        paint: {
-          background: token(isOn ? "accent" : "paper"),
-          borderColor: token(isOn ? "accent" : "lineStrong"),
-          radius: 4,
-        },
-      },
+    const drawing = tickBox(values.checked === true);
+    const side = tickBoxSide;
+    return framedToggle(
+      { control: "checkbox", label, drawing, width: side, height: side },
+      values,
+      cx,
     );
-    return framedToggle({ control: "checkbox", label, drawing, width: 18, height: 18 }, values, cx);
   },
 });

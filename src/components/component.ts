@@ -3,8 +3,8 @@ import type { Element } from "../ast/element.js";
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js";
-import type { Board, Box } from "../box/box.js";
-import type { Align, Color, Style, TextStyle } from "../box/style.js";
+import type { Aside, Board, Box } from "../box/box.js";
+import type { Align, Color, Justify, Style, TextStyle } from "../box/style.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { ItemContent } from "./parts/item-content.js";
 
@@ -97,9 +97,25 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   check?(element: Element, report: Report): void;
   /** Title, place and declared size of the board; only for the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
+  /** Left out: it stands in the flow, like the elements around it. */
+  layer?(element: LoweredElement<A, M>): Layer | undefined;
   /** Draws it. */
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
+
+/** Where an element is drawn that does not stand in the flow. */
+export type Layer =
+  /** Over what follows, at the place where it is written. */
+  | { at: "place" }
+  /** Over the content, at a corner or edge of the board. */
+  | { at: "edge"; edge: BoardEdge }
+  /** Over the dimmed board; on a copy of it unless it is open. */
+  | { at: "front"; side: "center" | "left" | "right" | "top" | "bottom"; isOpen: boolean }
+  /** In a panel outside of the board. */
+  | { at: "aside"; place: Aside["place"] };
+
+/** A corner of a board, or the middle of its upper or lower edge. */
+export type BoardEdge = `${"top" | "bottom"}-${"left" | "center" | "right"}`;
 
 /** A board without its content. */
 export type BoardFrame = Omit<Board, "box">;
@@ -133,6 +149,8 @@ export interface Surroundings {
   /** px between the children of the container. */
   readonly gap: number;
   readonly textAlign: NonNullable<TextStyle["align"]>;
+  /** px of running text that says no size itself. */
+  readonly textSize: number;
   /** Colour of text. */
   readonly ink: Color;
   /** Colour of text of less weight. */
@@ -141,6 +159,10 @@ export interface Surroundings {
   readonly place: "bar" | "side" | "hero" | undefined;
   /** What a row or column directly in the container does: fill it, or spread its children. */
   readonly spread: "fill" | "between" | undefined;
+  /** Distribution along the axis that the container was given. */
+  readonly justify: Justify | undefined;
+  /** Whether nothing stands below it on the board. */
+  readonly isLast: boolean;
   /** How the container draws its items. */
   readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
 }
@@ -151,10 +173,16 @@ export interface LowerContext extends Surroundings {
   readonly board: { readonly width: number; readonly height: number | undefined };
   /** The node in which this one stands. */
   readonly parent: AstNode | undefined;
+  /** The component of the node before this one in the same parent. */
+  readonly before: Component | undefined;
   /** Whether the element was given a background of its own. */
   readonly painted: boolean;
   /** Draws nodes that stand in this one. */
   children(nodes: readonly AstNode[], inside?: Partial<Surroundings>): Box[];
+  /** Whether a node that stands in this one is drawn elsewhere on the board or beside it. */
+  leaves(node: AstNode): boolean;
+  /** What else bears a number on the page: the id of its annotation, the colour of its marker. */
+  numbered(number: number): { note?: string | undefined; color?: string | undefined };
   /** The component of a node that stands in this one. */
   componentOf(node: AstNode): Component | undefined;
   /** An id that no other element of the document has, made from a text. */
@@ -178,6 +206,8 @@ export interface Component extends ComponentEntry {
   within(parent: ComponentEntry | undefined): Component;
   /** Title, place and declared size of the board that the element makes; only for the root. */
   board?(element: LoweredElement): BoardFrame;
+  /** Where an element is drawn that does not stand in the flow. */
+  layer?(element: LoweredElement): Layer | undefined;
   /** Draws an element of this component. */
   draw(element: LoweredElement, cx: LowerContext): Box;
 }

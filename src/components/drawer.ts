@@ -1,7 +1,8 @@
 /** The drawer: a panel that comes in from an edge of the page. */
+import type { Style } from "../box/style.js";
 import { choice } from "./attributes.js";
 import { defineComponent } from "./define.js";
-import { undrawn } from "./parts/undrawn.js";
+import { overlayPanel } from "./parts/overlay-panel.js";
 
 /** A panel at an edge. */
 export const drawerComponent = defineComponent({
@@ -17,5 +18,20 @@ export const drawerComponent = defineComponent({
   targetOf: ["opens", "toggles"],
   ownFlow: true,
   examples: ['drawer "Filters" right id=filters {\n  checkbox "In stock"\n  checkbox "On sale"\n}'],
-  lower: ({ node }, cx) => undrawn(node, cx),
+  layer: (element) => ({
+    at: "front",
+    side: element.values.position ?? "left",
+    isOpen: element.has("open"),
+  }),
+  lower(element, cx) {
+    const side = element.values.position ?? "left";
+    const isUpright = side === "left" || side === "right";
+    const size: Style = isUpright
+      ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 }
+      : { shrink: 0 };
+    return overlayPanel(element, cx, { ...size, border: { [innerEdges[side]]: 1 } }, 0);
+  },
 });
+
+/** The edge of the panel that is towards the middle of the board. */
+const innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" } as const;

@@ -24,6 +24,7 @@ export const dropdownComponent = defineComponent({
     'dropdown ["Edit", "Duplicate", "---", {label="Delete" icon="trash-2" danger}]',
     'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}',
   ],
+  layer: (element) => (element.has("inline") ? undefined : { at: "place" }),
   lower(element, cx) {
     const form: MenuForm = {
       padding: { top: 8, right: 16, bottom: 8, left: 16 },

@@ -33,6 +33,13 @@ export class Identifiers {
     return this.#own.get(node);
   }
 
+  /** The id of a node; one made from a text where the source gives none. */
+  give(node: AstNode, text: string): string {
+    const id = this.#own.get(node) ?? this.make(text);
+    this.#own.set(node, id);
+    return id;
+  }
+
   /** The id of the page that a reference names, by its id or else its exact title. */
   page(reference: string): string | undefined {
     return this.#pages.get(reference) ?? this.#pages.get(reference.replace(/^#/, ""));

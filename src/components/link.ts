@@ -34,7 +34,7 @@ export const linkComponent = defineComponent({
   lower(element, cx) {
     const { label, values } = element;
     if (cx.item) return cx.item(itemOfElement({ ...element, number: undefined }, cx), cx);
-    const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.base, cx);
+    const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
     const textStyle = { underline: true, ...textStyleOf(values, px, 400, cx) };
     if (values.color === undefined && !values.muted && cx.ink !== cx.muted) {
       textStyle.color = "hex" in cx.ink ? cx.ink : token("link");

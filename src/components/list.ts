@@ -6,6 +6,7 @@ import type { LowerContext, Surroundings } from "./component.js";
 import { defineComponent } from "./define.js";
 import { greekBar, greekWidths } from "./parts/greek.js";
 import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** Entries below one another. */
@@ -69,18 +70,24 @@ function entry(
   cx: LowerContext,
 ): Box {
   const color = content.danger ? token("dangerText") : cx.ink;
-  const words = text(
-    content.label,
+  const drawn = markedText(
+    content.written,
     { size: 14, weight: content.active ? 600 : 400, color, underline: content.href !== undefined },
-    {
-      style: { grow: 1, basis: 0 },
-      ...(content.href !== undefined && { tag: "a", attributes: { href: content.href } }),
-    },
+    { ink: color, muted: cx.muted, painted: cx.painted, isInLink: content.href !== undefined },
   );
+  const words: Box = {
+    ...drawn,
+    style: { ...drawn.style, grow: 1, basis: 0 },
+    ...(content.href !== undefined && { tag: "a", attributes: { href: content.href } }),
+  };
   const lead = content.icon
     ? [icon(content.icon, 16, color, { style: { margin: { top: 2.5 } } })]
     : mark(kind, number, cx);
-  const line = row({ gap: 8 }, [...lead, words]);
+  const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
+  const line = row({ gap: 8, ...(isDrawn && { align: "center" }) }, [
+    ...(isDrawn ? lead.map(centred) : lead),
+    words,
+  ]);
   const nested =
     content.childCount === 0
       ? []
@@ -116,6 +123,8 @@ function moreLines(kind: ListKind, cx: LowerContext): Box {
   return column({ gap: 8 }, lines, { decorative: true });
 }
 
+/** A mark without the distance that puts it on the first line of text. */
 function centred(box: Box): Box {
-  return { ...box, style: { ...box.style, margin: { left: 4, right: 3 } } };
+  const { top: _, ...margin } = box.style.margin ?? {};
+  return { ...box, style: { ...box.style, margin } };
 }

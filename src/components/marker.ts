@@ -22,7 +22,11 @@ export const markerComponent = defineComponent({
   ],
   lower({ number, values }, cx) {
     const disc = markerDisc(number ?? 0, values.color);
+    const { note } = cx.numbered(number ?? 0);
     const style = values.anchor === undefined ? { ...disc.style, ...hugging(cx) } : disc.style;
-    return anchored({ ...disc, style }, values.anchor);
+    if (note === undefined) return anchored({ ...disc, style }, values.anchor);
+    const { role: _, ...link } = disc;
+    const led = { ...link, style, tag: "a", attributes: { href: `#${note}` } };
+    return anchored(led, values.anchor);
   },
 });

@@ -1,6 +1,7 @@
 /** The modal: a box over the page that must be answered first. */
+import { edges } from "../box/build.js";
 import { defineComponent } from "./define.js";
-import { undrawn } from "./parts/undrawn.js";
+import { overlayPanel } from "./parts/overlay-panel.js";
 
 /** A box over the page. */
 export const modalComponent = defineComponent({
@@ -16,5 +17,9 @@ export const modalComponent = defineComponent({
   examples: [
     'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}',
   ],
-  lower: ({ node }, cx) => undrawn(node, cx),
+  layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
+  lower(element, cx) {
+    const size = { width: 480, maxWidth: { percent: 100 } };
+    return overlayPanel(element, cx, { ...size, border: edges(1) }, 8);
+  },
 });

@@ -1,5 +1,8 @@
 /** The `...`: more of the same. */
+import { column, edges, token } from "../box/build.js";
+import { RADIUS } from "../theme/tokens.js";
 import { defineComponent } from "./define.js";
+import { sharing } from "./parts/container.js";
 import { greekLines } from "./parts/greek.js";
 import { moreItem } from "./parts/item-content.js";
 
@@ -13,6 +16,12 @@ export const moreComponent = defineComponent({
   attributes: {},
   examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
   lower(_, cx) {
-    return cx.item ? cx.item(moreItem, cx) : greekLines();
+    if (cx.item) return cx.item(moreItem, cx);
+    // After a framed group more of the same is a frame too.
+    if (cx.before?.category !== "container") return greekLines();
+    return column({ padding: edges(16), border: edges(1), ...sharing(cx) }, [greekLines()], {
+      decorative: true,
+      paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS },
+    });
   },
 });

@@ -39,7 +39,8 @@ export const pageComponent = defineComponent({
   lower(element, cx) {
     const { values, flow, label } = element;
     const isCentered = values.centered === true || element.has("center");
-    const bands = bandsOf(element.children, cx);
+    const standing = element.children.filter((child) => !cx.leaves(child));
+    const bands = bandsOf(standing, cx);
     const hasBands = bands.some((band) => band !== undefined);
     const style: Style = {
       direction: "column",
@@ -58,8 +59,10 @@ export const pageComponent = defineComponent({
       style.overflow = "hidden";
     }
     const children = hasBands
-      ? joinRuns(element.children, bands, style, inside, cx)
-      : cx.children(element.children, inside);
+      ? joinRuns(standing, bands, style, inside, cx)
+      : cx.children(standing, inside);
+    // What is drawn elsewhere comes last, so that it does not part what stands side by side.
+    cx.children(element.children.filter((child) => cx.leaves(child)));
     return column(style, children, {
       tag: "section",
       ...(label !== "" && { name: label }),
@@ -116,8 +119,11 @@ function joinRuns(
     let end = at + 1;
     while (end < children.length && kind !== "bar" && runKind(bands, end) === kind) end++;
     const run = children.slice(at, end);
+    const isLast = end === children.length;
     if (kind === "beside") {
-      boxes.push(row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: undefined })));
+      boxes.push(
+        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: undefined, isLast })),
+      );
     } else if (kind === "loose") {
       const { direction: _, ...flow } = style;
       const loose: Style = {
@@ -125,12 +131,12 @@ function joinRuns(
         ...(flow.align && { align: flow.align }),
         gap: style.gap ?? 16,
       };
-      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0 });
+      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, isLast });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
       const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
       for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
     } else {
-      for (const box of cx.children(run, inside)) boxes.push(box);
+      for (const box of cx.children(run, { ...inside, isLast })) boxes.push(box);
     }
     at = end;
   }

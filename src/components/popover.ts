@@ -19,6 +19,7 @@ export const popoverComponent = defineComponent({
   examples: [
     'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}',
   ],
+  layer: (element) => (element.has("inline") ? undefined : { at: "place" }),
   lower(element, cx) {
     const { style, children } = titledColumn(
       element,

@@ -4,6 +4,7 @@ import type { Value } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { Style } from "../box/style.js";
 import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
+import { plainText } from "./parts/plain-text.js";
 
 /** The readable values of a node by attribute name; an attribute beats a bare word. */
 export function readValues(node: AstNode, entry: ComponentEntry): Record<string, unknown> {
@@ -35,7 +36,7 @@ export function readElement<A extends AttributeMap, M extends string>(
 ): LoweredElement<A, M> {
   return {
     node,
-    label: node.label ?? "",
+    label: plainText(node.label ?? ""),
     number: node.number,
     items: itemsOf(node, entry),
     children: node.children ?? [],

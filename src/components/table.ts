@@ -9,7 +9,8 @@ import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
-import { labelOfValue } from "./parts/item-content.js";
+import { writtenLabel } from "./parts/item-content.js";
+import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 type CellAlign = "left" | "center" | "right";
@@ -124,7 +125,8 @@ function tableRow(
 ): Box {
   const isMore = cells.length === 0;
   const isGrey = isHead || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
-  const drawn = Array.from({ length: look.width }, (_, index) => {
+  const contents = Array.from({ length: look.width }, (_, index) => {
+    if (isMore) return greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3]! });
     const style: TextStyle = {
       size: 14,
       weight: isHead ? 600 : 400,
@@ -132,18 +134,20 @@ function tableRow(
       ...(look.aligns[index] && { align: look.aligns[index] }),
     };
     const value = cells[index];
-    const content = isMore
-      ? greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3]! })
-      : text(value === undefined ? "" : labelOfValue(value), style);
-    const isLast = at === rowCount - 1;
-    return column(
+    return markedText(value === undefined ? "" : writtenLabel(value), style, cx);
+  });
+  // Words begin at the top of their row; where something is drawn among them all stand in the middle.
+  const isCentred = contents.some(({ kind }) => kind !== "text");
+  const isLast = at === rowCount - 1;
+  const drawn = contents.map((content, index) =>
+    column(
       {
         padding: { top: 10, right: 12, bottom: 10, left: 12 },
         border: {
           bottom: isLast ? 0 : 1,
           right: look.bordered && index < look.width - 1 ? 1 : 0,
         },
-        ...(isMore && { justify: "center", minHeight: 42 }),
+        ...(isCentred && { justify: "center", minHeight: 42 }),
       },
       [content],
       {
@@ -154,8 +158,8 @@ function tableRow(
           ...(isGrey && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }),
         },
       },
-    );
-  });
+    ),
+  );
   return group("tr", "row", drawn);
 }
 

@@ -22,7 +22,7 @@ export const textComponent = defineComponent({
     'text "Total\\n$ 128.00" size=lg weight=semibold align=right',
   ],
   lower({ label, values }, cx) {
-    const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.base, cx);
+    const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
     return text(label, textStyleOf(values, px, 400, cx), { tag: "p" });
   },
 });

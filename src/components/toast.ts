@@ -1,8 +1,8 @@
 /** The toast: a short message that goes away by itself. */
+import { icon, row, text, token } from "../box/build.js";
 import { choice } from "./attributes.js";
 import { defineComponent } from "./define.js";
-import { statuses } from "./parts/palette.js";
-import { undrawn } from "./parts/undrawn.js";
+import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 import { iconName } from "./references.js";
 
 /** A short message. */
@@ -21,5 +21,31 @@ export const toastComponent = defineComponent({
     icon: iconName("Icon instead of that of the kind"),
   },
   examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
-  lower: ({ node }, cx) => undrawn(node, cx),
+  layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
+  lower({ label, values }) {
+    const { variant } = values;
+    const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
+    const ink = token("onAccent");
+    return row(
+      {
+        gap: 10,
+        padding: { top: 12, right: 16, bottom: 12, left: variant ? 12 : 16 },
+        maxWidth: 360,
+        ...(variant && { border: { left: 4 } }),
+      },
+      [
+        icon(glyph, 16, ink, { style: { margin: { top: 2.5 } } }),
+        text(label, { size: 14, color: ink }),
+      ],
+      {
+        role: variant === "danger" || variant === "warning" ? "alert" : "status",
+        paint: {
+          background: token("accent"),
+          radius: 6,
+          shadow: "lg",
+          ...(variant && { borderColor: statusColors(variant).line }),
+        },
+      },
+    );
+  },
 });

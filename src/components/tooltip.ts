@@ -1,7 +1,9 @@
 /** The tooltip: a word of help beside something. */
+import { column } from "../box/build.js";
 import { choice } from "./attributes.js";
 import { defineComponent } from "./define.js";
-import { undrawn } from "./parts/undrawn.js";
+import { hugging } from "./parts/container.js";
+import { besideChild, tooltipBubble } from "./parts/tooltip-bubble.js";
 
 /** A word of help. */
 export const tooltipComponent = defineComponent({
@@ -17,5 +19,19 @@ export const tooltipComponent = defineComponent({
     }),
   },
   examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
-  lower: ({ node }, cx) => undrawn(node, cx),
+  lower({ label, values, children }, cx) {
+    // Above a bar at the top of the page there is no room.
+    const side = values.position ?? (cx.place === "bar" ? "bottom" : "top");
+    const id = cx.ownId("tooltip");
+    const bubble = tooltipBubble(label, side, id);
+    const drawn = cx.children(children, { axis: "column", align: undefined, gap: 0 });
+    const [first, ...others] = drawn;
+    if (first === undefined) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
+    const attributes = { ...first.attributes, "aria-describedby": id };
+    return column({ position: "relative", ...hugging(cx) }, [
+      { ...first, attributes },
+      ...others,
+      besideChild(bubble, side),
+    ]);
+  },
 });

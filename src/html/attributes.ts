@@ -25,31 +25,38 @@ const imageAttributes = new Set(["src", "poster"]);
 /** What would run code or undo our rules, whoever wrote it. */
 const forbidden = /^on|^style$|^srcdoc$|^srcset$|^class$/i;
 
+/** What stands before and after all ids of a part of the document. */
+export interface IdForm {
+  idPrefix: string;
+  /** Keeps the ids of a copy apart from those of what was copied. */
+  idSuffix: string;
+}
+
 /** The attributes with prefixed ids and safe addresses; one without a safe address is left out. */
-export function elementAttributes(given: HtmlAttributes | undefined, idPrefix: string): Attributes {
+export function elementAttributes(given: HtmlAttributes | undefined, ids: IdForm): Attributes {
   const attributes: Record<string, string | number | boolean | undefined> = {};
   for (const name in given) {
     const value = given[name];
     if (value === undefined || forbidden.test(name)) continue;
-    attributes[name] = typeof value === "string" ? checked(name, value, idPrefix) : value;
+    attributes[name] = typeof value === "string" ? checked(name, value, ids) : value;
   }
   return attributes;
 }
 
-function checked(name: string, value: string, idPrefix: string): string | undefined {
-  if (idAttributes.has(name)) return prefixedIds(value, idPrefix);
+function checked(name: string, value: string, ids: IdForm): string | undefined {
+  if (idAttributes.has(name)) return formedIds(value, ids);
   if (imageAttributes.has(name)) return safeImageUrl(value);
   if (!addressAttributes.has(name)) return value;
   const address = safeUrl(value);
   return address?.startsWith("#") && address.length > 1
-    ? `#${idPrefix}-${address.slice(1)}`
+    ? `#${ids.idPrefix}-${address.slice(1)}`
     : address;
 }
 
-function prefixedIds(ids: string, idPrefix: string): string {
+function formedIds(ids: string, { idPrefix, idSuffix }: IdForm): string {
   return ids
     .split(" ")
     .filter((id) => id !== "")
-    .map((id) => `${idPrefix}-${id}`)
+    .map((id) => `${idPrefix}-${id}${idSuffix}`)
     .join(" ");
 }

@@ -8,12 +8,13 @@ import { edges, length, px } from "./css-value.js";
  * How the parent of a box places it: rules of the other kind of parent are left out. A grid says
  * how many columns it has, 0 when it fills itself.
  */
-export type Placing = "row" | "column" | { columns: number };
+export type Placing = "row" | "column" | "layers" | { columns: number };
 
 /** How a box places its children. */
 export function placingOf(box: Box): Placing {
   if (box.kind !== "grid") return isRow(box.style) ? "row" : "column";
-  const { columns } = box.style;
+  const { columns, layered } = box.style;
+  if (layered) return "layers";
   if (columns === undefined) return { columns: 1 };
   return { columns: "autoFill" in columns ? 0 : columns.length };
 }
@@ -57,6 +58,7 @@ export function declareLayout(box: Box, placing: Placing, declare: Declare): voi
     if (bottom !== undefined) declare("bottom", length(bottom));
     if (left !== undefined) declare("left", length(left));
   } else if (isPositioned(box)) declare("position", "relative");
+  if (style.raised) declare("z-index", "1");
   if (style.overflow === "hidden") declare("overflow", "hidden");
 }
 
@@ -68,7 +70,7 @@ function declareStack(style: Style, declare: Declare): void {
   declare("display", "flex");
   const direction = style.direction ?? "column";
   if (direction !== "row") declare("flex-direction", direction);
-  if (style.wrap) declare("flex-wrap", "wrap");
+  if (style.wrap && isRow(style)) declare("flex-wrap", "wrap");
   if (style.justify !== undefined && style.justify !== "start") {
     declare("justify-content", justifies[style.justify]);
   }
@@ -143,10 +145,13 @@ function declareItem(style: Style, placing: Placing, declare: Declare): void {
     declare("align-self", alignOf(style.alignSelf, placing !== "column"));
   }
   if (style.order !== undefined) declare("order", `${style.order}`);
+  if (placing === "layers") {
+    declare("grid-area", "1/1");
+    placeInCell(style, declare);
+    return;
+  }
   if (typeof placing === "object") {
-    // Stretched in height, a ratio would widen the column.
-    const hasRatio = style.aspectRatio !== undefined && style.height === undefined;
-    if (hasRatio && style.alignSelf === undefined) declare("align-self", "flex-start");
+    placeInCell(style, declare);
     const span = Math.min(style.columnSpan ?? 1, placing.columns);
     if (span > 1) declare("grid-column", `span ${span}`);
     return;
@@ -159,4 +164,10 @@ function declareItem(style: Style, placing: Placing, declare: Declare): void {
   }
   if (grow !== undefined && grow !== 0) declare("flex-grow", `${grow}`);
   if (shrink !== undefined && shrink !== 1) declare("flex-shrink", `${shrink}`);
+}
+
+/** Stretched in height, a ratio would widen the column. */
+function placeInCell(style: Style, declare: Declare): void {
+  const hasRatio = style.aspectRatio !== undefined && style.height === undefined;
+  if (hasRatio && style.alignSelf === undefined) declare("align-self", "flex-start");
 }

@@ -1,12 +1,12 @@
 /** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
-import { type Board, type Box, type Canvas, childrenOf } from "../box/box.js";
-import { boardBox, boardGap, boardTitle, boardWidth, showsTitles } from "../box/canvas.js";
+import { type Box, type Canvas, childrenOf } from "../box/box.js";
 import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import type { Theme } from "../theme/tokens.js";
-import { Colors, px } from "./css-value.js";
+import { Colors } from "./css-value.js";
 import { Stylesheet } from "./stylesheet.js";
-import { type Surroundings, type Writing, writeBox } from "./write-box.js";
+import type { Surroundings, Writing } from "./write-box.js";
+import { writeCanvas } from "./write-canvas.js";
 
 /** Settings of HTML. */
 export interface HtmlOptions {
@@ -44,10 +44,11 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
     stylesheet,
     colors,
     idPrefix,
+    idSuffix: "",
     marks: options.marks ? numberBoxes(canvas) : undefined,
   };
   const around: Surroundings = { placing: "column", theme, isPhrasing: false };
-  const content = writeBoards(canvas, options.width ?? defaultBoardWidth, around, writing);
+  const content = writeCanvas(canvas, options.width ?? defaultBoardWidth, around, writing);
   const display = "display:flex;flex-direction:column";
   const classes = ["wf", stylesheet.classOfTheme(theme), stylesheet.classFor(display)];
   const html = htmlElement("div", { class: classes.join(" ") }, content);
@@ -57,77 +58,16 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   return { html: documentOf(html, css, canvas, options), css: "" };
 }
 
-function writeBoards(
-  canvas: Canvas,
-  width: number,
-  around: Surroundings,
-  writing: Writing,
-): string {
-  const { boards } = canvas;
-  const [only] = boards;
-  if (only === undefined) return "";
-  if (!showsTitles(canvas)) return writeBox(markedBox(only, writing), around, writing);
-  const left = leastOrigin(canvas, "x");
-  const top = leastOrigin(canvas, "y");
-  const flowing = boards.filter(({ at }) => at === undefined);
-  const write = (board: Board, place: string) => writeBoard(board, place, width, around, writing);
-  const columns: string[] = [];
-  if (flowing.length > 0) {
-    const place = placeOnCanvas(-left, -top);
-    const row = `display:flex;gap:${px(boardGap)};align-items:flex-start;${place}`;
-    const attributes = { class: writing.stylesheet.classFor(row) };
-    columns.push(
-      htmlElement("div", attributes, flowing.map((board) => write(board, "")).join("\n")),
-    );
-  }
-  for (const board of boards) {
-    if (board.at === undefined) continue;
-    columns.push(write(board, `;${placeOnCanvas(board.at.x - left, board.at.y - top)}`));
-  }
-  // All parts lie in one cell, which is as large as what they cover together.
-  const grid = "display:grid;justify-content:start;justify-items:start;align-items:start";
-  return htmlElement("div", { class: writing.stylesheet.classFor(grid) }, columns.join("\n"));
-}
-
-function placeOnCanvas(left: number, top: number): string {
-  return `grid-area:1/1;margin:${px(top)} 0 0 ${px(left)}`;
-}
-
-function leastOrigin({ boards }: Canvas, axis: "x" | "y"): number {
-  return boards.reduce(
-    (least, { at }) => Math.min(least, at?.[axis] ?? 0),
-    Number.POSITIVE_INFINITY,
-  );
-}
-
-function writeBoard(
-  board: Board,
-  place: string,
-  width: number,
-  around: Surroundings,
-  writing: Writing,
-): string {
-  const column = `display:flex;flex-direction:column;flex-shrink:0;width:${px(boardWidth(board, width))}`;
-  const title = writeBox(boardTitle(board), around, writing);
-  const content = title + writeBox(markedBox(board, writing), around, writing);
-  return htmlElement("div", { class: writing.stylesheet.classFor(column + place) }, content);
-}
-
-/** The box with the declared size, known by the number of the box that it was made from. */
-function markedBox(board: Board, { marks }: Writing): Box {
-  const box = boardBox(board);
-  const mark = marks?.get(board.box);
-  if (mark !== undefined) (marks as Map<Box, number>).set(box, mark);
-  return box;
-}
-
 function numberBoxes(canvas: Canvas): Map<Box, number> {
   const numbers = new Map<Box, number>();
   const visit = (box: Box) => {
     numbers.set(box, numbers.size);
     for (const child of childrenOf(box)) visit(child);
   };
-  for (const { box } of canvas.boards) visit(box);
+  for (const { box, asides = [] } of canvas.boards) {
+    visit(box);
+    for (const aside of asides) visit(aside.box);
+  }
   return numbers;
 }
 

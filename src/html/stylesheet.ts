@@ -1,12 +1,12 @@
 /** Turns declarations into classes, each set of them written once, and into a scoped stylesheet. */
 import { themeNamed } from "../theme/theme.js";
-import type { Theme } from "../theme/tokens.js";
+import type { ColorToken, Theme } from "../theme/tokens.js";
 import { type Colors, kebab } from "./css-value.js";
 
 /** What every document starts from; selectors beat those of tags in a page around it. */
 const reset: readonly string[] = [
   ".wf,.wf *{box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;color:inherit;background:none;text-align:inherit;text-decoration:none;list-style:none;appearance:none;border-radius:0;min-width:auto}",
-  ".wf{font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
+  ".wf{isolation:isolate;font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
 ];
 
 /** Rules that only some tags need. */
@@ -64,7 +64,17 @@ export class Stylesheet {
   }
 }
 
-function themeRule({ name, colors: values }: Theme, colors: Colors): string {
-  const properties = colors.used.map((token) => `--wf-${kebab(token)}:${values[token]};`);
+function themeRule(theme: Theme, colors: Colors): string {
+  const { name, colors: values } = theme;
+  const written = (token: ColorToken) =>
+    token === "scrim" ? `${values.scrim}${alpha(theme.scrimOpacity)}` : values[token];
+  const properties = colors.used.map((token) => `--wf-${kebab(token)}:${written(token)};`);
   return `.wf-${name},.wf .wf-${name}{${properties.join("")}color:${values.ink}}`;
+}
+
+/** The two last digits of a hex colour. */
+function alpha(opacity: number): string {
+  return Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, "0");
 }

@@ -13,7 +13,7 @@ import { escapeText } from "../markup/escape.js";
 import { safeImageUrl } from "../markup/safe-url.js";
 import { themeNamed } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
-import { elementAttributes } from "./attributes.js";
+import { elementAttributes, type IdForm } from "./attributes.js";
 import type { Colors } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
@@ -21,10 +21,9 @@ import { declarePaint, declareText } from "./paint-css.js";
 import type { Stylesheet } from "./stylesheet.js";
 
 /** What all boxes of a document share. */
-export interface Writing {
+export interface Writing extends IdForm {
   stylesheet: Stylesheet;
   colors: Colors;
-  idPrefix: string;
   /** Numbers that become `data-box`, for tests and the preview. */
   marks: ReadonlyMap<Box, number> | undefined;
 }
@@ -181,10 +180,10 @@ function lookOf(box: Box, tag: string, around: Surroundings, writing: Writing): 
 }
 
 /** Role, name and the attributes of the box itself: what it means. */
-function meaningOf(box: Box, { idPrefix }: Writing): Attributes {
+function meaningOf(box: Box, writing: Writing): Attributes {
   return {
     role: box.role,
-    ...elementAttributes(box.attributes, idPrefix),
+    ...elementAttributes(box.attributes, writing),
     "aria-label": box.name ?? box.attributes?.["aria-label"],
     "aria-hidden": box.decorative ? "true" : undefined,
   };

@@ -27,7 +27,8 @@ function place(
   const { style } = node;
   const room = Math.max(0, width - node.edgeX);
   const whole = definite && height !== undefined ? Math.max(0, height - node.edgeY) : undefined;
-  const items = node.items.map((item) => startItem(item, node, room, whole));
+  const items: ColumnItem[] = [];
+  for (const item of node.items) items.push(startItem(item, node, room, whole));
   let outside = floorStep(style.gap ?? 0) * (items.length - 1);
   for (const item of items) outside += item.node.marginY;
   let roomY = outside;
@@ -36,7 +37,10 @@ function place(
   } else roomY = Math.max(0, height - node.edgeY);
   raiseMinimums(items, roomY - outside);
   flexLine(items, roomY - outside);
-  const layouts = items.map((item) => layoutItem(item, whole !== undefined));
+  const layouts: Layout[] = [];
+  for (const { node: item, width: across, size, definite: known } of items) {
+    layouts.push(layoutNode(item, across, size, whole !== undefined || known));
+  }
   const placements = placeItems(items, layouts, node, room, roomY);
   return {
     width,
@@ -57,9 +61,11 @@ function startItem(
   const limits = heightLimits(item, whole);
   const height = resolveLength(style.height, whole);
   const basis = resolveLength(style.basis, whole);
+  // A share of an unknown height means the height of the content.
+  const isByContent = style.basis !== undefined && basis === undefined;
   const ratio = heightByRatio(item, width);
   let { min } = limits;
-  let base = basis ?? height ?? ratio;
+  let base = isByContent ? undefined : (basis ?? height ?? ratio);
   // A box no higher than its own height needs no look at its content, unless it must shrink.
   const isNatural = base === undefined || basis !== undefined || height === undefined;
   if (isNatural && !(item.cuts && base !== undefined)) {
@@ -118,12 +124,6 @@ function stretches(item: LayoutNode, parent: LayoutNode): boolean {
     !item.isAuto("left") &&
     !item.isAuto("right")
   );
-}
-
-function layoutItem(item: ColumnItem, parentIsDefinite: boolean): Layout {
-  const { node, width, size } = item;
-  const isDefinite = parentIsDefinite || (item.definite && size === item.base);
-  return layoutNode(node, width, size, isDefinite);
 }
 
 function placeItems(

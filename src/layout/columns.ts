@@ -67,8 +67,8 @@ function sumOf(tracks: readonly Track[], gap: number): number {
 function fitSingleCells(tracks: readonly Track[], cells: readonly Cell[]): void {
   for (const { item, column, span } of cells) {
     const track = tracks[column]!;
-    if (span > 1 || typeof track.min === "number") continue;
-    const most = track.flex === 0 ? contribution(item, "max") : 0;
+    if (span > 1 || track.flex > 0 || typeof track.min === "number") continue;
+    const most = contribution(item, "max");
     const least = track.min === "max-content" ? most : leastWidth(item, false);
     track.base = Math.max(track.base, least);
     track.limit = track.limit === Number.POSITIVE_INFINITY ? most : Math.max(track.limit, most);
@@ -86,7 +86,7 @@ function leastWidth(item: LayoutNode, isBeyondFlexible: boolean): number {
   return Math.max(item.edgeX, Math.min(contentWidth(item, "min"), most)) + item.marginX;
 }
 
-/** An item over several columns that all are sized by content alone. */
+/** An item with the columns that it stands in. */
 interface SpanningItem {
   item: LayoutNode;
   tracks: readonly Track[];
@@ -97,11 +97,10 @@ function fitSpanningCells(tracks: readonly Track[], cells: readonly Cell[], gap:
   const bySpan = new Map<number, SpanningItem[]>();
   const overFlexible: SpanningItem[] = [];
   for (const { item, column, span } of cells) {
-    if (span === 1) continue;
     const spanned = { item, tracks: tracks.slice(column, column + span) };
     if (!spanned.tracks.every(isRigid)) overFlexible.push(spanned);
     else if (bySpan.has(span)) bySpan.get(span)!.push(spanned);
-    else bySpan.set(span, [spanned]);
+    else if (span > 1) bySpan.set(span, [spanned]);
   }
   for (const span of [...bySpan.keys()].toSorted((a, b) => a - b)) {
     const items = bySpan.get(span)!;
@@ -109,10 +108,23 @@ function fitSpanningCells(tracks: readonly Track[], cells: readonly Cell[], gap:
     raiseBases(items, gap, isByMost, (item) => contribution(item, "max"));
     raiseLimits(items, gap);
   }
-  for (const { item, tracks: spanned } of overFlexible) {
-    const flexible = spanned.filter((track) => track.flex > 0 && isByContent(track));
-    if (flexible.length > 0) spreadByFlex(flexible, leastWidth(item, true) - sumOf(spanned, gap));
+  raiseFlexible(overFlexible, gap);
+}
+
+/** Columns with a share are widened last, by items of all spans at once. */
+function raiseFlexible(items: readonly SpanningItem[], gap: number): void {
+  const raised = new Map<Track, number>();
+  for (const { item, tracks } of items) {
+    const flexible = tracks.filter((track) => track.flex > 0 && isByContent(track));
+    const missing = leastWidth(item, tracks.length > 1) - sumOf(tracks, gap);
+    const flex = flexible.reduce((sum, track) => sum + track.flex, 0);
+    if (missing <= 0) continue;
+    for (const track of flexible) {
+      const base = track.base + floorStep((missing * track.flex) / flex);
+      raised.set(track, Math.max(base, raised.get(track) ?? 0));
+    }
   }
+  for (const [track, base] of raised) track.base = base;
 }
 
 function isByContent({ min }: Track): boolean {
@@ -151,9 +163,12 @@ function raiseLimits(items: readonly SpanningItem[], gap: number): void {
       track.limit = Math.max(track.limit, track.base);
       room -= finiteLimit(track);
     }
+    // Columns that nothing has limited so far take all of it.
     const open = tracks.filter(isByContent);
-    for (const track of open) {
-      const limit = finiteLimit(track) + Math.max(0, room) / open.length;
+    const unlimited = open.filter(({ limit }) => limit === Number.POSITIVE_INFINITY);
+    const growing = unlimited.length > 0 ? unlimited : open;
+    for (const track of growing) {
+      const limit = finiteLimit(track) + Math.max(0, room) / growing.length;
       raised.set(track, Math.max(limit, raised.get(track) ?? 0));
     }
   }
@@ -169,12 +184,6 @@ function widen(tracks: readonly Track[], missing: number): void {
   if (missing <= 0 || tracks.length === 0) return;
   const rest = spread(tracks, missing, true);
   spread(tracks, rest, false);
-}
-
-function spreadByFlex(tracks: readonly Track[], missing: number): void {
-  if (missing <= 0) return;
-  const flex = tracks.reduce((sum, track) => sum + track.flex, 0);
-  for (const track of tracks) track.base += floorStep((missing * track.flex) / flex);
 }
 
 /** Shares px equally among columns, up to their limits where these hold; gives what is left. */

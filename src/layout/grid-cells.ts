@@ -31,7 +31,8 @@ export function columnsOf(node: LayoutNode, room: number | undefined): Column[] 
 
 /** Places items row by row; one whose span does not fit in the rest of a row starts the next. */
 export function placeCells(node: LayoutNode, count: number): Cell[] {
-  const { columns } = node.style;
+  const { columns, layered } = node.style;
+  if (layered) return node.items.map((item) => ({ item, row: 0, column: 0, span: 1 }));
   // How many columns an automatic filling has is not known to CSS when it reads the span.
   const spans = columns !== undefined && !("autoFill" in columns);
   let row = 0;

@@ -38,9 +38,10 @@ function place(
     const last = column + span - 1;
     return starts[last]! + widths[last]! - starts[column]!;
   });
-  const layouts = cells.map(({ item }, at) => {
-    return layoutAtWidth(item, cellWidth(item, areas[at]!), undefined);
-  });
+  const layouts: Layout[] = [];
+  for (const [at, { item }] of cells.entries()) {
+    layouts.push(layoutAtWidth(item, cellWidth(item, areas[at]!), undefined));
+  }
   const rowGap = floorStep(node.style.rowGap ?? node.style.gap ?? 0);
   const rows = sizeRows(cells, layouts, node);
   if (height !== undefined) fitRows(rows, height - node.edgeY, rowGap, definite);
@@ -49,12 +50,19 @@ function place(
     rowGap,
     node.edgeTop,
   );
-  const placements = cells.map((cell, at) => {
-    const x = starts[cell.column]! + offsetAcross(cell.item, areas[at]!, layouts[at]!.width);
-    return placeInRow(cell, layouts[at]!, node, x, tops[cell.row]!, rows[cell.row]!);
-  });
+  const placements: Placement[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const layout = layouts[at]!;
+    const x = starts[cell.column]! + offsetAcross(cell.item, areas[at]!, layout.width);
+    placements.push(placeInRow(cell, layout, node, x, tops[cell.row]!, rows[cell.row]!));
+  }
   const used = tops[rows.length - 1]! + rows[rows.length - 1]!.height + node.edgeBottom;
-  return { width, height: height ?? used, baseline: firstBaseline(placements[0]), placements };
+  return {
+    width,
+    height: height ?? used,
+    baseline: firstBaseline(cells, placements, node),
+    placements,
+  };
 }
 
 function startsOf(sizes: readonly number[], gap: number, from: number): number[] {
@@ -88,20 +96,24 @@ function sizeRows(
   layouts: readonly Layout[],
   parent: LayoutNode,
 ): GridRow[] {
-  const rows: (GridRow & { below: number })[] = [];
+  const rows: GridRow[] = [];
   for (const [at, { item, row }] of cells.entries()) {
     const layout = layouts[at]!;
-    rows[row] ??= { height: 0, least: 0, baseline: 0, below: 0 };
-    const line = rows[row];
-    const outer = layout.height + item.marginY;
+    rows[row] ??= { height: 0, least: 0, baseline: Number.NEGATIVE_INFINITY };
+    if (alignInRow(item, parent) !== "baseline") continue;
+    const ascent = item.margin("top") + (layout.baseline ?? layout.height);
+    rows[row].baseline = Math.max(rows[row].baseline, ascent);
+  }
+  for (const [at, { item, row }] of cells.entries()) {
+    const layout = layouts[at]!;
+    const line = rows[row]!;
+    let outer = layout.height + item.marginY;
     if (alignInRow(item, parent) === "baseline") {
-      const ascent = item.margin("top") + (layout.baseline ?? layout.height);
-      line.baseline = Math.max(line.baseline, ascent);
-      line.below = Math.max(line.below, outer - ascent);
-      line.height = Math.max(line.height, line.baseline + line.below);
-    } else line.height = Math.max(line.height, outer);
+      outer += line.baseline - item.margin("top") - (layout.baseline ?? layout.height);
+    }
     const least = item.givesHeight ? heightLimits(item, undefined).min + item.marginY : outer;
-    line.least = Math.max(line.least, least, line.baseline + line.below);
+    line.height = Math.max(line.height, outer);
+    line.least = Math.max(line.least, least);
   }
   return rows;
 }
@@ -143,7 +155,10 @@ function placeInRow(
 ): Placement {
   const align = alignInRow(item, parent);
   const isFree = item.isAuto("top") || item.isAuto("bottom");
-  let layout = natural;
+  let layout =
+    typeof item.style.height === "object"
+      ? layoutAtWidth(item, natural.width, row.height)
+      : natural;
   if (align === "stretch" && item.style.height === undefined && !isFree) {
     const limits = heightLimits(item, row.height);
     const stretched = clamp(row.height - item.marginY, limits.min, limits.max);
@@ -166,7 +181,16 @@ function alignInRow(item: LayoutNode, parent: LayoutNode): Align {
   return hasRatio && alignSelf === undefined ? "start" : alignmentOf(item, parent);
 }
 
-function firstBaseline(first: Placement | undefined): number | undefined {
+/** The baseline of the first row: that of its aligned items, else of its first item. */
+function firstBaseline(
+  cells: readonly Cell[],
+  placements: readonly Placement[],
+  parent: LayoutNode,
+): number | undefined {
+  const aligned = cells.findIndex(
+    ({ item, row }) => row === 0 && alignInRow(item, parent) === "baseline",
+  );
+  const first = placements[Math.max(0, aligned)];
   if (first === undefined) return undefined;
   return first.y + (first.layout.baseline ?? first.layout.height);
 }

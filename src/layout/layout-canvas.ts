@@ -1,28 +1,38 @@
 /** Turns a canvas into boards at their places, each with its frames (language.md 2.4). */
 import type { Board, Canvas } from "../box/box.js";
 import {
+  asideGap,
+  asidesOf,
+  asideWidth,
+  besideWidth,
   boardBox,
   boardGap,
   boardTitle,
   boardTitleHeight,
   boardWidth,
+  copiesStandBelow,
   showsTitles,
 } from "../box/canvas.js";
 import type { Frame } from "./frame.js";
 import { layoutBox } from "./layout-box.js";
 
-/** A board at its place; its frames count from its own top left corner. */
-export interface BoardFrame {
-  board: Board;
-  /** Place of the board on the canvas. */
+/** Something at its place on the canvas; its frames count from its own top left corner. */
+export interface PlacedFrame {
   x: number;
   y: number;
   frame: Frame;
-  /** The title, `boardTitleHeight` above the board; there are titles when there are several boards. */
-  title: Frame | undefined;
 }
 
-/** A canvas laid out: all boards, and the rectangle that holds them and their titles. */
+/** A board at its place. */
+export interface BoardFrame extends PlacedFrame {
+  board: Board;
+  /** The title, `boardTitleHeight` above the board; there are titles when there are several boards. */
+  title: Frame | undefined;
+  /** The panels outside of the board. */
+  asides: readonly PlacedFrame[];
+}
+
+/** A canvas laid out: all boards, and the rectangle that holds them, their titles and panels. */
 export interface CanvasFrame {
   boards: readonly BoardFrame[];
   x: number;
@@ -39,18 +49,62 @@ export interface CanvasFrame {
  */
 export function layoutCanvas(canvas: Canvas, room: { width: number }): CanvasFrame {
   const titled = showsTitles(canvas);
+  const isBelow = copiesStandBelow(canvas);
+  const isInRow = ({ copy }: Board) => isBelow && copy !== undefined;
+  const place = (board: Board, x: number, y: number) => placeBoard(board, x, y, room, titled);
+  const placed = new Map<Board, BoardFrame>();
   let next = 0;
-  const boards = canvas.boards.map((board): BoardFrame => {
-    const width = boardWidth(board, room.width);
-    const frame = layoutBox(boardBox(board), { width });
-    const title = titled ? layoutBox(boardTitle(board), { width }) : undefined;
-    const x = board.at?.x ?? next;
-    const y = board.at?.y ?? 0;
-    if (board.at === undefined) next += width + boardGap;
-    return { board, x, y, frame, title };
-  });
+  for (const board of canvas.boards) {
+    if (isInRow(board)) continue;
+    placed.set(board, place(board, board.at?.x ?? next, board.at?.y ?? 0));
+    if (board.at === undefined) next += outerWidth(board, room) + boardGap;
+  }
+  const bounds = boundsOf([...placed.values()]);
+  let { x } = bounds;
+  const y = bounds.y + bounds.height + boardGap + boardTitleHeight;
+  for (const board of canvas.boards) {
+    if (!isInRow(board)) continue;
+    placed.set(board, place(board, x, y));
+    x += outerWidth(board, room) + boardGap;
+  }
+  const boards = canvas.boards.map((board) => placed.get(board)!);
   const isFluid = canvas.boards.some(({ width }) => width === undefined);
   return { boards, isFluid, ...boundsOf(boards) };
+}
+
+function outerWidth(board: Board, room: { width: number }): number {
+  return boardWidth(board, room.width) + besideWidth(board);
+}
+
+function placeBoard(
+  board: Board,
+  x: number,
+  y: number,
+  room: { width: number },
+  titled: boolean,
+): BoardFrame {
+  const width = boardWidth(board, room.width);
+  const frame = layoutBox(boardBox(board), { width });
+  const title = titled ? layoutBox(boardTitle(board), { width }) : undefined;
+  const asides: PlacedFrame[] = [];
+  let top = y + bottomOf(frame);
+  for (const box of asidesOf(board, "below")) {
+    const panel = layoutBox(box, { width });
+    top += asideGap;
+    asides.push({ x, y: top, frame: panel });
+    top += bottomOf(panel);
+  }
+  top = y;
+  for (const box of asidesOf(board, "beside")) {
+    const panel = layoutBox(box, { width: asideWidth });
+    asides.push({ x: x + width + asideGap, y: top, frame: panel });
+    top += bottomOf(panel) + asideGap;
+  }
+  return { board, x, y, frame, title, asides };
+}
+
+function bottomOf({ y, height }: Frame): number {
+  return y + height;
 }
 
 function boundsOf(boards: readonly BoardFrame[]) {
@@ -59,11 +113,29 @@ function boundsOf(boards: readonly BoardFrame[]) {
   let top = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
-  for (const { x, y, frame, title } of boards) {
-    left = Math.min(left, x);
-    top = Math.min(top, title === undefined ? y : y - boardTitleHeight);
-    right = Math.max(right, x + frame.x + frame.width);
-    bottom = Math.max(bottom, y + frame.y + frame.height);
+  for (const board of boards) {
+    if (board.title !== undefined) top = Math.min(top, board.y - boardTitleHeight);
+    for (const { x, y, frame } of [board, ...board.asides]) {
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x + frame.x + frame.width);
+      bottom = Math.max(bottom, y + frame.y + frame.height);
+    }
+    for (const raised of raisedIn(board.frame)) {
+      left = Math.min(left, board.x + raised.x);
+      top = Math.min(top, board.y + raised.y);
+      right = Math.max(right, board.x + raised.x + raised.width);
+      bottom = Math.max(bottom, board.y + raised.y + raised.height);
+    }
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** What floats and so may stand out of its board, with what hangs in a frame without any size. */
+function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {
+  for (const child of frame.children) {
+    if (child.box.style.raised || frame.box.style.raised) into.push(child);
+    raisedIn(child, into);
+  }
+  return into;
 }

@@ -56,6 +56,8 @@ export class LayoutNode {
   readonly edgeRight: number;
   readonly edgeBottom: number;
   readonly edgeLeft: number;
+  /** Levels below the node. */
+  readonly depth: number;
   /** The text of a text box or field. */
   readonly passage: Passage | undefined;
   /** Whether the content counts nothing for the size: pictures and fields. */
@@ -90,6 +92,9 @@ export class LayoutNode {
     this.items = this.children.some(isAbsolute)
       ? this.children.filter((child) => !isAbsolute(child))
       : this.children;
+    let depth = -1;
+    for (const child of children) if (child.depth > depth) depth = child.depth;
+    this.depth = depth + 1;
     this.heedsDefinite = this.children.some(
       (child) =>
         child.heedsDefinite ||

@@ -29,16 +29,21 @@ const noClips: readonly Frame[] = [];
 
 /** Paints a frame and all in it. */
 export function paintFrames(frame: Frame, theme: ThemeName, painter: Painter): void {
-  paintLayer({ frame, theme, clips: noClips }, painter);
+  paintLayer({ frame, theme, clips: noClips }, painter, true);
 }
 
-function paintLayer({ frame, theme, clips }: Layer, painter: Painter): void {
-  const opacity = frame.box.paint?.opacity ?? 1;
+function paintLayer({ frame, theme, clips }: Layer, painter: Painter, isRoot = false): void {
+  const opacity = opacityOf(frame);
   for (const clip of clips) painter.enterClip(clip);
   if (opacity < 1) painter.enterGroup(frame);
   const above: Layer[] = [];
   paintFlow(frame, frame.box.theme ?? theme, painter, above, noClips, noClips);
   for (const layer of above) paintLayer(layer, painter);
+  if (isRoot || isContext(frame)) {
+    const raised: Layer[] = [];
+    findRaised(frame, frame.box.theme ?? theme, raised, noClips, noClips);
+    for (const layer of raised) paintLayer(layer, painter);
+  }
   if (opacity < 1) painter.leaveGroup();
   for (const _ of clips) painter.leaveClip();
 }
@@ -53,13 +58,12 @@ function paintFlow(
 ): void {
   painter.box(frame, theme);
   if (frame.children.length === 0) return;
-  const isClip = frame.box.style.overflow === "hidden";
-  const inner = isClip ? [...clips, frame] : clips;
-  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
+  const { isClip, inner, innerOfPositioned } = clipsIn(frame, clips, clipsOfPositioned);
   if (isClip) painter.enterClip(frame);
   for (const child of frame.children) {
     const { box } = child;
-    if (!isPositioned(box) && (box.paint?.opacity ?? 1) === 1) {
+    if (box.style.raised) continue;
+    if (!isPositioned(box) && opacityOf(child) === 1) {
       const childTheme = box.theme ?? theme;
       paintFlow(child, childTheme, painter, above, inner, innerOfPositioned);
       continue;
@@ -68,4 +72,41 @@ function paintFlow(
     above.push({ frame: child, theme, clips: isAbsolute ? innerOfPositioned : inner });
   }
   if (isClip) painter.leaveClip();
+}
+
+/** Finds the raised frames that are painted at the end of a context, in tree order. */
+function findRaised(
+  frame: Frame,
+  theme: ThemeName,
+  into: Layer[],
+  clips: readonly Frame[],
+  clipsOfPositioned: readonly Frame[],
+): void {
+  if (frame.children.length === 0) return;
+  const { inner, innerOfPositioned } = clipsIn(frame, clips, clipsOfPositioned);
+  for (const child of frame.children) {
+    const isAbsolute = child.box.style.position === "absolute";
+    const own = isAbsolute ? innerOfPositioned : inner;
+    if (child.box.style.raised) into.push({ frame: child, theme, clips: own });
+    else if (!isContext(child)) {
+      findRaised(child, child.box.theme ?? theme, into, own, innerOfPositioned);
+    }
+  }
+}
+
+/** What cuts the children of a frame, and those of them that count from a positioned box. */
+function clipsIn(frame: Frame, clips: readonly Frame[], clipsOfPositioned: readonly Frame[]) {
+  const isClip = frame.box.style.overflow === "hidden";
+  const inner = isClip ? [...clips, frame] : clips;
+  const innerOfPositioned = isPositioned(frame.box) ? inner : clipsOfPositioned;
+  return { isClip, inner, innerOfPositioned };
+}
+
+/** Whether what is raised in a frame is raised in that only. */
+function isContext(frame: Frame): boolean {
+  return frame.box.style.raised === true || opacityOf(frame) < 1;
+}
+
+function opacityOf({ box }: Frame): number {
+  return box.paint?.opacity ?? 1;
 }

@@ -18,6 +18,8 @@ export interface Line {
   width: number;
   /** px that each blank is wider than usual, in justified text. */
   wordSpacing?: number;
+  /** px of the text that an ellipsis stands for. */
+  cut?: number;
 }
 
 /** What a line may be wider than its room before it wraps: one step, as in Blink. */
@@ -97,7 +99,7 @@ export class Passage {
       if (paragraph.width <= room + tolerance || this.#style.wrapping === "nowrap") {
         lines.push({ text: paragraph.text, x: 0, y: 0, width: paragraph.width });
       } else if (this.#style.wrapping === "ellipsis") {
-        lines.push(cutLine(paragraph.text, room, this.typeface));
+        lines.push(cutLine(paragraph, room, this.typeface));
       } else {
         wrapParagraph(paragraph, room, this.typeface, lines);
       }
@@ -201,7 +203,7 @@ function fittingEnd(
   return fitting;
 }
 
-function cutLine(text: string, room: number, typeface: Typeface): Line {
+function cutLine({ text, width }: Paragraph, room: number, typeface: Typeface): Line {
   const positions = textPositions(text, typeface);
   const dots = textWidth(ellipsis, typeface);
   let end = 0;
@@ -210,7 +212,14 @@ function cutLine(text: string, room: number, typeface: Typeface): Line {
     if (positions[next]! + dots > room + tolerance) break;
     end = next;
   }
-  return { text: text.slice(0, end) + ellipsis, x: 0, y: 0, width: positions[end]! + dots };
+  const kept = positions[end]!;
+  return {
+    text: text.slice(0, end) + ellipsis,
+    x: 0,
+    y: 0,
+    width: kept + dots,
+    cut: width - kept,
+  };
 }
 
 function measured(paragraph: Paragraph, typeface: Typeface): Required<Paragraph> {

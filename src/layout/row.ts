@@ -179,8 +179,8 @@ function sizeItems(
   let margins = gap * (line.items.length - 1);
   for (const { node } of line.items) margins += node.marginX;
   flexLine(line.items, room - margins);
-  let above = 0;
-  let below = 0;
+  let above = Number.NEGATIVE_INFINITY;
+  let below = Number.NEGATIVE_INFINITY;
   let height = 0;
   for (const item of line.items) {
     const { node } = item;
@@ -196,7 +196,7 @@ function sizeItems(
     } else height = Math.max(height, outer);
   }
   line.baseline = above;
-  line.height = lineHeight ?? Math.max(0, height, above + below);
+  line.height = lineHeight ?? Math.max(height, above + below);
 }
 
 function layoutStretched(item: RowItem, lineHeight: number, whole: number | undefined): Layout {

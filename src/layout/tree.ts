@@ -2,6 +2,7 @@
 import { type Box, childrenOf } from "../box/box.js";
 import { columnFlow } from "./column.js";
 import { gridFlow } from "./grid.js";
+import { contentWidth } from "./intrinsic.js";
 import { type Flow, LayoutNode } from "./node.js";
 import { rowFlow } from "./row.js";
 import { textFlow } from "./text.js";
@@ -10,8 +11,16 @@ const noNodes: readonly LayoutNode[] = [];
 
 /** The node of a box, with nodes for all that is in it. */
 export function nodeOf(box: Box): LayoutNode {
-  return new LayoutNode(box, flowOf(box), childNodes(box));
+  const node = new LayoutNode(box, flowOf(box), childNodes(box));
+  if (node.depth > 0 && node.depth % shallow === 0) {
+    contentWidth(node, "min");
+    contentWidth(node, "max");
+  }
+  return node;
 }
+
+/** Levels after which widths are computed from below, so that no question recurses through more. */
+const shallow = 40;
 
 function flowOf(box: Box): Flow {
   if (box.kind === "text" || box.kind === "field") return textFlow;

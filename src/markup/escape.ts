@@ -2,7 +2,7 @@
 
 /** What may not stand in text, or not at all: markup, controls, lone surrogates, non-characters. */
 const special =
-  /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+  /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 const specials = new RegExp(special, "gu");
 const blanks = /[\t\n\r]/g;
 const replacements: Readonly<Record<string, string>> = {

@@ -12,7 +12,10 @@ const hexPattern = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /** The colour in a theme; a hex literal that is none counts as the theme's ink. */
 export function svgColor(color: Color, theme: Theme): SvgColor {
-  if ("token" in color) return { color: theme.colors[color.token], opacity: undefined };
+  if ("token" in color) {
+    const opacity = color.token === "scrim" ? theme.scrimOpacity : undefined;
+    return { color: theme.colors[color.token], opacity };
+  }
   const digits = hexPattern.exec(color.hex)?.[1];
   if (digits === undefined) return { color: theme.colors.ink, opacity: undefined };
   const length = digits.length < 6 ? 1 : 2;

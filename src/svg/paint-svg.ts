@@ -71,10 +71,11 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
 }
 
 function paintBoard(board: BoardFrame, painter: SvgPainter, theme: Theme["name"]): string {
-  const { x, y, frame, title } = board;
+  const { x, y, frame, title, asides } = board;
   return (
     (title === undefined ? "" : placed(title, x, y - boardTitleHeight, painter, theme)) +
-    placed(frame, x, y, painter, theme)
+    placed(frame, x, y, painter, theme) +
+    asides.map((aside) => placed(aside.frame, aside.x, aside.y, painter, theme)).join("")
   );
 }
 

@@ -152,7 +152,7 @@ function shadows(outline: Outline, layers: readonly Shadow[]): string {
 }
 
 function softRect(outline: Outline, { x, y, blur, spread, color, opacity }: Shadow): string {
-  const steps = Math.max(2, Math.min(6, Math.round(blur / 3)));
+  const steps = Math.max(2, Math.min(14, Math.round(blur / 3)));
   const each = rounded(1 - (1 - opacity) ** (1 / steps)) || 0.01;
   let figures = "";
   for (let step = 0; step < steps; step++) {

@@ -132,10 +132,22 @@ export function reportStrayAttribute(cx: GroupContext, item: AttributeItem): Ite
       { ...item, name, nameFrom: at, from: at },
     ];
   }
+  const isComponent = cx.vocabulary.component(item.name) !== undefined && item.value !== undefined;
+  const at = item.separatorFrom;
   cx.collector.add("attribute-stray", item.from, item.to, `"${text}" belongs to no element`, {
-    hint: "put it behind the component that it describes",
+    hint: isComponent
+      ? `write ${item.name} without "${item.separator}"`
+      : "put it behind the component that it describes",
+    ...(isComponent && {
+      fix: {
+        title: `remove the "${item.separator}"`,
+        edits: [{ from: at, to: at + 1, insert: /\s/.test(cx.source[at + 1] ?? "") ? "" : " " }],
+      },
+    }),
   });
-  return undefined;
+  if (!isComponent) return undefined;
+  const word: Item = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
+  return [word, ...(valueItems(item) ?? [])];
 }
 
 /** The value of an attribute as items of their own. */

@@ -1,5 +1,6 @@
 /** Understands a word with parentheses: `at(x, y)`, or the habit of another language. */
 import type { Element } from "../ast/element.js";
+import type { Fix } from "../text/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
 import type { CallItem, WordItem } from "./item.js";
 
@@ -25,6 +26,7 @@ export function readCall(
     "elements and values have no parentheses",
     {
       hint: `write ${item.word} ${inner}`,
+      fix: unwrap(cx, item),
     },
   );
   const component = cx.vocabulary.component(item.word);
@@ -38,6 +40,14 @@ export function readCall(
   };
   element.to = item.to;
   return element;
+}
+
+/** Takes the parentheses off a single text; what else they may hold is no certain repair. */
+function unwrap({ source }: GroupContext, item: CallItem): Fix | undefined {
+  const [only, ...others] = item.arguments;
+  if (only?.kind !== "string" || others.length > 0 || source[item.to - 1] !== ")") return undefined;
+  const insert = ` ${source.slice(only.from, only.to)}`;
+  return { title: "remove the parentheses", edits: [{ from: item.open, to: item.to, insert }] };
 }
 
 function readPlace(cx: GroupContext, item: CallItem, open: Element): void {

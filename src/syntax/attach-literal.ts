@@ -57,23 +57,32 @@ export function readLiteral(
     default:
   }
   if (!owner) return;
-  const asLabel = owner.label && !open.label && literal.kind !== "color";
-  if (asLabel) open.label = { ...literal, kind: "string", value: text };
+  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
+  if (isText) open.label = { ...literal, kind: "string", value: text };
+  const named = owner.attributes.has("value") ? `value=${text}` : undefined;
+  const insert = isText ? `"${text}"` : named;
   cx.collector.add("number-not-allowed", from, to, `"${name}" cannot take ${text} here`, {
-    hint: asLabel ? `write it as text: "${text}"` : "a value needs a name: name=value",
-    ...(asLabel && { fix: { title: "add quotes", edits: [{ from, to, insert: `"${text}"` }] } }),
+    hint: insert === undefined ? "a value needs a name: name=value" : `write ${insert}`,
+    ...(insert !== undefined && {
+      fix: { title: `write ${insert}`, edits: [{ from, to, insert }] },
+    }),
   });
 }
 
 /** Says that a value stands where no element could take it. */
-export function reportStrayLiteral(cx: GroupContext, { literal, from, to }: LiteralItem): void {
+export function reportStrayLiteral(
+  cx: GroupContext,
+  { literal, from, to }: LiteralItem,
+  parent: Element | undefined,
+): void {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
   const text = cx.source.slice(from, Math.min(to, from + 30));
-  const plainText = cx.vocabulary.foreignWords.get("p");
+  const { allow, names } = parent?.component?.children ?? {};
+  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const hint =
-    literal.kind === "string" && plainText !== undefined
-      ? `to show text write: ${plainText} ${text}`
+    literal.kind === "string" && wanted !== undefined
+      ? `to show it write: ${wanted} ${text}`
       : literal.kind === "color"
         ? 'comments start with "//"'
         : "put a component before it";

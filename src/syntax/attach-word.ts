@@ -33,16 +33,19 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   open.to = to;
   const owner = open.component;
   if (!owner || role === "modifier") return false;
-  if (role.startsWith("unknown") && isUnquotedLabel(open, item)) return false;
+  if (role.startsWith("unknown") && isUnquotedLabel(open)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
 
-/** Whether a word stands where the text is missing: that is one mistake, reported with the text. */
-function isUnquotedLabel(open: Element, item: WordItem): boolean {
+/** Whether words stand where the text is missing: that is one mistake, reported with the text. */
+function isUnquotedLabel(open: Element): boolean {
   const { component, label, attributes, modifiers } = open;
-  const isFirst = modifiers[0]?.from === item.from && attributes.length === 0;
-  return isFirst && label === undefined && component?.label?.required === true;
+  if (!component || label !== undefined || attributes.length > 0) return false;
+  return (
+    component.label?.required === true &&
+    modifiers.every(({ word }) => !component.modifiers.has(word))
+  );
 }
 
 function reportModifier(

@@ -56,7 +56,7 @@ function group(
         break;
       case "literal":
         if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item);
+        else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
         const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);

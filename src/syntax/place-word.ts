@@ -75,10 +75,11 @@ export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabular
     if (needsBlock(open) && next?.kind === "braces" && !startsLine) return "component-modifier";
     if (canTake(component, undefined, next)) return "element";
     if (startsLine) return "element";
+    if (isSatisfied(component, next)) return "element";
     if (component.bare) return component.soft && isSoft(place, open) ? "soft-modifier" : "element";
     return "component-modifier";
   }
-  if (next?.kind === "literal" && !place.breaksBeforeNext) {
+  if (next?.kind === "literal" && !place.breaksBeforeNext && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "equals-missing";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary)) return "equals-missing";
@@ -119,6 +120,12 @@ function isModifier(
   if (!canTake(open.component, open, next)) return false;
   if (!component || !canTake(component, undefined, next)) return true;
   return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+}
+
+/** Whether an attribute that follows gives a component the label that it needs. */
+function isSatisfied({ label, bare }: ComponentEntry, next: Item | undefined): boolean {
+  if (bare || !label?.required || next?.kind !== "attribute") return false;
+  return label.twins.includes(next.name) || label.unless.includes(next.name);
 }
 
 /** Whether an element is incomplete without braces: those that follow are its own. */

@@ -314,7 +314,7 @@ class ItemReader {
       return;
     }
     this.#strayEnd = to;
-    reportStray(cursor.type.id, this.#text(cursor), from, to, this.#collector);
+    reportStray(cursor.type.id, this.#text(cursor), from, to, this.#source, this.#collector);
   }
 
   #reportUnclosedString(from: number, to: number): void {
@@ -334,6 +334,12 @@ class ItemReader {
 
   #reportRawRun(from: number, to: number): void {
     const run = this.#source.slice(from, to);
+    if (/^#[0-9a-fA-F]*$/.test(run)) {
+      this.#collector.add("value-quotes", from, to, `"${run}" is no colour`, {
+        hint: "hex colours have 3, 4, 6 or 8 digits; any other text needs quotes",
+      });
+      return;
+    }
     this.#collector.add("value-quotes", from, to, `"${run}" needs quotes`, {
       hint: `write "${run}" in quotes`,
       fix: {

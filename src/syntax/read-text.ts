@@ -10,6 +10,8 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
   "/": "/",
+  // Both characters stay: a bracket alone may start a mark, and what draws the text tells them apart.
+  "[": "\\[",
 };
 
 /**
@@ -46,7 +48,7 @@ export function readString(
         place + written.length,
         `unknown escape sequence "${written.trim()}"`,
         {
-          hint: "known ones are \\n \\r \\t \\\\ \\\" \\' \\/ \\uXXXX \\u{X}; for a backslash write \\\\",
+          hint: "known ones are \\n \\r \\t \\\\ \\\" \\' \\/ \\[ \\uXXXX \\u{X}; for a backslash write \\\\",
         },
       );
       return single ?? "";

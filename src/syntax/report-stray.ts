@@ -2,12 +2,13 @@
 import type { DiagnosticCollector } from "../text/collector.js";
 import * as term from "./parser.terms.js";
 
-/** Reports one stray token. */
+/** Reports one stray token; `source` is the whole text. */
 export function reportStray(
   type: number,
   token: string,
   from: number,
   to: number,
+  source: string,
   collector: DiagnosticCollector,
 ): void {
   switch (type) {
@@ -15,7 +16,10 @@ export function reportStray(
     case term.Semicolon:
       collector.add("comma-unexpected", from, to, `unexpected "${token}"`, {
         hint: "elements and attributes are separated by blanks",
-        fix: { title: "remove it", edits: [{ from, to, insert: " " }] },
+        fix: {
+          title: "remove it",
+          edits: [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }],
+        },
       });
       return;
     case term.Markup:
@@ -25,7 +29,9 @@ export function reportStray(
         to,
         `"${shorten(token)}" is markup of another language`,
         {
-          hint: 'elements are written name "label" attribute=value { .. }',
+          hint: token.startsWith("<!--")
+            ? "comments are written // text"
+            : 'elements are written name "label" attribute=value { .. }',
         },
       );
       return;

@@ -65,6 +65,13 @@ function reportUnknown(
   before: ComponentEntry | undefined,
 ): void {
   const { word, from, to } = item;
+  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
+    const quote = cx.source[to]!;
+    cx.collector.add("component-unknown", from, to, `"${word}" stands between two texts`, {
+      hint: `if it belongs to the text, write the quotes in it as \\${quote}`,
+    });
+    return;
+  }
   const { hint, fix } = cx.suggester.forComponent(word, from, parent, before);
   const split = hint === undefined ? splitGlued(cx, word) : undefined;
   if (split !== undefined) {
@@ -83,8 +90,8 @@ function reportUnknown(
 export function splitGlued(cx: GroupContext, word: string): string | undefined {
   if (cx.vocabulary.component(word)) return undefined;
   for (let end = word.length - 1; end >= 3; end--) {
-    if (cx.vocabulary.component(word.slice(0, end)))
-      return `${word.slice(0, end)} ${word.slice(end)}`;
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (/^[A-Za-z]/.test(rest) && cx.vocabulary.component(first)) return `${first} ${rest}`;
   }
   return undefined;
 }

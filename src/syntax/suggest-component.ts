@@ -1,6 +1,7 @@
 /** Says what an unknown word was meant to be: a component, or a modifier of the element before it. */
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { Fix } from "../text/diagnostic.js";
+import { habitualWord } from "../text/habits.js";
 import { editDistance, nearestWord } from "../text/suggest.js";
 
 /** A proposal for a word that is not known. */
@@ -29,7 +30,13 @@ export class Suggester {
     before: ComponentEntry | undefined,
   ): Suggestion {
     const foreign = this.#vocabulary.foreignWords.get(word.toLowerCase());
-    if (foreign !== undefined) return propose(word, from, foreign, true);
+    if (foreign !== undefined) return propose(word, from, foreign, false);
+    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+      return {
+        hint: `an attribute stands before the block: ${parent.name} ${word}=… { .. }`,
+        fix: undefined,
+      };
+    }
     const candidates = [
       ...componentWords(this.#vocabulary, parent),
       ...(before?.modifiers.keys() ?? []),
@@ -44,6 +51,13 @@ export class Suggester {
     owner: ComponentEntry,
     withComponents: boolean,
   ): Suggestion {
+    const habitual = habitualWord(word, owner.modifiers.keys());
+    if (habitual !== undefined) return propose(word, from, habitual, false);
+    const utility = utilityAttribute(word, from, owner);
+    if (utility) return utility;
+    if (owner.attributes.has(word)) {
+      return { hint: `"${word}" needs a value: write ${word}=…`, fix: undefined };
+    }
     const candidates = withComponents
       ? [...owner.modifiers.keys(), ...this.#vocabulary.words]
       : [...owner.modifiers.keys()];
@@ -73,17 +87,38 @@ function componentWords(
   });
 }
 
+/** `p-4` as `p=4`: the habit of utility classes. */
+function utilityAttribute(
+  word: string,
+  from: number,
+  owner: ComponentEntry,
+): Suggestion | undefined {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === undefined || value === undefined || !owner.attributes.has(name)) return undefined;
+  const insert = `${name}=${value}`;
+  return {
+    hint: `did you mean ${insert}?`,
+    fix: { title: `write ${insert}`, edits: [{ from, to: from + word.length, insert }] },
+  };
+}
+
+/** Words shorter than this have too many neighbours for a repair to be certain. */
+const shortestRepairedWord = 4;
+
 function propose(
   word: string,
   from: number,
   meant: string | undefined,
-  isCertain = false,
+  mayBeCertain = true,
 ): Suggestion {
   if (meant === undefined) return { hint: undefined, fix: undefined };
-  const isNear = isCertain || editDistance(word.toLowerCase(), meant.toLowerCase(), 1) <= 1;
+  const isCertain =
+    mayBeCertain &&
+    word.length >= shortestRepairedWord &&
+    editDistance(word.toLowerCase(), meant.toLowerCase(), 1) <= 1;
   return {
     hint: `did you mean "${meant}"?`,
-    fix: isNear
+    fix: isCertain
       ? { title: `replace with ${meant}`, edits: [{ from, to: from + word.length, insert: meant }] }
       : undefined,
   };

@@ -31,13 +31,13 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /**
- * The candidate nearest to a word, at a distance of at most a third of its length (at least 1, and
- * 2 from four letters on); differences of case count nothing. Ties go to the earlier candidate.
+ * The candidate nearest to a word, at a distance of at most a third of its length and at least 1;
+ * differences of case count nothing. Ties go to the earlier candidate.
  */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longestComparedWord) return undefined;
   const wanted = word.toLowerCase();
-  let limit = wanted.length < 4 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  let limit = Math.max(1, Math.floor(wanted.length / 3));
   let nearest: string | undefined;
   for (const candidate of candidates) {
     const distance = editDistance(wanted, candidate.toLowerCase(), limit);

@@ -59,19 +59,80 @@ test("warnings are told and do not stop the picture, infos are not told", async 
 });
 
 test.each([
-  [["render", "a.wf", "--svg", "--html"], "--svg and --html exclude each other"],
+  [["render", "a.wf", "--svg", "--html"], "--svg and --html need --out-dir"],
   [["render", "a.wf", "--svg", "-o", "a.html"], "--svg does not go with --output a.html"],
   [
-    ["render", "a.wf", "-o", "./a.wf"],
-    "./a.wf is the wireframe itself; give --output another name",
+    ["render", "a.wf", "--svg", "-o", "./a.wf"],
+    "./a.wf is the wireframe itself; give the picture another name",
   ],
-  [["render", "a.wf", "--width", "0"], '--width takes a whole number from 1 to 20000, not "0"'],
+  [["render", "a.wf", "-o", "a.txt"], "a.txt ends in no format; add .svg or .html"],
+  [["render", "a.wf", "--html", "--fragment"], "--html and --fragment exclude each other"],
+  [
+    ["render", "a.wf", "-o", "a.svg", "--out-dir", "x"],
+    "--output and --out-dir exclude each other",
+  ],
+  [["render", "a.wf", "a.wireframe"], "2 wireframes need --out-dir DIR"],
+  [
+    ["render", "a.wf", "a.wireframe", "--out-dir", "x"],
+    "a.wf and a.wireframe would both be drawn to x/a.svg",
+  ],
+  [["render", "-", "--out-dir", "x"], "standard input has no name for --out-dir; use --output"],
+  [
+    ["render", "a.wf", "--width", "100", "--padding", "50"],
+    "--padding 50 leaves no room in --width 100",
+  ],
+  [["render", "a.wf", "--width", "0"], '--width takes a whole number from 64 to 8192, not "0"'],
   [["render", "a.wf", "-o", "a.wf/x.svg"], "a.wf/x.svg: "],
   [["render", "b.wf"], "b.wf: no such file or folder"],
 ])("%j is misuse", async (argv, message) => {
-  const workspace = new Workspace({ "a.wf": goodSource });
+  const workspace = new Workspace({ "a.wf": goodSource, "a.wireframe": goodSource });
   const { code, out, err } = await workspace.call(argv);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toContain(`wf: ${message}`);
   expect(existsSync(join(workspace.folder, "a.wf"))).toBe(true);
+});
+
+test("a fragment is a style element and the wireframe", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource });
+  const { out } = await workspace.call(["render", "a.wf", "--fragment"]);
+  expect(out).toMatch(/^<style>[\s\S]*<\/style>\n<div /);
+  await workspace.call(["render", "a.wf", "--fragment", "-o", "a.html"]);
+  expect(workspace.read("a.html")).toBe(out);
+});
+
+test("--out-dir mirrors the folders that the wireframes come from", async () => {
+  const workspace = new Workspace({
+    "designs/a.wf": goodSource,
+    "designs/deep/b.wireframe": goodSource,
+    "c.wf": goodSource,
+  });
+  const { code, out, err } = await workspace.call(
+    ["render", "designs", "c.wf", "--svg", "--html", "--out-dir", "out"],
+    { isTerminal: true },
+  );
+  expect([code, out]).toEqual([0, ""]);
+  const written = ["a.svg", "a.html", "deep/b.svg", "deep/b.html", "c.svg", "c.html"];
+  expect(err).toBe(written.map((name) => `wrote ${join("out", name)}\n`).join(""));
+  expect(workspace.read("out/deep/b.svg")).toBe(workspace.read("out/c.svg"));
+  await workspace.call(["render", "designs/**/*.wireframe", "--out-dir", "globbed"]);
+  expect(readdirSync(join(workspace.folder, "globbed"), { recursive: true })).toContain(
+    join("deep", "b.svg"),
+  );
+});
+
+test("what cannot be drawn does not stop the others", async () => {
+  const workspace = new Workspace({ "a.wf": badSource, "b.wf": goodSource });
+  const wrong = await workspace.call(["render", "a.wf", "b.wf", "--out-dir", "out"]);
+  expect(wrong.code).toBe(1);
+  expect(readdirSync(join(workspace.folder, "out"))).toEqual(["b.svg"]);
+  const missing = await workspace.call(["render", "no.wf", "b.wf", "--out-dir", "other"]);
+  expect([missing.code, missing.err]).toEqual([2, "wf: no.wf: no such file or folder\n"]);
+  expect(readdirSync(join(workspace.folder, "other"))).toEqual(["b.svg"]);
+});
+
+test("--strict refuses warnings", async () => {
+  const workspace = new Workspace({ "a.wf": 'page { text "x" colour=red }' });
+  const { code, out } = await workspace.call(["render", "a.wf", "--strict"]);
+  expect([code, out]).toEqual([1, ""]);
+  expect((await workspace.call(["render", "a.wf", "--strict", "--force"])).out).toMatch(/^<svg /);
 });

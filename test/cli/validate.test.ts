@@ -216,3 +216,10 @@ test("machine formats hold nothing but themselves", async () => {
   expect(out.trimEnd().split("\n")).toHaveLength(2);
   expect(err).toMatch(/^1 error, 1 warning in 1 file/);
 });
+
+test("a pattern with ! in front takes files away again", async () => {
+  const workspace = new Workspace({ "a/x.wf": badSource, "b/y.wf": goodSource });
+  expect((await workspace.call(["validate", "**/*.wf"])).code).toBe(1);
+  expect((await workspace.call(["validate", "**/*.wf", "!a/**"])).code).toBe(0);
+  expect((await workspace.call(["validate", ".", "!a"])).code).toBe(0);
+});

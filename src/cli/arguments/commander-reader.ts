@@ -1,5 +1,6 @@
 /** Builds commander's program from the tables: for help, for mistakes and for unusual forms. */
 import { CommanderError, Command as Program, Option as ProgramOption } from "commander";
+import { nearestWord } from "../../text/suggest.js";
 import { type Command, longName, type Option } from "./command.js";
 import type { ReadArguments } from "./read-arguments.js";
 import { readValue } from "./read-value.js";
@@ -33,6 +34,8 @@ export function readWithCommander(
       },
     });
   }
+  const unknown = unknownTopic(commands, words);
+  if (unknown) return unknown;
   try {
     program.parse(words.length > 0 ? words : ["--help"], { from: "user" });
   } catch (error) {
@@ -41,6 +44,19 @@ export function readWithCommander(
     if (error.exitCode !== 0) return { kind: "misuse", message: messageOf(mistake) };
   }
   return result ?? { kind: "shown", text: shown };
+}
+
+/** `wf help TOPIC` for a topic that is no command: commander would show its own help as a mistake. */
+function unknownTopic(
+  commands: readonly Command[],
+  [help, topic]: readonly string[],
+): CommanderResult | undefined {
+  if (help !== "help" || topic === undefined || topic.startsWith("-")) return undefined;
+  const names = ["help", ...commands.map(({ name }) => name)];
+  if (names.includes(topic)) return undefined;
+  const meant = nearestWord(topic, names);
+  const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+  return { kind: "misuse", message: `unknown command '${topic}'${hint}` };
 }
 
 function createProgram(
@@ -66,7 +82,8 @@ function createCommand(
   const built = new Program(command.name)
     .summary(command.summary)
     .description(
-      sentence(command.summary) + (command.description ? `\n${command.description}` : ""),
+      sentence(command.summary) +
+        (command.description ? `\n${command.description.replaceAll("\n", " ")}` : ""),
     )
     .helpOption("-h, --help", "print this help")
     .allowExcessArguments(false)

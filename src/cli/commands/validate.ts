@@ -6,8 +6,8 @@ import { choice, defineCommand, flag, integer, path, toggle } from "../arguments
 export const validateCommand = defineCommand({
   name: "validate",
   summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs,
-Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
+  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
 current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
 when it was called wrongly or a file could not be read.`,
   operand: {

@@ -1,6 +1,6 @@
 /** Turns the paths of a command line into the files to check. */
 import { type Stats, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Unreadable } from "../../report/report.js";
 import { failureReason } from "./failure.js";
 import { isWireframeName } from "./file-kinds.js";
@@ -10,6 +10,8 @@ export interface FoundFile {
   /** The path that messages show, in the user's own way of writing it. */
   path: string;
   absolute: string | undefined;
+  /** Its path below the folder or pattern that led to it; the bare name of a file. */
+  inside: string;
 }
 
 /** Files in the order of the command line, each once, and the paths that led to none. */
@@ -18,38 +20,60 @@ export interface Collection {
   unreadable: Unreadable[];
 }
 
-/** Finds the files that paths name: files, folders, globs, and `-`. */
+/** Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches. */
 export async function collectFiles(paths: readonly string[], cwd: string): Promise<Collection> {
   const collection: Collection = { files: [], unreadable: [] };
+  const [excluded, included] = [
+    paths.filter(isExclusion),
+    paths.filter((path) => !isExclusion(path)),
+  ];
   const seen = new Set<string>();
-  const add = (path: string): void => {
+  const add = ({ path, inside }: Match): void => {
     const absolute = path === "-" ? undefined : resolve(cwd, path);
     if (seen.has(absolute ?? path)) return;
     seen.add(absolute ?? path);
-    collection.files.push({ path, absolute });
+    collection.files.push({ path, absolute, inside });
   };
-  for (const path of paths) {
+  for (const path of included) {
     try {
-      const found = path === "-" ? [path] : await expand(path, cwd);
+      const found = path === "-" ? [{ path, inside: path }] : await expand(path, cwd);
       if (typeof found === "string") collection.unreadable.push({ path, message: found });
       else for (const each of found) add(each);
     } catch (error) {
       collection.unreadable.push({ path, message: failureReason(error) });
     }
   }
-  return collection;
+  if (excluded.length === 0) return collection;
+  const { createExclusion } = await import("./expand-glob.js");
+  const isExcluded = createExclusion(
+    excluded.map((path) => path.slice(1)),
+    cwd,
+  );
+  const files = collection.files.filter(({ absolute }) => !absolute || !isExcluded(absolute));
+  return { ...collection, files };
 }
 
+/** A pattern that takes files away again: `!drafts/**`. */
+function isExclusion(path: string): boolean {
+  return path.startsWith("!") && path.length > 1;
+}
+
+/** A file that a path led to. */
+export type Match = Omit<FoundFile, "absolute">;
+
 /** The files of one path, or why there are none. */
-async function expand(path: string, cwd: string): Promise<string[] | string> {
+async function expand(path: string, cwd: string): Promise<Match[] | string> {
   const absolute = resolve(cwd, path);
   const stats: Stats | undefined = statSync(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { walkFolder } = await import("./walk-folder.js");
-    const found = walkFolder(absolute, isWireframeName).map((inside) => join(path, inside));
+    const found = walkFolder(absolute, isWireframeName).map((inside) => ({
+      path: join(path, inside),
+      inside,
+    }));
     return found.length > 0 ? found : "the folder holds no .wf or .wireframe file";
   }
-  if (stats) return [path];
+  if (stats) return [{ path, inside: basename(path) }];
   const { expandGlob } = await import("./expand-glob.js");
   const matched = expandGlob(path, cwd);
   if (matched === undefined) return failureReason({ code: "ENOENT" });

@@ -1,6 +1,7 @@
 /** Finds the files that a glob matches. */
-import { join, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import picomatch from "picomatch";
+import type { Match } from "./collect-files.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { walkFolder } from "./walk-folder.js";
 
@@ -8,7 +9,7 @@ import { walkFolder } from "./walk-folder.js";
  * Wireframes and Markdown files that a pattern matches, as the user would write their paths;
  * undefined when the text is no pattern.
  */
-export function expandGlob(pattern: string, cwd: string): string[] | undefined {
+export function expandGlob(pattern: string, cwd: string): Match[] | undefined {
   const written = sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base, glob, isGlob } = picomatch.scan(written);
   if (!isGlob) return undefined;
@@ -16,8 +17,26 @@ export function expandGlob(pattern: string, cwd: string): string[] | undefined {
   const accepts = (path: string): boolean =>
     (isWireframeName(path) || isMarkdownName(path)) && matches(path);
   try {
-    return walkFolder(resolve(cwd, base), accepts).map((path) => join(base, path));
+    return walkFolder(resolve(cwd, base), accepts).map((inside) => ({
+      path: join(base, inside),
+      inside,
+    }));
   } catch {
     return [];
   }
+}
+
+/** Says of absolute paths whether one of the patterns, or a folder that one names, holds them. */
+export function createExclusion(
+  patterns: readonly string[],
+  cwd: string,
+): (absolute: string) => boolean {
+  const written = patterns.map((pattern) =>
+    sep === "\\" ? pattern.replaceAll("\\", "/") : pattern,
+  );
+  const matches = picomatch(
+    written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
+    { dot: true },
+  );
+  return (absolute) => matches(relative(cwd, absolute).split(sep).join("/"));
 }

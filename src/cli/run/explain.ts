@@ -9,15 +9,17 @@ import type { Io } from "../io.js";
 
 /** Prints a page of docs/diagnostics, which the package ships. */
 export async function runExplain({ operands }: Call<OptionTable>, io: Io): Promise<number> {
-  const [code] = operands;
-  if (code === undefined) {
+  const [operand] = operands;
+  if (operand === undefined) {
     await io.stdout.write(codeList());
     return 0;
   }
+  // Reports show codes in brackets, and that is how they are copied.
+  const code = operand.replace(/^\[|\]$/g, "").toLowerCase();
   if (!isDiagnosticCode(code)) {
     const meant = nearestWord(code, Object.keys(codes));
     const hint = meant === undefined ? "wf explain lists them all" : `did you mean ${meant}?`;
-    throw new UsageError(`there is no code "${code}"; ${hint}`);
+    throw new UsageError(`there is no code "${operand}"; ${hint}`);
   }
   const page = readPage(join(io.packageFolder, "docs", "diagnostics", `${code}.md`));
   await io.stdout.write(page ?? `${code}: ${codes[code].title}\n`);

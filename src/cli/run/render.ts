@@ -1,81 +1,80 @@
-/** Does the work of `wf render`: draws a source. */
+/** Does the work of `wf render`: finds sources, draws each, writes the pictures. */
 import { resolve } from "node:path";
-import { renderHtml, renderSvg } from "../../compile.js";
+import { analyze } from "../../analyze.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { Call } from "../arguments/command.js";
-import { UsageError } from "../arguments/usage-error.js";
+import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import type { renderCommand } from "../commands/render.js";
+import { collectFiles } from "../files/collect-files.js";
 import { failureReason } from "../files/failure.js";
 import { readOperand } from "../files/read-operand.js";
 import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";
-
-type Options = Call<typeof renderCommand.options>["options"];
+import { draw } from "../render/draw.js";
+import { chooseFormats, type RenderOptions } from "../render/format.js";
+import { type PlannedFile, planPictures } from "../render/plan-pictures.js";
 
 /**
- * Writes a picture. A source with errors gives its findings and exit code 1, and a picture only with
- * `--force`.
+ * Writes pictures. A source with errors gives its findings and exit code 1, and a picture only with
+ * `--force`; a file that cannot be read or written does not stop the others and gives 2.
  */
 export async function runRender(
   { operands, options }: Call<typeof renderCommand.options>,
   io: Io,
 ): Promise<number> {
-  const path = operands[0]!;
-  const format = chooseFormat(options);
-  const target = options.output === "-" ? undefined : options.output;
-  if (target !== undefined && resolve(io.cwd, target) === resolve(io.cwd, path)) {
-    throw new UsageError(`${target} is the wireframe itself; give --output another name`);
+  const formats = chooseFormats(options);
+  const { padding = 0, width } = options;
+  if (width !== undefined && 2 * padding >= width) {
+    throw new UsageError(`--padding ${padding} leaves no room in --width ${width}`);
   }
-  const { name, text, unreadable } = await readOperand(path, io);
-  const drawn = unreadable ? { diagnostics: [unreadable] } : draw(text, format, options);
-  const isValid = drawn.diagnostics.every(({ severity }) => severity !== "error");
-  const worthSaying = drawn.diagnostics.filter(({ severity }) => !isValid || severity !== "info");
+  const { files, unreadable } = await collectFiles(operands, io.cwd);
+  const planned = planPictures(files, formats, options, io.cwd);
+  let code = unreadable.length > 0 ? 2 : 0;
+  for (const { path, message } of unreadable) await io.stderr.write(`wf: ${path}: ${message}\n`);
+  for (const file of planned) {
+    try {
+      code = Math.max(code, await renderFile(file, options, io));
+    } catch (error) {
+      if (!isUsageError(error)) throw error;
+      await io.stderr.write(`wf: ${error.message}\n`);
+      code = 2;
+    }
+  }
+  return code;
+}
+
+async function renderFile(
+  { file, pictures }: PlannedFile,
+  options: RenderOptions,
+  io: Io,
+): Promise<number> {
+  const { name, text, unreadable } = await readOperand(file.path, io);
+  const { ast, diagnostics } = unreadable
+    ? { ast: undefined, diagnostics: [unreadable] }
+    : analyze(text, { locations: true });
+  const isValid = !diagnostics.some((diagnostic) => refuses(diagnostic, options));
+  const worthSaying = diagnostics.filter(({ severity }) => severity !== "info");
   if (worthSaying.length > 0) {
     const { reportFindings } = await import("../terminal/report-findings.js");
     await reportFindings(name, text, worthSaying, io);
   }
-  if (drawn.picture !== undefined && (isValid || options.force)) {
-    await write(drawn.picture, target, io);
+  if (ast && (isValid || options.force)) {
+    for (const { format, target } of pictures) await write(draw(ast, format, options), target, io);
   }
   return isValid ? 0 : 1;
 }
 
-type Format = "svg" | "html";
-
-function chooseFormat({ svg, html, output = "" }: Options): Format {
-  if (svg && html) throw new UsageError("--svg and --html exclude each other");
-  const ending = /\.([^./\\]+)$/.exec(output)?.[1]?.toLowerCase();
-  const named = ending === "svg" ? "svg" : /^html?$/.test(ending ?? "") ? "html" : undefined;
-  const asked = svg ? "svg" : html ? "html" : undefined;
-  if (asked && named && asked !== named) {
-    throw new UsageError(`--${asked} does not go with --output ${output}`);
-  }
-  return asked ?? named ?? "svg";
-}
-
-function draw(
-  text: string,
-  format: Format,
-  { theme, width, padding }: Options,
-): { picture?: string; diagnostics: Diagnostic[] } {
-  const common = { theme, ...(width !== undefined && { width }) };
-  if (format === "html") {
-    const { html, diagnostics } = renderHtml(text, { ...common, fullDocument: true });
-    return { picture: html, diagnostics };
-  }
-  const around = padding === undefined ? {} : { padding };
-  const { svg, diagnostics } = renderSvg(text, { ...common, ...around });
-  return { picture: svg, diagnostics };
+function refuses({ severity }: Diagnostic, { strict }: RenderOptions): boolean {
+  return severity === "error" || (strict && severity === "warning");
 }
 
 async function write(picture: string, target: string | undefined, io: Io): Promise<void> {
-  const content = picture.endsWith("\n") ? picture : `${picture}\n`;
   if (target === undefined) {
-    await io.stdout.write(content);
+    await io.stdout.write(picture);
     return;
   }
   try {
-    writeWhole(resolve(io.cwd, target), content);
+    writeWhole(resolve(io.cwd, target), picture);
   } catch (error) {
     throw new UsageError(`${target}: ${failureReason(error)}`);
   }

@@ -23,9 +23,9 @@ export function layChildren(
 }
 
 /** What a container of a style is to its children. */
-export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap"> {
+export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap" | "justify"> {
   const axis = style.direction?.startsWith("row") ? "row" : "column";
-  return { axis, align: style.align, gap: style.gap ?? 0 };
+  return { axis, align: style.align, gap: style.gap ?? 0, justify: style.justify };
 }
 
 /**

@@ -6,6 +6,7 @@ import { flag, text, textOf } from "../attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement, Surroundings } from "../component.js";
 import { iconName, url } from "../references.js";
 import { interactionAttributes, interactionData, linkAddress } from "./interaction.js";
+import { plainText } from "./plain-text.js";
 
 /** Attributes of an item, as element and as object in an array. */
 export const itemAttributes = {
@@ -27,6 +28,8 @@ export const itemKeys = {
 export interface ItemContent {
   readonly kind: "item" | "divider" | "more";
   readonly label: string;
+  /** The label as the source has it: it may hold marks. */
+  readonly written: string;
   readonly number?: number | undefined;
   readonly icon?: string | undefined;
   readonly active?: boolean | undefined;
@@ -42,11 +45,12 @@ export interface ItemContent {
 
 type ItemValues = Partial<LoweredElement<typeof itemAttributes>["values"]>;
 
-function contentOf(label: string, values: ItemValues, cx: LowerContext): ItemContent {
+function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemContent {
   const { icon, active, disabled, danger } = values;
   return {
     kind: "item",
-    label,
+    label: plainText(written),
+    written,
     icon,
     active,
     disabled,
@@ -60,11 +64,11 @@ function contentOf(label: string, values: ItemValues, cx: LowerContext): ItemCon
 
 /** The content of an item that was written as an element. */
 export function itemOfElement(
-  element: Pick<LoweredElement, "label" | "number" | "children"> & { values: ItemValues },
+  element: Pick<LoweredElement, "node" | "number" | "children"> & { values: ItemValues },
   cx: LowerContext,
 ): ItemContent {
   return {
-    ...contentOf(element.label, element.values, cx),
+    ...contentOf(element.node.label ?? "", element.values, cx),
     number: element.number,
     childCount: element.children.length,
     children: (inside) => cx.children(element.children, inside),
@@ -75,6 +79,7 @@ export function itemOfElement(
 export const moreItem: ItemContent = {
   kind: "more",
   label: "",
+  written: "",
   childCount: 0,
   children: () => [],
 };
@@ -90,7 +95,7 @@ export function isDivider(value: Value): boolean {
 export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   if (value === "...") return moreItem;
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
-  if (!isObject(value)) return contentOf(labelOfValue(value), {}, cx);
+  if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
   const values: Record<string, unknown> = {};
   for (const [name, { kind }] of Object.entries(itemAttributes)) {
     const written = value[name];
@@ -98,15 +103,20 @@ export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   }
   const nested = Array.isArray(value.items) ? value.items : [];
   return {
-    ...contentOf(labelOfValue(value), values, cx),
+    ...contentOf(writtenLabel(value), values, cx),
     childCount: nested.length,
     children: (inside) =>
       inside.item ? nested.map((item) => inside.item!(itemOfValue(item, cx), cx)) : [],
   };
 }
 
-/** The shown text of a value in an array: its own, or that of its `label`. */
+/** The shown text of a value in an array. */
 export function labelOfValue(value: Value): string {
+  return plainText(writtenLabel(value));
+}
+
+/** The text of a value in an array as the source has it: its own, or that of its `label`. */
+export function writtenLabel(value: Value): string {
   if (!isObject(value)) return textOf(value) ?? "";
   const label = value.label ?? value.content ?? value.title ?? value.text;
   return label === undefined ? "" : (textOf(label) ?? "");

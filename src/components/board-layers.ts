@@ -1,0 +1,115 @@
+/** Puts together the boards of a page: what stands at its edges, what lies over it, copies, panels outside. */
+import type { Aside, Board, Box, GridBox } from "../box/box.js";
+import { column, edges, grid, row, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import type { BoardEdge, BoardFrame, Layer } from "./component.js";
+
+/** Something drawn that does not stand in the flow of its page. */
+export interface Layered {
+  layer: Exclude<Layer, { at: "place" }>;
+  box: Box;
+  /** What the copy of the board is called that shows it. */
+  title: string;
+}
+
+/**
+ * The board of a page, then the copies of it that show overlays.
+ * @param width px of the board
+ */
+export function boardsOf(
+  frame: BoardFrame,
+  page: Box,
+  layers: readonly Layered[],
+  width: number,
+): Board[] {
+  const paper = withEdges(page, layers, width);
+  const asides = layers.flatMap(({ layer, box }): Aside[] =>
+    layer.at === "aside" ? [{ place: layer.place, box }] : [],
+  );
+  const overlays = layers.filter(({ layer }) => layer.at === "front");
+  // A page that is nothing but overlays would be an empty board beside its first copy.
+  const isBare = isEmpty(paper) && !overlays.some(isOpen);
+  const inPlace = isBare ? overlays.slice(0, 1) : overlays.filter(isOpen);
+  const apart = overlays.filter((overlay) => !inPlace.includes(overlay));
+  const board: Board = { ...frame, box: inPlace.reduce(overlaid, paper) };
+  if (asides.length > 0) board.asides = asides;
+  return [board, ...apart.map((overlay) => copyOf(board, paper, overlay, width))];
+}
+
+function isOpen({ layer }: Layered): boolean {
+  return layer.at === "front" && layer.isOpen;
+}
+
+function isEmpty(box: Box): boolean {
+  return "children" in box && box.children.length === 0;
+}
+
+function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Board {
+  const { at: _, asides, ...frame } = board;
+  const title = [board.title, overlay.title].filter((part) => part !== "").join(" – ");
+  // Panels take room of a board without a width of its own; its copies stay like it.
+  const size = frame.width === undefined && asides ? { width } : {};
+  return { ...frame, ...size, title, copy: 1, box: overlaid(cloned(paper), overlay) };
+}
+
+/** Every board has boxes of its own, so that each can be told from its copies. */
+function cloned(box: Box): Box {
+  return "children" in box ? { ...box, children: box.children.map(cloned) } : { ...box };
+}
+
+/** The board with an overlay in front of it, both as high as the higher one needs. */
+function overlaid(board: Box, { layer, box }: Layered): GridBox {
+  const radius = board.paint?.radius ?? 0;
+  const above = { position: "relative", raised: true } as const;
+  const scrim = column(above, [], {
+    paint: { background: token("scrim"), radius },
+    decorative: true,
+  });
+  const side = layer.at === "front" ? layer.side : "center";
+  const isRow = side === "left" || side === "right";
+  const front = (isRow ? row : column)({ ...above, overflow: "hidden", ...fronts[side] }, [box], {
+    paint: { radius },
+  });
+  return grid({ layered: true, columns: [{ kind: "flexible", value: 1 }] }, [board, scrim, front], {
+    ...(board.theme && { theme: board.theme }),
+  });
+}
+
+const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], Style>> = {
+  center: { align: "center", justify: "center", padding: edges(24) },
+  left: {},
+  right: { justify: "end" },
+  top: {},
+  bottom: { justify: "end" },
+};
+
+/** What stands at one edge or corner stands there in a stack, in source order. */
+function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
+  const stacks = new Map<BoardEdge, Box[]>();
+  for (const { layer, box } of layers) {
+    if (layer.at !== "edge") continue;
+    const stack = stacks.get(layer.edge);
+    if (stack) stack.push(box);
+    else stacks.set(layer.edge, [box]);
+  }
+  if (stacks.size === 0 || !("children" in page)) return page;
+  const hung = [...stacks].map(([edge, boxes]) =>
+    column({ position: "absolute", gap: 8, ...edgeStyle(edge, width) }, boxes),
+  );
+  const style: Style = { ...page.style, position: "relative" };
+  return { ...page, style, children: [...page.children, ...hung] };
+}
+
+const edgeDistance = 16;
+
+function edgeStyle(edge: BoardEdge, width: number): Style {
+  const [vertical, horizontal] = edge.split("-") as ["top" | "bottom", "left" | "center" | "right"];
+  const maxWidth = Math.max(0, width - 2 * edgeDistance);
+  const inset = { [vertical]: edgeDistance };
+  if (horizontal === "center") return { inset, maxWidth, alignSelf: "center", align: "center" };
+  return {
+    inset: { ...inset, [horizontal]: edgeDistance },
+    maxWidth,
+    align: horizontal === "left" ? "start" : "end",
+  };
+}

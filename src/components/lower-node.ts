@@ -1,0 +1,247 @@
+/** Draws nodes: each by its component, then with the attributes that all elements share. */
+import type { AstNode } from "../ast/node.js";
+import { isUnitValue } from "../ast/value.js";
+import type { Box } from "../box/box.js";
+import type { Style } from "../box/style.js";
+import { spacingPx, TEXT_SIZES } from "../theme/tokens.js";
+import type { Measure } from "./attributes.js";
+import type { Layered } from "./board-layers.js";
+import type { CommonValues } from "./common-attributes.js";
+import { commonValues, flowStyle, undeclaredHeight, withCommonStyle } from "./common-style.js";
+import type { Component, Layer, LowerContext, Surroundings } from "./component.js";
+import type { Identifiers } from "./identifiers.js";
+import type { PagePlan } from "./page-plan.js";
+import { addFloating } from "./parts/floating.js";
+import { inkOnBackground, paperInk } from "./parts/palette.js";
+import { undrawn } from "./parts/undrawn.js";
+import { hasModifier, readElement, readValues } from "./read-element.js";
+import type { ComponentVocabulary } from "./vocabulary.js";
+
+/** What all nodes of a page share. */
+export interface Shared {
+  vocabulary: ComponentVocabulary;
+  ids: Identifiers;
+  plan: PagePlan;
+  /** Filled with what does not stand in the flow of the page. */
+  layers: Layered[];
+}
+
+/** What an element finds that stands on the board itself. */
+const onBoard: Surroundings = {
+  axis: "column",
+  align: undefined,
+  justify: undefined,
+  gap: 0,
+  textAlign: "left",
+  textSize: TEXT_SIZES.base,
+  ...paperInk,
+  place: undefined,
+  spread: undefined,
+  isLast: true,
+  item: undefined,
+};
+
+/** The box of a page, and what lies over it and outside of it. */
+export function drawPage(
+  page: AstNode,
+  board: LowerContext["board"],
+  shared: Shared,
+): { box: Box; layers: readonly Layered[] } {
+  const { root } = shared.vocabulary;
+  const cx = new NodeContext(page, root, undefined, onBoard, board, shared);
+  return { box: lowerNode(page, root, cx), layers: shared.layers };
+}
+
+function lowerNode(node: AstNode, component: Component | undefined, cx: NodeContext): Box {
+  if (!component) return located(undrawn(node, cx), node);
+  const given = commonValues(cx.values, component);
+  const flow = flowStyle(given, cx);
+  const drawn = component.draw(readElement(node, component, flow), cx);
+  const box = withCommonStyle(drawn, node, given, component.ownFlow ? {} : flow, cx);
+  return located(cx.named(holding(box, cx)), node);
+}
+
+/** A box with absolute children is what their places are counted from. */
+function holding(box: Box, cx: NodeContext): Box {
+  if (!cx.holdsPlaced || box.style.position !== undefined) return box;
+  const style: Style = { ...box.style, position: "relative" };
+  return { ...box, style };
+}
+
+function layerOf(node: AstNode, component: Component | undefined): Layer | undefined {
+  return component?.layer?.(readElement(node, component, {}));
+}
+
+function located(box: Box, { loc }: AstNode): Box {
+  return loc ? { ...box, origin: { from: loc.start.offset, to: loc.end.offset } } : box;
+}
+
+/** What one node may use while it is drawn. */
+class NodeContext implements LowerContext {
+  readonly axis: Surroundings["axis"];
+  readonly align: Surroundings["align"];
+  readonly gap: number;
+  readonly textAlign: Surroundings["textAlign"];
+  readonly textSize: Surroundings["textSize"];
+  readonly ink: Surroundings["ink"];
+  readonly muted: Surroundings["muted"];
+  readonly place: Surroundings["place"];
+  readonly spread: Surroundings["spread"];
+  readonly item: Surroundings["item"];
+  readonly justify: Surroundings["justify"];
+  readonly isLast: Surroundings["isLast"];
+  readonly values: Record<string, unknown>;
+  readonly painted: boolean;
+  readonly parent: AstNode | undefined;
+  before: Component | undefined;
+  /** Set when a child stands at coordinates. */
+  holdsPlaced = false;
+  readonly #node: AstNode;
+  readonly #component: Component | undefined;
+  readonly #around: Surroundings;
+  readonly #shared: Shared;
+  #ownId: string | undefined;
+  /** How many nodes in it were drawn in its flow, and how many elsewhere. */
+  #drawn = 0;
+  #left = 0;
+
+  constructor(
+    node: AstNode,
+    component: Component | undefined,
+    parent: AstNode | undefined,
+    around: Surroundings,
+    readonly board: LowerContext["board"],
+    shared: Shared,
+  ) {
+    this.values = component ? readValues(node, component) : {};
+    const { bg }: CommonValues = this.values;
+    const ink = bg === undefined ? around : inkOnBackground(bg);
+    this.axis = around.axis;
+    this.align = around.align;
+    this.gap = around.gap;
+    this.textAlign = around.textAlign;
+    this.textSize = around.textSize;
+    this.ink = ink.ink;
+    this.muted = ink.muted;
+    this.place = around.place;
+    this.spread = around.spread;
+    this.item = around.item;
+    this.justify = around.justify;
+    this.isLast = around.isLast;
+    this.painted = bg !== undefined;
+    this.parent = parent;
+    this.#node = node;
+    this.#component = component;
+    this.#around = { ...around, ink: ink.ink, muted: ink.muted };
+    this.#shared = shared;
+    this.#ownId = shared.ids.own(node);
+  }
+
+  children(nodes: readonly AstNode[], inside: Partial<Surroundings> = {}): Box[] {
+    const around: Surroundings = {
+      ...this.#around,
+      spread: undefined,
+      justify: undefined,
+      ...inside,
+    };
+    const shown = nodes.filter((node) => !hasModifier(node, "hidden"));
+    const last = shown.findLast((node) => !this.leaves(node));
+    const boxes: Box[] = [];
+    let before: Component | undefined;
+    for (const node of shown) {
+      const component = this.componentOf(node);
+      const layer = layerOf(node, component);
+      if (layer !== undefined && layer.at !== "place") {
+        this.#addLayer(node, component, layer);
+        continue;
+      }
+      const isLast = around.isLast && (around.axis === "row" || node === last);
+      const cx = this.#contextOf(node, component, { ...around, isLast });
+      cx.before = before;
+      before = component;
+      const box = lowerNode(node, component, cx);
+      if (cx.isHollow) {
+        this.#left++;
+        continue;
+      }
+      this.#drawn++;
+      if (box.style.position === "absolute") this.holdsPlaced = true;
+      else if (layer) {
+        addFloating(box, boxes, { ...around, isLast: around.isLast && node === last });
+        continue;
+      }
+      boxes.push(box);
+    }
+    return boxes;
+  }
+
+  /** Whether all that stood in it is drawn elsewhere, so that an empty frame would be left. */
+  get isHollow(): boolean {
+    const component = this.#component;
+    const isFrame = component?.category === "layout" && !component.band && !component.label;
+    return this.#left > 0 && this.#drawn === 0 && isFrame;
+  }
+
+  leaves(node: AstNode): boolean {
+    const layer = layerOf(node, this.componentOf(node));
+    return layer !== undefined && layer.at !== "place";
+  }
+
+  numbered(number: number): ReturnType<LowerContext["numbered"]> {
+    const { notes, colors } = this.#shared.plan;
+    return { note: notes.get(number), color: colors.get(number) };
+  }
+
+  #contextOf(node: AstNode, component: Component | undefined, around: Surroundings): NodeContext {
+    return new NodeContext(node, component, this.#node, around, this.board, this.#shared);
+  }
+
+  #addLayer(node: AstNode, component: Component | undefined, layer: Layered["layer"]): void {
+    const box = lowerNode(node, component, this.#contextOf(node, component, onBoard));
+    this.#left++;
+    this.#shared.layers.push({ layer, box, title: node.label || node.type });
+  }
+
+  componentOf(node: AstNode): Component | undefined {
+    return this.#shared.vocabulary.componentOfType(node.type)?.within(this.#component);
+  }
+
+  id(wish: string): string {
+    return this.#shared.ids.make(wish);
+  }
+
+  ownId(wish: string): string {
+    const id = this.#ownId ?? this.id(wish);
+    this.#ownId = undefined;
+    return id;
+  }
+
+  pageId(reference: string): string | undefined {
+    return this.#shared.ids.page(reference);
+  }
+
+  /** The box with the element's own id, unless a box inside of it took that. */
+  named(box: Box): Box {
+    if (this.#ownId === undefined) return box;
+    return { ...box, attributes: { id: this.#ownId, ...box.attributes } };
+  }
+
+  spacing(measure: Measure): number {
+    return isUnitValue(measure) ? this.length(measure) : spacingPx(measure);
+  }
+
+  length(measure: Measure): number {
+    if (!isUnitValue(measure)) return measure;
+    const { value, unit } = measure;
+    const height = this.board.height ?? undeclaredHeight;
+    const perUnit = {
+      px: 1,
+      em: 16,
+      rem: 16,
+      "%": this.board.width / 100,
+      vw: this.board.width / 100,
+      vh: height / 100,
+    };
+    return value * perUnit[unit];
+  }
+}

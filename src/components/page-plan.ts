@@ -1,0 +1,49 @@
+/** What must be known of a page before it is drawn: its numbers, and whether panels stand beside it. */
+import type { AstNode } from "../ast/node.js";
+import type { Component } from "./component.js";
+import type { Identifiers } from "./identifiers.js";
+import { hasModifier, readElement, readValues } from "./read-element.js";
+import type { ComponentVocabulary } from "./vocabulary.js";
+
+/** The plan of one page. */
+export interface PagePlan {
+  /** Ids of the annotations by number. */
+  notes: ReadonlyMap<number, string>;
+  /** Colours of the markers by number, as written. */
+  colors: ReadonlyMap<number, string>;
+  /** Whether a panel stands beside the board. */
+  hasBeside: boolean;
+}
+
+/** Looks through a page; annotations that markers may lead to get ids. */
+export function planPage(
+  page: AstNode,
+  vocabulary: ComponentVocabulary,
+  ids: Identifiers,
+): PagePlan {
+  const notes = new Map<number, string>();
+  const colors = new Map<number, string>();
+  let hasBeside = false;
+  const visit = (node: AstNode, parent: Component | undefined): void => {
+    const component = vocabulary.componentOfType(node.type)?.within(parent);
+    if (component && !hasModifier(node, "hidden")) {
+      const layer = component.layer?.(readElement(node, component, {}));
+      if (layer?.at === "aside" && layer.place === "beside") hasBeside = true;
+      note(node, component);
+    }
+    for (const child of node.children ?? []) visit(child, component);
+  };
+  const note = (node: AstNode, component: Component): void => {
+    const { number } = node;
+    if (number === undefined) return;
+    if (component.countsAs === "annotation" && !notes.has(number)) {
+      notes.set(number, ids.give(node, `annotation-${number}`));
+    }
+    if (component.countsAs === "marker" && !colors.has(number)) {
+      const { color } = readValues(node, component);
+      if (typeof color === "string") colors.set(number, color);
+    }
+  };
+  visit(page, undefined);
+  return { notes, colors, hasBeside };
+}

@@ -1,0 +1,27 @@
+/** Draws the box that one ticks. */
+import type { StackBox } from "../../box/box.js";
+import { column, edges, icon, token } from "../../box/build.js";
+
+/** px of its sides. */
+export const tickBoxSide = 18;
+
+/** A box, with a tick in it when it is on. */
+export function tickBox(isOn: boolean): StackBox {
+  return column(
+    {
+      width: tickBoxSide,
+      height: tickBoxSide,
+      border: edges(1),
+      align: "center",
+      justify: "center",
+    },
+    isOn ? [icon("check", 14, token("onAccent"))] : [],
+    {
+      paint: {
+        background: token(isOn ? "accent" : "paper"),
+        borderColor: token(isOn ? "accent" : "lineStrong"),
+        radius: 4,
+      },
+    },
+  );
+}

@@ -1,0 +1,135 @@
+/** Turns the boards of a canvas into elements at their places, each with its title and panels. */
+import type { Board, Box, Canvas } from "../box/box.js";
+import {
+  asideGap,
+  asidesOf,
+  asideWidth,
+  besideWidth,
+  boardBox,
+  boardGap,
+  boardTitle,
+  boardTitleHeight,
+  boardWidth,
+  copiesStandBelow,
+  showsTitles,
+} from "../box/canvas.js";
+import { htmlElement } from "../markup/element.js";
+import { px } from "./css-value.js";
+import { type Surroundings, type Writing, writeBox } from "./write-box.js";
+
+/** All boards. Several stand at their places; one alone fills its container unless it has a width. */
+export function writeCanvas(
+  canvas: Canvas,
+  width: number,
+  around: Surroundings,
+  writing: Writing,
+): string {
+  const { boards } = canvas;
+  const [only] = boards;
+  if (only === undefined) return "";
+  const isBelow = copiesStandBelow(canvas);
+  const row = (flowing: readonly Board[], place: string): string => {
+    const look = `display:flex;gap:${px(boardGap)};align-items:flex-start;${place}`;
+    const blocks = flowing.map((board) => writeTitled(board, width, "", around, writing));
+    return block(look, blocks.join("\n"), writing);
+  };
+  if (!showsTitles(canvas)) return writeAlone(only, around, writing);
+  const copies = isBelow ? boards.filter(({ copy }) => copy !== undefined) : [];
+  const pages = boards.filter((board) => !copies.includes(board));
+  const left = leastOrigin(pages, "x");
+  const top = leastOrigin(pages, "y");
+  const flowing = pages.filter(({ at }) => at === undefined);
+  const parts: string[] = [];
+  if (flowing.length > 0) parts.push(row(flowing, placeOnCanvas(-left, -top)));
+  for (const board of pages) {
+    if (board.at === undefined) continue;
+    const place = `;${placeOnCanvas(board.at.x - left, board.at.y - top)}`;
+    parts.push(writeTitled(board, width, place, around, writing));
+  }
+  if (copies.length > 0) parts.push(row(copies, `grid-area:2/1;margin-top:${px(boardGap)}`));
+  // All parts lie in one cell, which is as large as what they cover together.
+  const grid = "display:grid;justify-content:start;justify-items:start;align-items:start";
+  return block(grid, parts.join("\n"), writing);
+}
+
+function placeOnCanvas(left: number, top: number): string {
+  return `grid-area:1/1;margin:${px(top)} 0 0 ${px(left)}`;
+}
+
+function leastOrigin(boards: readonly Board[], axis: "x" | "y"): number {
+  return boards.reduce(
+    (least, { at }) => Math.min(least, at?.[axis] ?? 0),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+/** A board below its title. */
+function writeTitled(
+  board: Board,
+  width: number,
+  place: string,
+  around: Surroundings,
+  writing: Writing,
+): string {
+  const size = `flex-shrink:0;width:${px(boardWidth(board, width))}`;
+  const title = writeBox(boardTitle(board), around, writing);
+  if (board.copy === undefined) return writeBlock(board, size, place, title, around, writing);
+  const apart = { ...writing, idSuffix: `-copy-${board.copy}` };
+  const hidden = { inert: true, "aria-hidden": "true" };
+  return writeBlock(board, size, place, title, around, apart, hidden);
+}
+
+/** The only board: nothing stands around it but its panels. */
+function writeAlone(board: Board, around: Surroundings, writing: Writing): string {
+  if (board.asides === undefined) return writeBox(markedBox(board, writing), around, writing);
+  const fluid = `flex:1 1 0px;min-width:${px(asideWidth)}`;
+  const size = board.width === undefined ? fluid : `flex-shrink:0;width:${px(board.width)}`;
+  return writeBlock(board, size, "", "", around, writing);
+}
+
+/** A board with what stands above and below it in a column, and at its right what stands beside. */
+function writeBlock(
+  board: Board,
+  size: string,
+  place: string,
+  title: string,
+  around: Surroundings,
+  writing: Writing,
+  attributes: Readonly<Record<string, string | boolean>> = {},
+): string {
+  const panel = (distance: number) => (box: Box) => {
+    const look = `display:flex;flex-direction:column;margin-top:${px(distance)}`;
+    return block(look, writeBox(box, around, writing), writing);
+  };
+  const paper = writeBox(markedBox(board, writing), around, writing);
+  const below = asidesOf(board, "below").map(panel(asideGap));
+  const content = title + paper + below.join("");
+  const column = `display:flex;flex-direction:column;${size}`;
+  if (besideWidth(board) === 0) return block(column + place, content, writing, attributes);
+  const first = title === "" ? 0 : boardTitleHeight;
+  const beside = asidesOf(board, "beside").map((box, at) => panel(at ? asideGap : first)(box));
+  const side = `display:flex;flex-direction:column;flex-shrink:0;width:${px(asideWidth)}`;
+  return block(
+    `display:flex;flex-shrink:0;gap:${px(asideGap)};align-items:flex-start${place}`,
+    block(column, content, writing) + block(side, beside.join(""), writing),
+    writing,
+    attributes,
+  );
+}
+
+function block(
+  look: string,
+  content: string,
+  { stylesheet }: Writing,
+  attributes: Readonly<Record<string, string | boolean>> = {},
+): string {
+  return htmlElement("div", { class: stylesheet.classFor(look), ...attributes }, content);
+}
+
+/** The box with the declared size, known by the number of the box that it was made from. */
+function markedBox(board: Board, { marks }: Writing): Box {
+  const box = boardBox(board);
+  const mark = marks?.get(board.box);
+  if (mark !== undefined) (marks as Map<Box, number>).set(box, mark);
+  return box;
+}

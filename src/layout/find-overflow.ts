@@ -1,0 +1,62 @@
+/** Turns frames into the texts that do not fit: cut by an ellipsis, or standing out of what holds them. */
+import type { Box } from "../box/box.js";
+import type { Frame } from "./frame.js";
+import type { CanvasFrame } from "./layout-canvas.js";
+
+/** A text that is not wholly inside of its place. */
+export interface Overflow {
+  /** The box of the text. */
+  box: Box;
+  /** px of it that are cut or stand out. */
+  px: number;
+}
+
+/** Edges beyond which nothing should stand. */
+interface Bounds {
+  right: number;
+  bottom: number;
+}
+
+/** Less than this is rounding, and no reader sees it. */
+const tolerance = 0.5;
+
+/** All texts of a canvas that do not fit, in drawing order. */
+export function findOverflow(canvas: CanvasFrame): Overflow[] {
+  const found: Overflow[] = [];
+  for (const { frame } of canvas.boards) {
+    const board = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
+    visit(frame, board, found);
+  }
+  return found;
+}
+
+function visit(frame: Frame, bounds: Bounds, found: Overflow[]): void {
+  if (frame.lines !== undefined) {
+    const px = overflowOf(frame, bounds);
+    if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10 });
+  }
+  if (frame.children.length === 0) return;
+  const { overflow } = frame.box.style;
+  const right = frame.x + frame.width;
+  const bottom = frame.y + frame.height;
+  const inner =
+    overflow === "hidden"
+      ? { right: Math.min(bounds.right, right), bottom: Math.min(bounds.bottom, bottom) }
+      : bounds;
+  for (const child of frame.children) {
+    // An absolute box is not held by what surrounds it, only by its board.
+    visit(child, child.box.style.position === "absolute" ? outermost : inner, found);
+  }
+}
+
+const outermost: Bounds = { right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+
+function overflowOf(frame: Frame, bounds: Bounds): number {
+  let px = 0;
+  const own = Math.min(frame.x + frame.width, bounds.right);
+  for (const line of frame.lines ?? []) {
+    px = Math.max(px, line.cut ?? line.x + line.width - own);
+    px = Math.max(px, line.y - Math.min(frame.y + frame.height, bounds.bottom));
+  }
+  return px;
+}

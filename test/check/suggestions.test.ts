@@ -1,0 +1,69 @@
+/** What is proposed for habits of other languages, and that only certain repairs are made. */
+import { describe, expect, it } from "vitest";
+import { check } from "../../src/analyze.js";
+import { applyFixes } from "../../src/text/apply-fixes.js";
+
+function hintsOf(source: string): (string | undefined)[] {
+  return check(`page { ${source} }`).map(({ hint }) => hint);
+}
+
+function repaired(source: string): string {
+  const wrapped = `page { ${source} }`;
+  return applyFixes(wrapped, check(wrapped)).text.slice(7, -2);
+}
+
+const hints: readonly (readonly [string, string])[] = [
+  ['text "a" size=large', 'did you mean "lg"?'],
+  ["row justify=space-between { }", 'did you mean "between"?'],
+  ["row align=middle { }", 'did you mean "center"?'],
+  ['button "a" destructive', 'did you mean "danger"?'],
+  ['badge "a" green', 'did you mean "success"?'],
+  ["card p-4 { }", "did you mean p=4?"],
+  ["card shadow { }", "write shadow=…"],
+  ["card { border 1 }", "an attribute stands before the block"],
+  ['text "He said "hi" to me"', "write the quotes in it as"],
+  ['list { "a" }', 'to show it write: item "a"'],
+  ['button: "Save"', 'write button without ":"'],
+  ["<!-- note -->", "comments are written // text"],
+  ['text "a" color=#12', "hex colours have 3, 4, 6 or 8 digits"],
+  ["progress 64", "write value=64"],
+];
+
+describe("hints", () => {
+  for (const [source, part] of hints) {
+    it(source, () => expect(hintsOf(source)[0]).toContain(part));
+  }
+});
+
+const repairs: readonly (readonly [string, string])[] = [
+  ["progress 64", "progress value=64"],
+  ["text Hello there my friend", 'text "Hello there my friend"'],
+  ["button Sign in primary", 'button "Sign in" primary'],
+  ['button("Save")', 'button "Save"'],
+  ['button: "Save"', 'button "Save"'],
+  ['button "a", primary', 'button "a" primary'],
+  ["card p-4 { }", "card p=4 { }"],
+  // Too short, or of another language: only proposed.
+  ['icon "ada"', 'icon "ada"'],
+  ['option "A"', 'option "A"'],
+  ["for item in items", "for item in items"],
+  ['text "x"\nspan "lost?"', 'text "x"\nspan "lost?"'],
+  ['text "a" color=#12', 'text "a" color=#12'],
+];
+
+describe("repairs", () => {
+  for (const [source, expected] of repairs) {
+    it(source, () => expect(repaired(source)).toBe(expected));
+  }
+
+  it("reports what belongs to other parents although a block is missing elsewhere", () => {
+    const codes = check('page { table { header ["A"] row ["1"] } list { text "a" } }').map(
+      ({ code }) => code,
+    );
+    expect(codes).toContain("child-not-allowed");
+  });
+
+  it("lets components without a text but with an icon stand on one line", () => {
+    expect(check("page { row { button icon=pencil button icon=trash-2 danger } }")).toEqual([]);
+  });
+});

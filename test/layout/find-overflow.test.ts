@@ -1,0 +1,37 @@
+/** Checks which texts are reported as not fitting. */
+import { expect, it } from "vitest";
+import type { Box } from "../../src/box/box.js";
+import { column, row, text } from "../../src/box/build.js";
+import { findOverflow } from "../../src/layout/find-overflow.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+
+const long = "Donaudampfschifffahrtsgesellschaft";
+
+function overflows(box: Box): number[] {
+  const canvas = layoutCanvas({ boards: [{ title: "", box }] }, { width: 100 });
+  return findOverflow(canvas).map(({ px }) => Math.round(px));
+}
+
+it.each<[string, Box, number]>([
+  ["text that wraps", text(`${long} ${long}`, { size: 14 }), 0],
+  ["text that fits", row({}, [text("short", { size: 14, wrapping: "ellipsis" })]), 0],
+  ["text that ends in an ellipsis", text(long, { size: 14, wrapping: "ellipsis" }), 1],
+  ["text that stands out of its board", row({}, [text(long, { size: 14 })]), 1],
+  ["text that stands out of its own width", text(long, { size: 14, wrapping: "nowrap" }), 1],
+  [
+    "text below the edge of a box that cuts",
+    column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })]),
+    1,
+  ],
+  [
+    "text beyond a fixed height",
+    column({}, [text("a\nb\nc", { size: 14 }, { style: { height: 20 } })]),
+    1,
+  ],
+])("%s: %#", (_, box, count) => {
+  expect(overflows(box).length).toBe(count);
+});
+
+it("tells the px", () => {
+  expect(overflows(text(long, { size: 14, wrapping: "nowrap" }))[0]).toBeGreaterThan(100);
+});
