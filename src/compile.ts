@@ -57,14 +57,25 @@ export function compileSvg(document: DocumentNode, options: RenderSvgOptions = {
   return paintSvg(canvas, settings);
 }
 
+/** px; nobody draws wider pictures, and coordinates keep their two decimals. */
+const longest = 100_000;
+
 /** Throws a RangeError for settings that no picture can have. */
-function checkOptions({ theme, width, padding }: RenderSvgOptions): void {
+function checkOptions({
+  theme,
+  width,
+  padding,
+  idPrefix,
+}: RenderSvgOptions & RenderHtmlOptions): void {
   if (theme !== undefined && theme !== "light" && theme !== "dark") {
     throw new RangeError(`the theme must be light or dark, not ${String(theme)}`);
   }
   for (const [name, value] of Object.entries({ width, padding })) {
-    if (value === undefined || (Number.isFinite(value) && value >= 0)) continue;
-    throw new RangeError(`${name} must be a number of at least 0, not ${String(value)}`);
+    if (value === undefined || (value >= 0 && value <= longest)) continue;
+    throw new RangeError(`${name} must be a number from 0 to ${longest}, not ${String(value)}`);
+  }
+  if (idPrefix !== undefined && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
+    throw new RangeError("idPrefix must be a letter, then letters, digits, _ and -");
   }
 }
 

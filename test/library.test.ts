@@ -30,7 +30,7 @@ describe("the library", () => {
     const misspelt = validate('page { buton "Save" }');
     expect(misspelt.valid).toBe(false);
     expect(misspelt.diagnostics[0]).toMatchObject({
-      code: "component-unknown",
+      code: "unknown-component",
       severity: "error",
       from: 7,
       to: 12,
@@ -67,7 +67,7 @@ describe("the library", () => {
     expect(renderHtml(parse(source).ast).html).toBe(renderHtml(source).html);
     const { svg, diagnostics } = renderSvg('page { buton "Save" }');
     expect(svg).toContain("Buton: Save");
-    expect(diagnostics.map(({ code }) => code)).toEqual(["component-unknown"]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-component"]);
     expect(renderHtml(source, { fullDocument: true })).toMatchObject({ css: "" });
   });
 
@@ -83,7 +83,7 @@ describe("the library", () => {
   });
 
   it("lists every code", () => {
-    expect(codes["component-unknown"].severity).toBe("error");
+    expect(codes["unknown-component"].severity).toBe("error");
   });
 
   it("bundles for a browser and runs in a bare context", async () => {

@@ -41,9 +41,9 @@ describe("the packed package", () => {
   });
 
   it("explains codes from the pages that it carries", async () => {
-    const { exitCode, stdout } = await wf("explain", "component-unknown");
+    const { exitCode, stdout } = await wf("explain", "unknown-component");
     expect(exitCode).toBe(0);
-    expect(stdout).toContain("component-unknown");
+    expect(stdout).toContain("unknown-component");
   });
 
   it("is imported by its name, with its types beside it", async () => {

@@ -36,12 +36,6 @@ export function showsTitles(canvas: Canvas): boolean {
   return canvas.boards.length > 1;
 }
 
-/** Whether boards stand at their own places and sizes; a single undeclared one fills its container. */
-export function isFluid(canvas: Canvas): boolean {
-  const [only, ...others] = canvas.boards;
-  return others.length === 0 && only?.width === undefined;
-}
-
 /** Width in px of a board: declared, or what the panels beside it leave of the renderer's width. */
 export function boardWidth(board: Board, width: number): number {
   const beside = besideWidth(board);

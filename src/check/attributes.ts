@@ -76,7 +76,7 @@ function reportUnknown(
     asBareWord(clause, component) ??
     asForeign(clause, element, component) ??
     asMisspelt(clause, element, component, isGiven, cx);
-  cx.collector.add("attribute-unknown", nameFrom, nameTo, message, { hint, fix });
+  cx.collector.add("unknown-attribute", nameFrom, nameTo, message, { hint, fix });
 }
 
 interface Proposal {

@@ -23,14 +23,14 @@ export interface CheckContext {
 const valueLimit = 1000;
 
 const swallowing: readonly DiagnosticCode[] = [
-  "string-unclosed",
-  "comment-unclosed",
-  "list-unclosed",
-  "call-unclosed",
+  "syntax-unclosed-string",
+  "syntax-unclosed-comment",
+  "syntax-unclosed-list",
+  "syntax-unclosed-call",
 ];
 const misleading: readonly DiagnosticCode[] = [
   ...swallowing,
-  "block-unclosed",
+  "syntax-unclosed-block",
   "block-extra-close",
   "nesting-limit",
 ];

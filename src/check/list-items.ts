@@ -59,7 +59,7 @@ function checkProperty(
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
     const message = `an item of ${quoted(element.word)} does not know ${quoted(key)}`;
-    cx.collector.add("attribute-unknown", keyFrom, keyTo, message, {
+    cx.collector.add("unknown-attribute", keyFrom, keyTo, message, {
       hint:
         meant === undefined
           ? `an item takes ${listed(namesOf(keys), "and")}`

@@ -27,7 +27,7 @@ function reportRun(run: readonly Element[], cx: CheckContext): void {
   if (!first) return;
   const root = cx.vocabulary.root.name;
   cx.collector.add(
-    "page-missing",
+    "missing-page",
     first.wordFrom,
     first.wordTo,
     `${quoted(first.word)} stands outside of a ${root}`,

@@ -12,7 +12,7 @@ export function checkMissingParts(
   cx: CheckContext,
 ): void {
   // What was misread there may be the very part that seems to be missing.
-  if (cx.hasErrorIn(element.wordFrom, element.block?.open ?? element.to)) return;
+  if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
   const outer = element.parent?.component?.name ?? "";
   if (component.parents.length > 0 && !component.parents.includes(outer)) return;
   const { word } = element;
@@ -21,10 +21,10 @@ export function checkMissingParts(
   };
   if (lacksLabel(element, component)) reportMissingLabel(element, component, cx);
   if (component.number?.required && !element.number) {
-    report("number-missing", `${quoted(word)} needs a number`, `write ${word} 1`);
+    report("missing-number", `${quoted(word)} needs a number`, `write ${word} 1`);
   }
   if (component.list?.required && !component.mayBeEmpty && !hasList(element, component)) {
-    report("list-missing", `${quoted(word)} needs an array`, `write ${word} ["…", "…"]`);
+    report("missing-list", `${quoted(word)} needs an array`, `write ${word} ["…", "…"]`);
   }
   if (component.children.braces === "expected" && !element.block) {
     const message = `${quoted(word)} has no block and counts as empty`;
@@ -43,7 +43,7 @@ function reportMissingLabel(element: Element, component: ComponentEntry, cx: Che
   const [first] = run;
   const last = run.at(-1);
   const insert = `"${text}"`;
-  cx.collector.add("label-missing", wordFrom, wordTo, `${quoted(word)} needs a text`, {
+  cx.collector.add("missing-label", wordFrom, wordTo, `${quoted(word)} needs a text`, {
     hint: `write ${word} ${first ? insert : '"…"'}`,
     ...(first &&
       last && { fix: { title: "add quotes", edits: [{ from: first.from, to: last.to, insert }] } }),

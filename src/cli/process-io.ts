@@ -1,5 +1,7 @@
 /** The surroundings of the real process. */
 import { fstatSync, writeSync } from "node:fs";
+import { UsageError } from "./arguments/usage-error.js";
+import { failureReason } from "./files/failure.js";
 import type { Io, Output } from "./io.js";
 
 /** Streams, folder and environment of this process. */
@@ -38,7 +40,7 @@ function createOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream): Outp
           const { code } = error as NodeJS.ErrnoException;
           if (code === "EAGAIN") waiting = openStream(stream(), () => (isClosed = true));
           else if (code === "EPIPE" || code === "ENXIO") isClosed = true;
-          else throw error;
+          else throw new UsageError(`the output: ${failureReason(error)}`);
         }
       }
       if (waiting && !isClosed && written < bytes.length) {

@@ -46,7 +46,10 @@ const shortestRepairedWord = 4;
 
 /** The repair of a misspelt word, certain only when it is one edit away. */
 export function spellingFix(literal: Literal, written: string, meant: string): Fix | undefined {
-  const isClose = editDistance(written.toLowerCase(), meant.toLowerCase(), 1) <= 1;
+  // Another number is another thing, not a typing mistake.
+  const isClose =
+    editDistance(written.toLowerCase(), meant.toLowerCase(), 1) <= 1 &&
+    written.replace(/\D/g, "") === meant.replace(/\D/g, "");
   if (!isClose || written.length < shortestRepairedWord) return undefined;
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return {

@@ -94,13 +94,18 @@ function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
   }
   if (stacks.size === 0 || !("children" in page)) return page;
   const hung = [...stacks].map(([edge, boxes]) =>
-    column({ position: "absolute", gap: 8, ...edgeStyle(edge, width) }, boxes),
+    column({ position: "absolute", raised: true, gap: 8, ...edgeStyle(edge, width) }, boxes),
   );
   const style: Style = { ...page.style, position: "relative" };
+  const tallest = Math.max(...[...stacks.values()].map(({ length }) => length));
+  style.minHeight ??= 2 * edgeDistance + tallest * leastRoom;
   return { ...page, style, children: [...page.children, ...hung] };
 }
 
 const edgeDistance = 16;
+
+/** px that a board without a height of its own has for each thing at an edge of it. */
+const leastRoom = 56;
 
 function edgeStyle(edge: BoardEdge, width: number): Style {
   const [vertical, horizontal] = edge.split("-") as ["top" | "bottom", "left" | "center" | "right"];

@@ -41,7 +41,7 @@ function checkIconName(literal: Literal, written: string): Problem | undefined {
   const meant = nearestWord(written, iconNames());
   const fix = meant === undefined ? undefined : spellingFix(literal, written, meant);
   return {
-    code: "icon-unknown",
+    code: "unknown-icon",
     message: `there is no icon ${quote(written)}`,
     hint: meant === undefined ? "icons have the names of Lucide" : `did you mean "${meant}"?`,
     ...(fix && { fix }),

@@ -11,6 +11,11 @@ const reset: readonly string[] = [
 
 /** Rules that only some tags need. */
 const tagRules: readonly { tags: readonly string[]; rule: string }[] = [
+  {
+    // Without it a control would ask for the width of some 20 characters.
+    tags: ["input", "select", "textarea"],
+    rule: ".wf input,.wf select,.wf textarea{contain:size;contain-intrinsic-size:0}",
+  },
   { tags: ["hr"], rule: ".wf hr{overflow:visible;color:inherit}" },
   { tags: ["pre"], rule: ".wf pre{white-space:inherit}" },
   { tags: ["textarea"], rule: ".wf textarea{resize:none}" },

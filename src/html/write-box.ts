@@ -199,8 +199,7 @@ function declarationsOf(box: Box, around: Surroundings, writing: Writing): strin
     declareText(box.textStyle, writing.colors, declare);
   if (box.kind === "icon") declare("color", writing.colors.css(box.color));
   if (box.kind === "field") {
-    // Without it a control would ask for the width of some 20 characters.
-    declare("contain", "size");
+    declare("contain-intrinsic-size", "0 0");
     if (box.control !== "textarea" && box.textStyle.wrapping !== "ellipsis") {
       declare("text-overflow", "ellipsis");
     }

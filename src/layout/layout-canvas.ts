@@ -121,15 +121,18 @@ function boundsOf(boards: readonly BoardFrame[]) {
       right = Math.max(right, x + frame.x + frame.width);
       bottom = Math.max(bottom, y + frame.y + frame.height);
     }
-    for (const raised of raisedIn(board.frame)) {
-      left = Math.min(left, board.x + raised.x);
-      top = Math.min(top, board.y + raised.y);
-      right = Math.max(right, board.x + raised.x + raised.width);
-      bottom = Math.max(bottom, board.y + raised.y + raised.height);
+    for (const { x, y, width, height } of raisedIn(board.frame)) {
+      left = Math.min(left, board.x + x + overhang);
+      top = Math.min(top, board.y + y + overhang);
+      right = Math.max(right, board.x + x + width - overhang);
+      bottom = Math.max(bottom, board.y + y + height - overhang);
     }
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** px that what floats may stand out of its board: so much room there is around most pictures. */
+const overhang = 24;
 
 /** What floats and so may stand out of its board, with what hangs in a frame without any size. */
 function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {

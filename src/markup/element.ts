@@ -9,11 +9,6 @@ const voidTags = new Set(
 );
 const namePattern = /^[A-Za-z_][\w:.-]*$/;
 
-/** Whether an HTML element never has content or an end tag. */
-export function isVoid(tag: string): boolean {
-  return voidTags.has(tag);
-}
-
 /** An HTML element. `content` is markup already; void elements have none. */
 export function htmlElement(tag: string, attributes: Attributes, content = ""): string {
   const open = `<${checkedName(tag)}${htmlAttributes(attributes)}>`;

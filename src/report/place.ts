@@ -1,4 +1,5 @@
 /** Turns the offsets of a finding into the lines and columns that formats write. */
+import { printable } from "../text/display-width.js";
 import type { SourceText } from "../text/source-text.js";
 
 /** A range in lines and columns, 1-based, in UTF-16 units; the end is behind the last unit. */
@@ -19,5 +20,5 @@ export function placeOf(source: SourceText, from: number, to: number): Place {
 /** `path:line:column` of an offset. */
 export function locationText(source: SourceText, offset: number): string {
   const { line, column } = source.locate(offset);
-  return `${source.name}:${line}:${column}`;
+  return `${printable(source.name)}:${line}:${column}`;
 }

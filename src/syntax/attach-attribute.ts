@@ -71,13 +71,14 @@ export function readAttribute(
   clause.to = item.separatorFrom + 1;
   open.to = clause.to;
   cx.collector.add(
-    "value-missing",
+    "missing-value",
     item.nameFrom,
     item.separatorFrom + 1,
     `"${item.name}" has no value behind "${item.separator}"`,
     { hint: `write ${item.name}=value, or remove the "${item.separator}"` },
   );
-  return valueItems(item);
+  // A plain value on the next line is what was meant, only in the wrong place.
+  return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
 }
 
 /** Whether what stands behind the `=` is its value rather than the next element or the block. */

@@ -25,19 +25,18 @@ export function readCall(
     item.to,
     "elements and values have no parentheses",
     {
-      hint: `write ${item.word} ${inner}`,
+      hint: `write ${item.word} ${inner}`.trim(),
       fix: unwrap(cx, item),
     },
   );
   const component = cx.vocabulary.component(item.word);
   if (!component) return open;
   const element = start({ kind: "word", word: item.word, from: item.wordFrom, to: item.wordTo });
-  element.label = item.arguments.find((literal) => literal.kind === "string") ?? {
-    kind: "string",
-    value: inner,
-    from: item.open,
-    to: item.to,
-  };
+  const text = item.arguments.find((literal) => literal.kind === "string");
+  if (text) element.label = text;
+  else if (inner !== "") {
+    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  }
   element.to = item.to;
   return element;
 }
@@ -54,8 +53,7 @@ function readPlace(cx: GroupContext, item: CallItem, open: Element): void {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
   open.to = item.to;
   if (item.arguments.length !== 2 || numbers.length !== 2) {
-    const isReported = cx.collector.has("call-unclosed") && numbers.length === 2;
-    if (!isReported) {
+    if (cx.source[item.to - 1] === ")") {
       cx.collector.add("call-arguments", item.open, item.to, "at() takes two numbers", {
         hint: "write at(x, y)",
       });

@@ -31,6 +31,8 @@ export function readLiteral(
       return;
     case "list":
       if (owner && !owner.list && !takesListElsewhere(owner)) {
+        // An array without an end has been reported, and swallowed who knows what.
+        if (cx.source[to - 1] !== "]") return;
         cx.collector.add("list-not-allowed", from, to, `"${name}" takes no array`, {
           hint: describeTaken(owner),
         });

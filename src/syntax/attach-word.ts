@@ -24,7 +24,7 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
     cx.vocabulary,
   );
   if (role === "element" || role === "unknown-element") return true;
-  if (role === "equals-missing" && next?.kind === "literal") {
+  if (role === "missing-equals" && next?.kind === "literal") {
     readUnequalled(cx, item, next, open);
     run.take();
     return false;
@@ -33,7 +33,7 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   open.to = to;
   const owner = open.component;
   if (!owner || role === "modifier") return false;
-  if (role.startsWith("unknown") && isUnquotedLabel(open)) return false;
+  if (isUnquotedLabel(open)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
@@ -77,7 +77,7 @@ function reportModifier(
   } else {
     const isOwnLine = role === "unknown-word";
     const { hint, fix } = cx.suggester.forModifier(word, from, owner, isOwnLine);
-    const code = isOwnLine ? "word-unknown" : "modifier-unknown";
+    const code = isOwnLine ? "unknown-word" : "unknown-modifier";
     const message = isOwnLine
       ? `unknown word "${word}"`
       : `"${owner.name}" has no modifier "${word}"`;
@@ -88,7 +88,7 @@ function reportModifier(
 function readUnequalled(cx: GroupContext, item: WordItem, next: LiteralItem, open: Element): void {
   const { word, from, to } = item;
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
-  cx.collector.add("equals-missing", from, to, `"=" is missing between "${word}" and its value`, {
+  cx.collector.add("missing-equals", from, to, `"=" is missing between "${word}" and its value`, {
     hint: `write ${word}=${value}`,
     fix: { title: 'add "="', edits: [{ from: to, to: next.from, insert: "=" }] },
   });

@@ -80,7 +80,7 @@ function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: num
   const owner = open.component;
   const name = owner?.name ?? open.word;
   if (item.isOpenMissing) {
-    cx.collector.add("block-missing", open.to, open.to, `"${name}" has no "{"`, {
+    cx.collector.add("missing-block", open.to, open.to, `"${name}" has no "{"`, {
       hint: `write ${name} { .. }`,
       fix: { title: 'add "{"', edits: [{ from: open.to, to: open.to, insert: " {" }] },
     });
@@ -90,7 +90,7 @@ function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: num
     });
   } else if (item.close === undefined) {
     cx.collector.add(
-      "block-unclosed",
+      "syntax-unclosed-block",
       item.open,
       item.open + 1,
       `the "{" of "${name}" is not closed`,
@@ -129,7 +129,7 @@ function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
-  cx.collector.add("block-missing", element.to, element.to, `"${component.name}" has no block`, {
+  cx.collector.add("missing-block", element.to, element.to, `"${component.name}" has no block`, {
     hint: `write ${component.name} { .. }`,
   });
 }

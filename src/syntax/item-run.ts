@@ -75,6 +75,9 @@ export class ItemRun {
     const end = this.#end ?? first.from;
     for (let distance = 0; distance < 12; distance++) {
       const item = this.peek(distance);
+      // What starts a line of its own belongs to the words before it only if it is positional.
+      const isFar = item !== undefined && distance > 0 && this.breaksBetween(end, item.from);
+      if (isFar && item.kind !== "braces") break;
       if (!item || isPositional(item)) {
         return {
           owned: item,

@@ -35,14 +35,18 @@ export function parseSource(source: string, vocabulary: Vocabulary): Parsed {
   }
   const first = read(tree, source, vocabulary);
   if (first.collector.errorCount === 0) return first;
+  if (first.collector.has("nesting-limit")) {
+    keepNestingLimit(first.collector);
+    return first;
+  }
   const swallowed = countSwallowed(source, first.collector);
   const plan = planBraces(tree, source, first.tree.elements, swallowed);
   if (!plan) {
-    first.collector.dropLast("block-unclosed", swallowed);
+    first.collector.dropLast("syntax-unclosed-block", swallowed);
     return first;
   }
   const second = read(withPlan(reader, plan).parse(source), source, vocabulary);
-  second.collector.dropLast("block-unclosed", swallowed);
+  second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
 }
 
@@ -64,8 +68,8 @@ function withPlan(reader: LRParser, plan: BracePlan): LRParser {
 function countSwallowed(source: string, collector: DiagnosticCollector): number {
   let count = 0;
   for (const { code, from, to } of collector.all) {
-    if (code === "string-unclosed") count += countBraces(source, from, to);
-    else if (code === "comment-unclosed") count += countBraces(source, from, source.length);
+    if (code === "syntax-unclosed-string") count += countBraces(source, from, to);
+    else if (code === "syntax-unclosed-comment") count += countBraces(source, from, source.length);
   }
   return count;
 }
@@ -90,4 +94,13 @@ function endsInString(tree: Tree, source: string): boolean {
     node = node.parent;
   }
   return false;
+}
+
+/** Below the limit the tree is not to be trusted: of it only the first place is told, no brace. */
+function keepNestingLimit(collector: DiagnosticCollector): void {
+  const places = collector.all.filter(({ code }) => code === "nesting-limit");
+  const first = Math.min(places[0]!.from, ...places.slice(1, 1000).map(({ from }) => from));
+  collector.keep(({ code, from }) =>
+    code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed"),
+  );
 }

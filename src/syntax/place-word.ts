@@ -14,7 +14,7 @@ export type WordRole =
   /** Rule 6: a component without what it needs. */
   | "component-modifier"
   /** An attribute's name whose value follows without `=`. */
-  | "equals-missing"
+  | "missing-equals"
   /** 1.5: neither known nor explicable as a modifier. */
   | "unknown-element"
   /** 1.5: unknown and alone on its line. */
@@ -81,8 +81,8 @@ export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabular
   }
   if (next?.kind === "literal" && !place.breaksBeforeNext && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
-    if (isName) return "equals-missing";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary)) return "equals-missing";
+    if (isName) return "missing-equals";
+    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary)) return "missing-equals";
   }
   if (isPositional(place.owned)) {
     const isOnLine = startsLine && !place.breaksBeforeOwned;

@@ -158,12 +158,12 @@ class ItemReader {
         case term.ListClose:
           return;
         case term.MissingListClose:
-          this.#collector.add("list-unclosed", from, from + 1, 'this "[" is not closed', {
+          this.#collector.add("syntax-unclosed-list", from, from + 1, 'this "[" is not closed', {
             hint: 'add "]" behind the last item',
           });
           return;
         case term.Comma:
-          if (afterComma) this.#stray();
+          if (afterComma) this.#reportExtraComma();
           afterComma = true;
           return;
         case term.Object: {
@@ -279,9 +279,15 @@ class ItemReader {
         case term.Comma:
           return;
         case term.MissingCallClose:
-          this.#collector.add("call-unclosed", call.open, call.open + 1, 'this "(" is not closed', {
-            hint: `write ${call.word}(x, y)`,
-          });
+          this.#collector.add(
+            "syntax-unclosed-call",
+            call.open,
+            call.open + 1,
+            'this "(" is not closed',
+            {
+              hint: `write ${call.word}(x, y)`,
+            },
+          );
           return;
         default: {
           const literal = this.#readLiteral();
@@ -298,9 +304,15 @@ class ItemReader {
     const { from, to } = cursor;
     if (cursor.type.isSkipped) {
       if (cursor.type.id === term.UnclosedComment) {
-        this.#collector.add("comment-unclosed", from, from + 2, "this comment is not closed", {
-          hint: "add */",
-        });
+        this.#collector.add(
+          "syntax-unclosed-comment",
+          from,
+          from + 2,
+          "this comment is not closed",
+          {
+            hint: "add */",
+          },
+        );
       } else if (cursor.type.id === term.UnicodeSpace && from > 0) {
         this.#collector.add("text-space", from, to, "a Unicode space stands here for a blank", {
           hint: "write an ordinary blank",
@@ -317,9 +329,17 @@ class ItemReader {
     reportStray(cursor.type.id, this.#text(cursor), from, to, this.#source, this.#collector);
   }
 
+  #reportExtraComma(): void {
+    const { from, to } = this.#cursor;
+    this.#collector.add("comma-unexpected", from, to, "an item is missing at this comma", {
+      hint: "one comma stands between two items",
+      fix: { title: "remove it", edits: [{ from, to, insert: "" }] },
+    });
+  }
+
   #reportUnclosedString(from: number, to: number): void {
     const quote = this.#source[from]!;
-    this.#collector.add("string-unclosed", from, to, "this string is not closed", {
+    this.#collector.add("syntax-unclosed-string", from, to, "this string is not closed", {
       hint: `add ${quote} at its end`,
     });
   }
@@ -334,6 +354,12 @@ class ItemReader {
 
   #reportRawRun(from: number, to: number): void {
     const run = this.#source.slice(from, to);
+    if (run.startsWith("{")) {
+      this.#collector.add("markup-unexpected", from, to, "code has no meaning in a wireframe", {
+        hint: "values are strings, numbers, words, arrays and { name=value }",
+      });
+      return;
+    }
     if (/^#[0-9a-fA-F]*$/.test(run)) {
       this.#collector.add("value-quotes", from, to, `"${run}" is no colour`, {
         hint: "hex colours have 3, 4, 6 or 8 digits; any other text needs quotes",

@@ -21,7 +21,7 @@ export function readObject(braces: BracesItem, collector: DiagnosticCollector): 
     if (item.kind === "attribute") {
       if (item.value === undefined) {
         collector.add(
-          "value-missing",
+          "missing-value",
           item.nameFrom,
           item.separatorFrom + 1,
           `"${item.name}" has no value`,
@@ -54,7 +54,7 @@ export function readObject(braces: BracesItem, collector: DiagnosticCollector): 
     }
   }
   if (braces.close === undefined) {
-    collector.add("block-unclosed", braces.open, braces.open + 1, 'this "{" is not closed', {
+    collector.add("syntax-unclosed-block", braces.open, braces.open + 1, 'this "{" is not closed', {
       hint: 'add "}"',
     });
   }

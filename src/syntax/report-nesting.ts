@@ -6,7 +6,6 @@ export const deepestNesting = 200;
 
 /** Reports the place at which the limit is passed; only the first such place of a source is kept. */
 export function reportNesting(from: number, to: number, collector: DiagnosticCollector): void {
-  if (collector.has("nesting-limit")) return;
   collector.add("nesting-limit", from, to, `more than ${deepestNesting} levels of nesting`, {
     hint: "split the wireframe, or remove wrappers",
   });

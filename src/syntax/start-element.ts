@@ -67,7 +67,7 @@ function reportUnknown(
   const { word, from, to } = item;
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote = cx.source[to]!;
-    cx.collector.add("component-unknown", from, to, `"${word}" stands between two texts`, {
+    cx.collector.add("unknown-component", from, to, `"${word}" stands between two texts`, {
       hint: `if it belongs to the text, write the quotes in it as \\${quote}`,
     });
     return;
@@ -80,7 +80,7 @@ function reportUnknown(
     });
     return;
   }
-  cx.collector.add("component-unknown", from, to, `unknown component "${word}"`, {
+  cx.collector.add("unknown-component", from, to, `unknown component "${word}"`, {
     hint,
     fix,
   });
@@ -91,7 +91,9 @@ export function splitGlued(cx: GroupContext, word: string): string | undefined {
   if (cx.vocabulary.component(word)) return undefined;
   for (let end = word.length - 1; end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (/^[A-Za-z]/.test(rest) && cx.vocabulary.component(first)) return `${first} ${rest}`;
+    if (cx.vocabulary.component(first)) {
+      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : undefined;
+    }
   }
   return undefined;
 }

@@ -111,10 +111,11 @@ function propose(
   meant: string | undefined,
   mayBeCertain = true,
 ): Suggestion {
-  if (meant === undefined) return { hint: undefined, fix: undefined };
+  if (meant === undefined || meant === word) return { hint: undefined, fix: undefined };
   const isCertain =
     mayBeCertain &&
     word.length >= shortestRepairedWord &&
+    word.replace(/\D/g, "") === meant.replace(/\D/g, "") &&
     editDistance(word.toLowerCase(), meant.toLowerCase(), 1) <= 1;
   return {
     hint: `did you mean "${meant}"?`,

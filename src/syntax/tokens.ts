@@ -2,6 +2,7 @@
 import { ExternalTokenizer, type InputStream } from "@lezer/lr";
 import { Char, continuesWord, isCurlyQuote, isDigit, isLetter, startsWord } from "./characters.js";
 import {
+  closedLength,
   colorLength,
   curlyLength,
   needsQuotes,
@@ -101,7 +102,10 @@ export const barewords = new ExternalTokenizer((input) => {
     for (let unit = next; continuesWord(unit); unit = input.peek(++length)) {
       if (unit >= 0x80) isForeign = true;
     }
-    if (isForeign || needsQuotes(input.peek(length), input.peek(length + 1))) {
+    const called = input.peek(length) === Char.CallOpen ? closedLength(input, length) : 0;
+    if (called > 0) {
+      acceptRun(input, RawRun, called);
+    } else if (isForeign || needsQuotes(input.peek(length), input.peek(length + 1))) {
       acceptRun(input, RawRun, rawRunLength(input, length));
     } else if (input.peek(significantOffset(input, length)) !== Char.Equals) {
       acceptRun(input, Bareword, length);
@@ -114,6 +118,11 @@ export const barewords = new ExternalTokenizer((input) => {
     const isRun =
       unit !== Char.Percent && unit !== Char.Dot && needsQuotes(unit, input.peek(length + 1));
     if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
+  } else if (next === Char.BlockOpen) {
+    const inner = input.peek(significantOffset(input, 1));
+    const isCode = inner === Char.CallOpen || inner === Char.BlockOpen;
+    const length = isCode ? closedLength(input, 0) : 0;
+    if (length > 0) acceptRun(input, RawRun, length);
   } else if (next === Char.Hash) {
     if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
   } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== Char.Colon) {

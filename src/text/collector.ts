@@ -34,7 +34,7 @@ export function createDiagnostic(
 
 /** Takes findings in any order and gives them in source order, each once. */
 export class DiagnosticCollector {
-  readonly #found: Diagnostic[] = [];
+  #found: Diagnostic[] = [];
   readonly #codes = new Set<DiagnosticCode>();
 
   /** Adds a finding. */
@@ -74,6 +74,11 @@ export class DiagnosticCollector {
       this.#found.splice(at, 1);
       left--;
     }
+  }
+
+  /** Forgets the findings that a test refuses. */
+  keep(test: (diagnostic: Diagnostic) => boolean): void {
+    this.#found = this.#found.filter(test);
   }
 
   /** All findings, sorted by place, without repetitions. */

@@ -14,7 +14,7 @@ function found(line: string): string[] {
 describe("attributes", () => {
   it("must be known", () => {
     expect(found('card "A" shadwo=lg { }')).toEqual([
-      '2:12-2:18 warning attribute-unknown "card" does not know the attribute "shadwo"',
+      '2:12-2:18 warning unknown-attribute "card" does not know the attribute "shadwo"',
     ]);
   });
 
@@ -80,10 +80,10 @@ describe("attributes", () => {
       expect.stringMatching(/^2:22-2:28 info flag-string required /),
     ]);
     expect(found('button "A" icon=hoem')).toEqual([
-      '2:19-2:23 warning icon-unknown there is no icon "hoem"',
+      '2:19-2:23 warning unknown-icon there is no icon "hoem"',
     ]);
     expect(findings('page "P" device=phone { text "A" }')).toEqual([
-      expect.stringMatching(/^1:17-1:22 warning device-unknown /),
+      expect.stringMatching(/^1:17-1:22 warning unknown-device /),
     ]);
     expect(found('link "A" href="javascript:alert(1)"')).toEqual([
       expect.stringMatching(/^2:17-2:38 warning url-unsafe /),
@@ -114,10 +114,10 @@ describe("objects", () => {
 
   it("have known keys with the right values", () => {
     expect(found('nav [{ label="A" icno=star }]')).toEqual([
-      '2:20-2:24 warning attribute-unknown an item of "nav" does not know "icno"',
+      '2:20-2:24 warning unknown-attribute an item of "nav" does not know "icno"',
     ]);
     expect(found('nav [{ label="A" icon=staar }]')).toEqual([
-      '2:25-2:30 warning icon-unknown there is no icon "staar"',
+      '2:25-2:30 warning unknown-icon there is no icon "staar"',
     ]);
   });
 });

@@ -15,54 +15,54 @@ function left(source: string, places: [DiagnosticCode, string][]): string[] {
 
 describe("ignore comments", () => {
   it("drop the findings of their codes on the next line", () => {
-    const source = `// wf-ignore-next-line icon-unknown, attribute-unknown\nicon "x" foo=1\nicon "y"\n`;
+    const source = `// wf-ignore-next-line unknown-icon, unknown-attribute\nicon "x" foo=1\nicon "y"\n`;
     expect(
       left(source, [
-        ["icon-unknown", '"x"'],
-        ["attribute-unknown", "foo"],
-        ["icon-unknown", '"y"'],
+        ["unknown-icon", '"x"'],
+        ["unknown-attribute", "foo"],
+        ["unknown-icon", '"y"'],
       ]),
-    ).toEqual(["icon-unknown"]);
+    ).toEqual(["unknown-icon"]);
   });
 
   it("keep findings of other codes", () => {
-    const source = `// wf-ignore-next-line icon-unknown\ntext "x" foo=1\n`;
-    expect(left(source, [["attribute-unknown", "foo"]])).toEqual(["attribute-unknown"]);
+    const source = `// wf-ignore-next-line unknown-icon\ntext "x" foo=1\n`;
+    expect(left(source, [["unknown-attribute", "foo"]])).toEqual(["unknown-attribute"]);
   });
 
   it("may stand on consecutive lines", () => {
-    const source = `// wf-ignore-next-line icon-unknown\r\n// wf-ignore-next-line attribute-unknown\r\nicon "x" foo=1`;
+    const source = `// wf-ignore-next-line unknown-icon\r\n// wf-ignore-next-line unknown-attribute\r\nicon "x" foo=1`;
     expect(
       left(source, [
-        ["icon-unknown", '"x"'],
-        ["attribute-unknown", "foo"],
+        ["unknown-icon", '"x"'],
+        ["unknown-attribute", "foo"],
       ]),
     ).toEqual([]);
   });
 
   it("may give a reason", () => {
-    const source = `// wf-ignore-next-line icon-unknown -- ours, see brand.md\nicon "x"\n`;
-    expect(left(source, [["icon-unknown", '"x"']])).toEqual([]);
+    const source = `// wf-ignore-next-line unknown-icon -- ours, see brand.md\nicon "x"\n`;
+    expect(left(source, [["unknown-icon", '"x"']])).toEqual([]);
   });
 
   it("cannot hide errors", () => {
-    const source = `// wf-ignore-next-line component-unknown\ncrad "x"\n`;
-    expect(left(source, [["component-unknown", "crad"]])).toEqual([
+    const source = `// wf-ignore-next-line unknown-component\ncrad "x"\n`;
+    expect(left(source, [["unknown-component", "crad"]])).toEqual([
       "ignore-unknown",
-      "component-unknown",
+      "unknown-component",
     ]);
   });
 
   it("name codes that exist", () => {
-    const source = `// wf-ignore-next-line icon-unkown\nicon "x"\n`;
+    const source = `// wf-ignore-next-line unknown-icn\nicon "x"\n`;
     const [finding] = applyIgnoreComments(source, []);
     expect(finding).toMatchObject({
       code: "ignore-unknown",
       from: 23,
       to: 34,
-      message: 'there is no code "icon-unkown"',
-      hint: 'did you mean "icon-unknown"?',
-      fix: { edits: [{ from: 23, to: 34, insert: "icon-unknown" }] },
+      message: 'there is no code "unknown-icn"',
+      hint: 'did you mean "unknown-icon"?',
+      fix: { edits: [{ from: 23, to: 34, insert: "unknown-icon" }] },
     });
   });
 
@@ -71,16 +71,16 @@ describe("ignore comments", () => {
   });
 
   it("are comments, not strings or parts of block comments", () => {
-    const inString = `text "a\n// wf-ignore-next-line icon-unknown\n" icon "x"\n`;
-    expect(left(inString, [["icon-unknown", '"x"']])).toEqual(["icon-unknown"]);
-    const inBlock = `/* \n// wf-ignore-next-line icon-unknown */\nicon "x"\n`;
-    expect(left(inBlock, [["icon-unknown", '"x"']])).toEqual(["icon-unknown"]);
-    const behindUnclosed = `text "a\n// wf-ignore-next-line icon-unknown\nicon 'x'\n`;
-    expect(left(behindUnclosed, [["icon-unknown", "'x'"]])).toEqual([]);
+    const inString = `text "a\n// wf-ignore-next-line unknown-icon\n" icon "x"\n`;
+    expect(left(inString, [["unknown-icon", '"x"']])).toEqual(["unknown-icon"]);
+    const inBlock = `/* \n// wf-ignore-next-line unknown-icon */\nicon "x"\n`;
+    expect(left(inBlock, [["unknown-icon", '"x"']])).toEqual(["unknown-icon"]);
+    const behindUnclosed = `text "a\n// wf-ignore-next-line unknown-icon\nicon 'x'\n`;
+    expect(left(behindUnclosed, [["unknown-icon", "'x'"]])).toEqual([]);
   });
 
   it("stand behind elements too", () => {
-    const source = `text "a" // wf-ignore-next-line icon-unknown\nicon "x"\n`;
-    expect(left(source, [["icon-unknown", '"x"']])).toEqual([]);
+    const source = `text "a" // wf-ignore-next-line unknown-icon\nicon "x"\n`;
+    expect(left(source, [["unknown-icon", '"x"']])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ function found(line: string): string[] {
 
 describe("what an element needs", () => {
   it("is its text, by position or by name", () => {
-    expect(found("text")).toEqual(['2:3-2:7 error label-missing "text" needs a text']);
+    expect(found("text")).toEqual(['2:3-2:7 error missing-label "text" needs a text']);
     expect(found('text content="A"')).toEqual([]);
     expect(found("button icon=plus")).toEqual([]);
     expect(found('badge ""')).toEqual([]);
@@ -16,13 +16,13 @@ describe("what an element needs", () => {
 
   it("is its number", () => {
     expect(found("marker color=red")).toEqual([
-      '2:3-2:9 error number-missing "marker" needs a number',
+      '2:3-2:9 error missing-number "marker" needs a number',
     ]);
   });
 
   it("is its array", () => {
     expect(found('table { columns row ["A"] }')).toEqual([
-      '2:11-2:18 error list-missing "columns" needs an array',
+      '2:11-2:18 error missing-list "columns" needs an array',
     ]);
   });
 

@@ -19,8 +19,8 @@ const mistakes: Mistake[] = [
 }
 `,
     found: [
-      '2:3-2:7 error component-unknown unknown component "crad"',
-      '5:3-5:8 error component-unknown unknown component "buton"',
+      '2:3-2:7 error unknown-component unknown component "crad"',
+      '5:3-5:8 error unknown-component unknown component "buton"',
     ],
   },
   {
@@ -33,7 +33,7 @@ const mistakes: Mistake[] = [
   }
 }
 `,
-    found: ['3:14-3:15 error block-unclosed the "{" of "card" is not closed'],
+    found: ['3:14-3:15 error syntax-unclosed-block the "{" of "card" is not closed'],
   },
   {
     mistake: "no } at the end",
@@ -42,7 +42,7 @@ const mistakes: Mistake[] = [
     text "one"
   }
 `,
-    found: ['1:10-1:11 error block-unclosed the "{" of "page" is not closed'],
+    found: ['1:10-1:11 error syntax-unclosed-block the "{" of "page" is not closed'],
   },
   {
     mistake: "no } before the next page",
@@ -55,7 +55,7 @@ page "B" {
   text "two"
 }
 `,
-    found: ['1:10-1:11 error block-unclosed the "{" of "page" is not closed'],
+    found: ['1:10-1:11 error syntax-unclosed-block the "{" of "page" is not closed'],
   },
   {
     mistake: "a } too many",
@@ -75,7 +75,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['1:9-1:9 error block-missing "page" has no "{"'],
+    found: ['1:9-1:9 error missing-block "page" has no "{"'],
   },
   {
     mistake: "no { behind row",
@@ -87,7 +87,7 @@ page "B" {
   text "three"
 }
 `,
-    found: ['2:12-2:12 error block-missing "row" has no "{"'],
+    found: ['2:12-2:12 error missing-block "row" has no "{"'],
   },
   {
     mistake: "an unclosed string among others",
@@ -97,7 +97,7 @@ page "B" {
   text "Again"
 }
 `,
-    found: ["2:8-2:14 error string-unclosed this string is not closed"],
+    found: ["2:8-2:14 error syntax-unclosed-string this string is not closed"],
   },
   {
     mistake: "a lone unclosed string",
@@ -105,12 +105,12 @@ page "B" {
   text "Hello
 }
 `,
-    found: ["2:8-2:14 error string-unclosed this string is not closed"],
+    found: ["2:8-2:14 error syntax-unclosed-string this string is not closed"],
   },
   {
     mistake: "quotes that do not match",
     source: `page { text 'Hello" }\n`,
-    found: ["1:13-1:22 error string-unclosed this string is not closed"],
+    found: ["1:13-1:22 error syntax-unclosed-string this string is not closed"],
   },
   {
     mistake: "missing labels",
@@ -120,8 +120,8 @@ page "B" {
 }
 `,
     found: [
-      '2:3-2:7 error label-missing "text" needs a text',
-      '3:3-3:9 error label-missing "button" needs a text',
+      '2:3-2:7 error missing-label "text" needs a text',
+      '3:3-3:9 error missing-label "button" needs a text',
     ],
   },
   {
@@ -142,8 +142,8 @@ page "B" {
 }
 `,
     found: [
-      '2:17-2:24 error equals-missing "=" is missing between "variant" and its value',
-      '3:7-3:10 error equals-missing "=" is missing between "gap" and its value',
+      '2:17-2:24 error missing-equals "=" is missing between "variant" and its value',
+      '3:7-3:10 error missing-equals "=" is missing between "gap" and its value',
     ],
   },
   {
@@ -154,7 +154,7 @@ page "B" {
   }
 }
 `,
-    found: ['2:8-2:10 error value-missing "p" has no value behind "="'],
+    found: ['2:8-2:10 error missing-value "p" has no value behind "="'],
   },
   {
     mistake: "no value, and an element behind the =",
@@ -163,7 +163,7 @@ page "B" {
   text "two"
 }
 `,
-    found: ['2:12-2:17 error value-missing "size" has no value behind "="'],
+    found: ['2:12-2:17 error missing-value "size" has no value behind "="'],
   },
   {
     mistake: "a comma between attributes",
@@ -213,7 +213,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['2:7-2:8 error list-unclosed this "[" is not closed'],
+    found: ['2:7-2:8 error syntax-unclosed-list this "[" is not closed'],
   },
   {
     mistake: "an unclosed array before an attribute",
@@ -221,7 +221,7 @@ page "B" {
   nav ["A", "B" active=1
 }
 `,
-    found: ['2:7-2:8 error list-unclosed this "[" is not closed'],
+    found: ['2:7-2:8 error syntax-unclosed-list this "[" is not closed'],
   },
   {
     mistake: "an unclosed array of rows",
@@ -230,7 +230,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['2:9-2:10 error list-unclosed this "[" is not closed'],
+    found: ['2:9-2:10 error syntax-unclosed-list this "[" is not closed'],
   },
   {
     mistake: "no ) behind at(",
@@ -238,7 +238,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['1:12-1:13 error call-unclosed this "(" is not closed'],
+    found: ['1:12-1:13 error syntax-unclosed-call this "(" is not closed'],
   },
   {
     mistake: "at() with one number",
@@ -286,7 +286,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['1:1-1:5 info page-missing "card" stands outside of a page'],
+    found: ['1:1-1:5 info missing-page "card" stands outside of a page'],
   },
   {
     mistake: "an unclosed comment",
@@ -295,7 +295,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ["2:3-2:5 error comment-unclosed this comment is not closed"],
+    found: ["2:3-2:5 error syntax-unclosed-comment this comment is not closed"],
   },
   {
     mistake: "parentheses behind components",
@@ -331,7 +331,7 @@ page "B" {
   }
 }
 `,
-    found: ['3:3-3:6 error component-unknown unknown component "grd"'],
+    found: ['3:3-3:6 error unknown-component unknown component "grd"'],
   },
   {
     mistake: "an unknown escape",
@@ -352,9 +352,9 @@ page "B" {
 }
 `,
     found: [
-      '2:3-2:7 error component-unknown unknown component "crad"',
-      '3:5-3:9 error label-missing "text" needs a text',
-      '6:7-6:8 error list-unclosed this "[" is not closed',
+      '2:3-2:7 error unknown-component unknown component "crad"',
+      '3:5-3:9 error missing-label "text" needs a text',
+      '6:7-6:8 error syntax-unclosed-list this "[" is not closed',
     ],
   },
 ];

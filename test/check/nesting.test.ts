@@ -10,11 +10,11 @@ function codesOf(source: string): string[] {
 describe("pages", () => {
   it("are missing once for each run of elements", () => {
     const source = 'text "A"\ntext "B"\npage { text "C" }\ncard "D" { }\ntext "E"\n';
-    expect(codesOf(source)).toEqual(["1:1-1:5 info page-missing", "4:1-4:5 info page-missing"]);
+    expect(codesOf(source)).toEqual(["1:1-1:5 info missing-page", "4:1-4:5 info missing-page"]);
   });
 
   it("are not missed where one may be misspelt", () => {
-    expect(codesOf('pgae "A" { text "B" }')).toEqual(["1:1-1:5 error component-unknown"]);
+    expect(codesOf('pgae "A" { text "B" }')).toEqual(["1:1-1:5 error unknown-component"]);
   });
 
   it("stand in nothing", () => {
@@ -67,7 +67,7 @@ describe("parts of other elements", () => {
 
   it("are not judged inside of an unknown component", () => {
     expect(codesOf('page { foobar { item "A" tab "B" { } } }')).toEqual([
-      "1:8-1:14 error component-unknown",
+      "1:8-1:14 error unknown-component",
     ]);
   });
 });

@@ -63,14 +63,14 @@ describe("references", () => {
 
   it("are only noted in a fragment", () => {
     expect(findings('button "A" opens=b')).toEqual([
-      '1:1-1:7 info page-missing "button" stands outside of a page',
+      '1:1-1:7 info missing-page "button" stands outside of a page',
       '1:18-1:19 info reference-missing opens leads to "b", which does not exist',
     ]);
   });
 
   it("may lead to what is misspelt", () => {
     const source = `${home} { button "A" opens=b mdoal "B" id=b { } }`;
-    expect(findings(source)).toEqual([expect.stringContaining("component-unknown")]);
+    expect(findings(source)).toEqual([expect.stringContaining("unknown-component")]);
   });
 });
 

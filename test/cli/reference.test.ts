@@ -11,7 +11,7 @@ test("explain lists every code with its severity and meaning", async () => {
   const lines = out.trimEnd().split("\n");
   expect(lines).toHaveLength(Object.keys(codes).length);
   expect(lines).toContainEqual(
-    expect.stringMatching(/^component-unknown +error +a component does not exist$/),
+    expect.stringMatching(/^unknown-component +error +a component does not exist$/),
   );
 });
 
@@ -23,8 +23,8 @@ test("explain prints the page of a code", async () => {
 
 test.each([
   [
-    ["explain", "component-unknwon"],
-    'there is no code "component-unknwon"; did you mean component-unknown?',
+    ["explain", "unknown-componant"],
+    'there is no code "unknown-componant"; did you mean unknown-component?',
   ],
   [["explain", "xyz"], 'there is no code "xyz"; wf explain lists them all'],
   [["grammar", "buton"], 'there is no component "buton"; did you mean button?'],
@@ -50,7 +50,7 @@ test("the scripts name every command and option", async () => {
   for (const shell of ["bash", "zsh", "fish"]) {
     const { code, out } = await new Workspace().call(["completion", shell]);
     expect(code).toBe(0);
-    for (const word of ["validate", "max-warnings", "no-color", "sarif", "component-unknown"]) {
+    for (const word of ["validate", "max-warnings", "no-color", "sarif", "unknown-component"]) {
       expect(out).toContain(word);
     }
   }
@@ -74,6 +74,6 @@ COMP_WORDS=(wf ${list}); COMP_CWORD=${words.length}; _wf; printf '%s\\n' "\${COM
   expect(complete("validate", "-f", "j")).toEqual(["json", "junit"]);
   expect(complete("validate", "log")).toEqual(["login.wf"]);
   expect(complete("render", "a.wf", "--theme", "")).toEqual(["light", "dark"]);
-  expect(complete("explain", "component-u")).toEqual(["component-unknown"]);
+  expect(complete("explain", "unknown-comp")).toEqual(["unknown-component"]);
   expect(complete("completion", "z")).toEqual(["zsh"]);
 });

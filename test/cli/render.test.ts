@@ -54,7 +54,7 @@ test("warnings are told and do not stop the picture, infos are not told", async 
   const { code, out, err } = await workspace.call(["render", "a.wf"]);
   expect(code).toBe(0);
   expect(out).toMatch(/^<svg /);
-  expect(err).toContain("attribute-unknown");
+  expect(err).toContain("unknown-attribute");
   expect((await workspace.call(["render", "b.wf"])).err).toBe("");
 });
 

@@ -15,7 +15,7 @@ function settings(validate: object): string {
 test("a code can be raised, lowered and switched off", async () => {
   const workspace = new Workspace({ "a.wf": warned });
   const outcome = async (level: string): Promise<[number, string | undefined]> => {
-    workspace.write("wf.config.json", settings({ severity: { "attribute-unknown": level } }));
+    workspace.write("wf.config.json", settings({ severity: { "unknown-attribute": level } }));
     const { code, out } = await workspace.call(["validate", "a.wf", "--format=compact"]);
     return [code, /^a\.wf:1:21: (\w+)/.exec(out)?.[1]];
   };
@@ -26,7 +26,7 @@ test("a code can be raised, lowered and switched off", async () => {
 });
 
 test("the nearest file above holds", async () => {
-  const off = settings({ severity: { "attribute-unknown": "off" } });
+  const off = settings({ severity: { "unknown-attribute": "off" } });
   const workspace = new Workspace({
     "wf.config.json": off,
     "a/b/x.wf": warned,
@@ -42,14 +42,14 @@ test("the nearest file above holds", async () => {
 
 test("errors of the language stay errors, with a warning", async () => {
   const workspace = new Workspace({
-    "wf.config.json": settings({ severity: { "component-unknown": "off" } }),
+    "wf.config.json": settings({ severity: { "unknown-component": "off" } }),
     "a.wf": badSource,
     "b.wf": badSource,
   });
   const { code, err } = await workspace.call(["validate", "."]);
   expect(code).toBe(1);
   expect(err).toBe(
-    'wf.config.json:1:46: warning: validate.severity.component-unknown is always "error"\n',
+    'wf.config.json:1:46: warning: validate.severity.unknown-component is always "error"\n',
   );
 });
 
@@ -75,8 +75,8 @@ test.each([
     'wf.config.json:3:5: warning: there is no setting "validate.severty"; did you mean "severity"?\n',
   ],
   [
-    '{ "validate": { "severity": { "component-unknwon": "off" } } }',
-    'wf.config.json:1:31: warning: there is no setting "validate.severity.component-unknwon"; did you mean "component-unknown"?\n',
+    '{ "validate": { "severity": { "unknown-componant": "off" } } }',
+    'wf.config.json:1:31: warning: there is no setting "validate.severity.unknown-componant"; did you mean "unknown-component"?\n',
   ],
   ['{ "constructor": 1 }', 'wf.config.json:1:3: warning: there is no setting "constructor"\n'],
 ])("an unknown setting is a warning: %s", async (text, err) => {
@@ -98,8 +98,8 @@ test.each([
   ['{ "validate": { "ignore": "x" } }', "1:27: error: validate.ignore must be a list"],
   ['{ "validate": { "ignore": [1] } }', "1:28: error: validate.ignore[0] must be a string"],
   [
-    '{ "validate": { "severity": { "icon-unknown": "fatal" } } }',
-    '1:47: error: validate.severity.icon-unknown must be "off" or "info" or "warning" or "error"',
+    '{ "validate": { "severity": { "unknown-icon": "fatal" } } }',
+    '1:47: error: validate.severity.unknown-icon must be "off" or "info" or "warning" or "error"',
   ],
 ])("a wrong settings file is misuse with its place: %.40s", async (text, message) => {
   const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });
@@ -119,9 +119,9 @@ test("the schema takes what the reader takes", () => {
   const fits = new Ajv({ allErrors: true }).compile(settingsSchema());
   const good = {
     $schema: "./wf.config.schema.json",
-    validate: { severity: { "icon-unknown": "off" }, ignore: ["a/**"] },
+    validate: { severity: { "unknown-icon": "off" }, ignore: ["a/**"] },
   };
   expect(fits(good)).toBe(true);
-  expect(fits({ validate: { severity: { "component-unknown": "off" } } })).toBe(false);
+  expect(fits({ validate: { severity: { "unknown-component": "off" } } })).toBe(false);
   expect(fits({ validate: { strict: true } })).toBe(false);
 });

@@ -23,7 +23,7 @@ test("findings give places, a summary and exit code 1", async () => {
   const { code, out, err } = await workspace.call(["validate", "a.wf"]);
   expect(code).toBe(1);
   expect(err).toBe("");
-  expect(out).toContain('a.wf:2:3 error unknown component "buton" [component-unknown]\n');
+  expect(out).toContain('a.wf:2:3 error unknown component "buton" [unknown-component]\n');
   expect(out).toMatch(/\n1 error, 1 warning in 1 file; \d can be repaired with --fix\n$/);
 });
 
@@ -50,8 +50,8 @@ test("infos are no failure, not even with --strict", async () => {
 test("--quiet shows errors only and is silent without any", async () => {
   const workspace = new Workspace({ "a.wf": badSource, "b.wf": 'text "x" colour=red' });
   const { out } = await workspace.call(["validate", "a.wf", "-q"]);
-  expect(out).toContain("component-unknown");
-  expect(out).not.toContain("attribute-unknown");
+  expect(out).toContain("unknown-component");
+  expect(out).not.toContain("unknown-attribute");
   expect(await workspace.call(["validate", "b.wf", "-q"])).toEqual({ code: 0, out: "", err: "" });
   expect((await workspace.call(["validate", "b.wf", "-q", "--max-warnings=0"])).code).toBe(1);
 });
@@ -61,7 +61,7 @@ test("a missing file among several does not stop the others", async () => {
   const { code, out, err } = await workspace.call(["validate", "a.wf", "b.wf", "c.wf"]);
   expect(code).toBe(2);
   expect(err).toBe("wf: b.wf: no such file or folder\n");
-  expect(out).toContain("component-unknown");
+  expect(out).toContain("unknown-component");
   expect(out).toContain("in 2 files");
 });
 

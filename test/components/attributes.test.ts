@@ -59,7 +59,7 @@ const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, 2, 2, undefined],
   ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, -1, undefined, "attribute-range"],
   ["icon", iconName("x").kind, "house", "house", undefined],
-  ["icon", iconName("x").kind, "hous", "hous", "icon-unknown"],
+  ["icon", iconName("x").kind, "hous", "hous", "unknown-icon"],
   ["icon", iconName("x").kind, true, undefined, "attribute-kind"],
   ["url", url("x").kind, "/a?b", "/a?b", undefined],
   ["url", url("x").kind, "javascript:alert(1)", undefined, "url-unsafe"],

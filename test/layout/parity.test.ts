@@ -184,6 +184,15 @@ const cases: Readonly<Record<string, Box>> = {
       { tag: "button" },
     ),
   ]),
+  "fields that hold no room open": row({ gap: 8, align: "start" }, [
+    column({ padding: edges(4), border: edges(1) }, [
+      label("Mail"),
+      field("input", { width: { percent: 100 }, height: 38 }),
+      field("select", { height: 38 }),
+      field("textarea", { height: 60 }),
+    ]),
+    field("input", { height: 38 }),
+  ]),
   "ratios and shares": row({ gap: 10, align: "start" }, [
     column({ width: { percent: 40 }, aspectRatio: 1.5, border: edges(1) }, []),
     column({ width: { percent: 33.333 }, maxWidth: 90, minHeight: 20 }, [

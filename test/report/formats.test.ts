@@ -26,7 +26,7 @@ test("every format is silent or a list about nothing", () => {
 test("pretty shows place, line, caret, hint and related place", () => {
   expect(
     format("pretty"),
-  ).toBe(`dir/a b,c:1.wf:2:3 error unknown component "buton" [component-unknown]
+  ).toBe(`dir/a b,c:1.wf:2:3 error unknown component "buton" [unknown-component]
   2 |   buton "Go" primry
     |   ^^^^^
     = did you mean "button"?
@@ -61,7 +61,7 @@ test("pretty stresses by severity and nothing else", () => {
 
 test("compact writes one line for each finding", () => {
   expect(format("compact").split("\n")).toEqual([
-    'dir/a b,c:1.wf:2:3: error: unknown component "buton"; did you mean "button"? [component-unknown]',
+    'dir/a b,c:1.wf:2:3: error: unknown component "buton"; did you mean "button"? [unknown-component]',
     'dir/a b,c:1.wf:2:14: warning: 100% <odd> & "quoted",\\r\\nwith: marks]]> [id-duplicate]',
     "dir/a b,c:1.wf:4:3: info: over two lines ␁ [block-empty]",
     "dir/a b,c:1.wf: 3 more not shown",
@@ -78,7 +78,7 @@ test("json gives places as offsets and as lines and columns", () => {
   ]);
   const [first, second, third] = report.files[0]!.diagnostics;
   expect(first).toEqual({
-    code: "component-unknown",
+    code: "unknown-component",
     severity: "error",
     message: 'unknown component "buton"',
     hint: 'did you mean "button"?',
@@ -105,7 +105,7 @@ test("json gives places as offsets and as lines and columns", () => {
 test("github escapes data and properties, and gives columns within one line only", () => {
   const file = "file=dir/a b%2Cc%3A1.wf";
   expect(format("github").split("\n")).toEqual([
-    `::error ${file},line=2,endLine=2,col=3,endColumn=8,title=component-unknown::unknown component "buton"%0Adid you mean "button"?`,
+    `::error ${file},line=2,endLine=2,col=3,endColumn=8,title=unknown-component::unknown component "buton"%0Adid you mean "button"?`,
     `::warning ${file},line=2,endLine=2,col=14,endColumn=20,title=id-duplicate::100%25 <odd> & "quoted",%0D%0Awith: marks]]>`,
     `::notice ${file},line=4,endLine=5,title=block-empty::over two lines \u0001`,
     `::notice ${file}::3 more not shown`,

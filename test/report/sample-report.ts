@@ -9,7 +9,7 @@ export const sampleText = 'page {\n  buton "Go" primry\n  card "x"\n  "a\nb"\n}\
 
 /** An error with a fix, a warning with a related place, an info over two lines. */
 const sampleDiagnostics: readonly Diagnostic[] = [
-  createDiagnostic("component-unknown", 9, 14, 'unknown component "buton"', {
+  createDiagnostic("unknown-component", 9, 14, 'unknown component "buton"', {
     hint: 'did you mean "button"?',
     fix: { title: "replace with button", edits: [{ from: 9, to: 14, insert: "button" }] },
   }),

@@ -1,9 +1,11 @@
 /** Compares what Chromium makes of the HTML of a box with the frames of our own layout. */
 import type { Page } from "playwright-core";
-import { type Box, childrenOf } from "../../src/box/box.js";
+import { type Box, type Canvas, childrenOf } from "../../src/box/box.js";
+import { boardTitleHeight } from "../../src/box/canvas.js";
 import { serializeHtml } from "../../src/html/serialize-html.js";
 import type { Frame } from "../../src/layout/frame.js";
 import { layoutBox } from "../../src/layout/layout-box.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 
 /** A box whose place or lines differ. */
 export interface Difference {
@@ -40,9 +42,53 @@ export async function compare(
   const canvas = { boards: [{ title: "", box }] };
   const { html, css } = serializeHtml(canvas, { theme: "light", marks: true });
   const theirs = new Map(await measure(page, html, css, width));
-  const boxes = preorder(box);
   const frames = new Map<Box, Frame>();
   collect(layoutBox(box, { width }), frames);
+  return comparisonOf(preorder(box), frames, theirs, tolerance);
+}
+
+/** Lays out all boards of a canvas with their panels here and in Chromium. */
+export async function compareCanvas(
+  page: Page,
+  canvas: Canvas,
+  width: number,
+  tolerance = 0.1,
+): Promise<Comparison> {
+  const { html, css } = serializeHtml(canvas, { theme: "light", marks: true, width });
+  const theirs = new Map(await measure(page, html, css, width));
+  const { boards } = layoutCanvas(canvas, { width });
+  // HTML counts from the left and upper one of all places that pages say, titles included.
+  const pages = boards.filter(({ board }) => board.at !== undefined || board.copy === undefined);
+  const left = Math.min(...pages.map(({ x, board }) => (board.at ? x : 0)));
+  const top = Math.min(...pages.map(({ y, board }) => (board.at ? y : 0)));
+  const shift = boards[0]?.title === undefined ? 0 : boardTitleHeight;
+  const boxes: Box[] = [];
+  const frames = new Map<Box, Frame>();
+  for (const { board, x, y, frame, asides } of boards) {
+    for (const box of [board.box, ...(board.asides ?? []).map((aside) => aside.box)]) {
+      preorder(box, boxes);
+    }
+    for (const placed of [{ x, y, frame }, ...asides]) {
+      collect(moved(placed.frame, placed.x - left, placed.y - top + shift), frames);
+    }
+    // A board is laid out as a box of its declared size.
+    const outer = frames.get(frame.box);
+    if (outer) frames.set(board.box, outer);
+  }
+  return comparisonOf(boxes, frames, theirs, tolerance);
+}
+
+function moved(frame: Frame, x: number, y: number): Frame {
+  const children = frame.children.map((child) => moved(child, x, y));
+  return { ...frame, x: frame.x + x, y: frame.y + y, children };
+}
+
+function comparisonOf(
+  boxes: readonly Box[],
+  frames: ReadonlyMap<Box, Frame>,
+  theirs: ReadonlyMap<number, Measured>,
+  tolerance: number,
+): Comparison {
   const comparison: Comparison = { compared: 0, worst: 0, differences: [] };
   for (const [number, there] of theirs) {
     const measured = boxes[number]!;

@@ -19,7 +19,7 @@ function describeNode(node: AstNode): string {
 export function findings(source: string): string[] {
   const { diagnostics } = analyze(source);
   return diagnostics
-    .filter(({ code }) => code !== "page-missing")
+    .filter(({ code }) => code !== "missing-page")
     .map(({ code, from }) => {
       const before = source.slice(0, from).split("\n");
       return `${before.length}:${before.at(-1)!.length + 1} ${code}`;

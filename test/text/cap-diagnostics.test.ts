@@ -21,6 +21,6 @@ test("hides no error behind remarks", () => {
   const remarks = Array.from({ length: 5 }, (_, at) =>
     createDiagnostic("block-empty", at, at + 1, "a"),
   );
-  const error = createDiagnostic("component-unknown", 9, 10, "b");
+  const error = createDiagnostic("unknown-component", 9, 10, "b");
   expect(capDiagnostics([...remarks, error], 2).shown).toEqual([remarks[0], error]);
 });

@@ -13,6 +13,6 @@ export const explainCommand = defineCommand({
   options: {},
   examples: [
     ["explain", "list all codes"],
-    ["explain component-unknown", "print what a code means and what to do"],
+    ["explain unknown-component", "print what a code means and what to do"],
   ],
 });

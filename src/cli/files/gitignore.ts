@@ -40,7 +40,9 @@ export class GitIgnore {
   /** These rules and those of one more ignore file, as far as it is there. */
   with(folder: string, file: string): GitIgnore {
     try {
-      const rules = ignore({ allowRelativePaths: true }).add(readFileSync(file, "utf8"));
+      const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
+        readFileSync(file, "utf8"),
+      );
       return new GitIgnore([{ folder, rules }, ...this.#levels]);
     } catch {
       return this;

@@ -25,7 +25,8 @@ export async function writeRepairs(
       }
     }
   }
-  const repaired = checked.filter(({ applied }) => applied > 0);
+  const unwritten = new Set(failed.map(({ path }) => path));
+  const repaired = checked.filter(({ applied, file }) => applied > 0 && !unwritten.has(file.path));
   if (repaired.length > 0) {
     const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
     const said = `${amount(count, "finding")} in ${amount(repaired.length, "file")}`;

@@ -29,7 +29,7 @@ function device(docs: string): AttributeDefinition<Device> {
       check(literal, name) {
         const problem = checkChoice(literal, name, deviceNames, describes);
         return problem?.code === "attribute-choice"
-          ? { ...problem, code: "device-unknown", message: `there is no device "${literal.value}"` }
+          ? { ...problem, code: "unknown-device", message: `there is no device "${literal.value}"` }
           : problem;
       },
       read: (value) => (deviceNames.includes(value as Device) ? (value as Device) : undefined),

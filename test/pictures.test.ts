@@ -1,0 +1,186 @@
+/** What is true of every picture: invariants over the corpus, hostile texts, and inputs of absurd size. */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
+import fc from "fast-check";
+import { type DefaultTreeAdapterMap, parse as parseHtml } from "parse5";
+import { SaxesParser } from "saxes";
+import { describe, expect, it } from "vitest";
+import { renderHtml, renderSvg } from "../src/compile.js";
+import { vocabulary } from "../src/components/vocabulary.js";
+import { FONT_FACES } from "../src/fonts/faces.js";
+import { corpus, examples } from "./corpus/corpus.js";
+
+const themes = ["light", "dark"] as const;
+const fontFiles = FONT_FACES.map(({ ttf }) =>
+  fileURLToPath(new URL(`../src/fonts/files/${ttf}`, import.meta.url)),
+);
+
+function expectSvg(svg: string): void {
+  const banned = new Set(["foreignObject", "script", "style", "image", "use", "a"]);
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    expect(banned).not.toContain(name);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      expect(attribute).not.toMatch(/^(?:on|href|src|xlink)/);
+      expect(value).not.toMatch(/url\((?!#)|\b(?:NaN|Infinity|undefined|null)\b/);
+    }
+  });
+  parser.write(svg).close();
+}
+
+type HtmlNode = DefaultTreeAdapterMap["node"];
+
+function expectHtml(html: string): void {
+  const faults: string[] = [];
+  const document = parseHtml(html, { onParseError: ({ code }) => void faults.push(code) });
+  expect(faults).toEqual([]);
+  const nodes: HtmlNode[] = [document];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if ("tagName" in node) {
+      expect(node.tagName).not.toBe("script");
+      for (const { name, value } of node.attrs) {
+        expect(name).not.toMatch(/^on/);
+        if (/^(?:href|src|action)$/.test(name)) {
+          expect(value).not.toMatch(/^\s*(?:java|vb)script/i);
+        }
+        if (name === "style" || name === "class") {
+          expect(value).not.toMatch(/NaN|Infinity|undefined/);
+        }
+      }
+    }
+    if ("childNodes" in node) for (const child of node.childNodes) nodes.push(child);
+  }
+  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  expect(css).not.toMatch(/NaN|Infinity|undefined/);
+}
+
+describe("every source of the corpus", () => {
+  for (const { name, source } of corpus) {
+    it(`${name} is drawn as SVG and HTML, the same twice`, () => {
+      for (const theme of themes) {
+        const { svg, width, height } = renderSvg(source, { theme });
+        expectSvg(svg);
+        expect(width).toBeGreaterThan(0);
+        expect(height).toBeGreaterThan(0);
+        expect(renderSvg(source, { theme }).svg).toBe(svg);
+        const { html } = renderHtml(source, { theme, fullDocument: true });
+        expectHtml(html);
+        expect(renderHtml(source, { theme, fullDocument: true }).html).toBe(html);
+      }
+    });
+  }
+
+  it("gives the same bytes on every Node", () => {
+    const digests: Record<string, string> = {};
+    for (const { name, source } of corpus) {
+      const hash = createHash("sha256");
+      for (const theme of themes) {
+        hash.update(renderSvg(source, { theme }).svg);
+        hash.update(renderHtml(source, { theme, fullDocument: true }).html);
+      }
+      digests[name] = hash.digest("hex").slice(0, 16);
+    }
+    const file = new URL("expected/digests.json", import.meta.url);
+    if (process.env.UPDATE) writeFileSync(file, `${JSON.stringify(digests, null, 2)}\n`);
+    expect(digests).toEqual(JSON.parse(readFileSync(file, "utf8")));
+  });
+});
+
+describe("the examples", () => {
+  for (const { name, source } of examples) {
+    it(`${name} leave ink in resvg, in both themes`, () => {
+      for (const theme of themes) {
+        const { svg, width, height } = renderSvg(source, { theme });
+        const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
+        const picture = new Resvg(svg, { font }).render();
+        expect(picture.width).toBe(Math.ceil(width));
+        expect(picture.height).toBe(Math.ceil(height));
+        const bare = new Resvg(svg.replace(/<text[\s\S]*?<\/text>/g, "")).render();
+        expect(countDifferent(picture.pixels, bare.pixels)).toBeGreaterThan(1000);
+        expect(new Set(bare.pixels).size).toBeGreaterThan(5);
+      }
+    });
+  }
+});
+
+function countDifferent(one: Uint8Array, other: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 4) if (one[at] !== other[at]) count++;
+  return count;
+}
+
+describe("hostile texts", () => {
+  const hostile = [
+    `"><script>alert(1)</script>`,
+    `' onload='alert(1)`,
+    "</style><script>alert(1)</script>",
+    "]]>--><!--",
+    "&lt;&#x3c;&amp;",
+    "\u0000\u0001\u001f\ufffe\uffff",
+    "\ud800 lone \udfff",
+    "{}url(javascript:1)\\",
+    "\u202e\u2066abc",
+  ];
+  const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+  for (const { name, label, attributes } of vocabulary.components) {
+    it(`stay text in ${name}`, () => {
+      for (const text of hostile) {
+        const given = [...attributes.keys()]
+          .filter((attribute) => !attribute.startsWith("columns"))
+          .map((attribute) => `${attribute}=${quote(text)}`);
+        const source = `page { ${name} ${label ? quote(text) : ""} ${given.join(" ")} { } }`;
+        expectSvg(renderSvg(source).svg);
+        expectHtml(renderHtml(source, { fullDocument: true }).html);
+        expectHtml(`<!DOCTYPE html><title>x</title>${renderHtml(source).html}`);
+      }
+    });
+  }
+
+  it("of any kind stay text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+        const written = quote(text);
+        const source = `page ${written} { card ${written} id=${written} { link ${written} href=${written} input ${written} value=${written} } }`;
+        expectSvg(renderSvg(source).svg);
+        expectHtml(renderHtml(source, { fullDocument: true }).html);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("drop addresses that run code, with a warning", () => {
+    const addresses = ["javascript:alert(1)", " JAVA\tSCRIPT:x", "vbscript:x", "data:text/html,x"];
+    for (const address of addresses) {
+      const { html, diagnostics } = renderHtml(`page { link "a" href=${quote(address)} }`);
+      expect(html).not.toMatch(/href/);
+      expect(diagnostics.map(({ code }) => code)).toEqual(["url-unsafe"]);
+    }
+  });
+});
+
+describe("inputs of absurd size", () => {
+  const rows = (count: number, line: string): string => `page {\n${line.repeat(count)}}`;
+  const cases: Record<string, string> = {
+    "10,000 elements": rows(2500, 'row { text "a b c" badge "new" button "Save" }\n'),
+    "a word of 10,000 characters": `page { card { text "${"x".repeat(10_000)}" w=300 } }`,
+    "a table of 200 columns": `page { table [[${'"Column", '.repeat(200)}],[${"1, ".repeat(200)}]] }`,
+    "200 levels": `page { ${"card { ".repeat(197)} text "deep" ${"}".repeat(197)} }`,
+    "200 levels of rows": `page { ${"row wrap { ".repeat(197)} text "deep deep" ${"}".repeat(197)} }`,
+    "a width of 1e9": "page { card w=1000000000 h=1000000000 { } }",
+    "negative sizes": 'page { card w=-50 h=-5 p=-9 gap=-7 { text "a" size=-3 m=-4 w=-1 } }',
+    "a huge board": "page w=1000000000 h=1000000000 { }",
+    "boards far away": "page at(1000000000, -1000000000) { } page { }",
+  };
+  for (const [name, source] of Object.entries(cases)) {
+    it(`are drawn: ${name}`, () => {
+      expectSvg(renderSvg(source).svg);
+      expectHtml(renderHtml(source, { fullDocument: true }).html);
+    });
+  }
+});
