@@ -4,7 +4,7 @@
 const special =
   /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 const specials = new RegExp(special, "gu");
-const blanks = /[\t\n\r]/g;
+const blanks = /\t|\r\n|[\n\r]/g;
 const replacements: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -18,11 +18,14 @@ export function escapeText(text: string): string {
   return special.test(text) ? text.replace(specials, replace) : text;
 }
 
-/** The value of an attribute in double quotes; tabs and line ends survive as they are. */
+/**
+ * The value of an attribute in double quotes; tabs and line ends survive, the latter as line feeds:
+ * HTML has no reference for a carriage return.
+ */
 export function escapeAttribute(value: string): string {
   const escaped = escapeText(value);
   return blanks.test(escaped)
-    ? escaped.replace(blanks, (blank) => `&#${blank.charCodeAt(0)};`)
+    ? escaped.replace(blanks, (blank) => (blank === "\t" ? "&#9;" : "&#10;"))
     : escaped;
 }
 

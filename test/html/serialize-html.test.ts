@@ -156,3 +156,53 @@ it("writes no more columns of a span than the grid has", () => {
   expect(write(box("list")).css).toContain("grid-column:span 2");
   expect(write(box("fill")).css).not.toContain("grid-column");
 });
+
+describe("boards on a canvas", () => {
+  const box = column({}, [text("x", { size: 14 }, { attributes: { id: "x" } })], {
+    attributes: { "aria-labelledby": "x" },
+  });
+  const html = (canvas: Canvas) => serializeHtml(canvas, { theme: "light" }).html;
+
+  it("keep copies away from readers, with ids of their own", () => {
+    const link = text("y", { size: 14 }, { tag: "a", attributes: { href: "#x" } });
+    const copied = column({}, [...box.children, link], { attributes: { "aria-labelledby": "x" } });
+    const markup = html({
+      boards: [
+        { title: "A", box },
+        { title: "A – M", box: copied, copy: 1 },
+      ],
+    });
+    expect(markup.match(/id="[^"]+"/g)).toEqual(['id="wf-x"', 'id="wf-x-copy-1"']);
+    expect(markup).toContain('aria-labelledby="wf-x-copy-1"');
+    expect(markup).toContain('href="#wf-x"');
+    expect(markup.match(/ inert aria-hidden="true"/g)).toHaveLength(1);
+  });
+
+  it("have their panels after the paper", () => {
+    const panel = (word: string) => text(word, { size: 14 });
+    const markup = html({
+      boards: [
+        {
+          title: "A",
+          box,
+          asides: [
+            { place: "beside", box: panel("right") },
+            { place: "below", box: panel("under") },
+          ],
+        },
+      ],
+    });
+    expect(
+      markup
+        .replace(/<[^>]*>/g, " ")
+        .trim()
+        .split(/\s+/),
+    ).toEqual(["x", "under", "right"]);
+  });
+
+  it("dim what lies behind with the strength of the theme", () => {
+    const scrim = column({}, [], { paint: { background: token("scrim") } });
+    const { css } = serializeHtml({ boards: [{ title: "", box: scrim }] }, { theme: "dark" });
+    expect(css).toContain("--wf-scrim:#00000099");
+  });
+});

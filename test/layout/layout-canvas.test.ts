@@ -1,7 +1,7 @@
 /** Checks where boards stand on the canvas (language.md 2.4). */
 import { describe, expect, it } from "vitest";
 import type { Board } from "../../src/box/box.js";
-import { row } from "../../src/box/build.js";
+import { column, row } from "../../src/box/build.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 
 function board(place: Partial<Board>, height = 50): Board {
@@ -64,6 +64,89 @@ describe("several boards", () => {
     const { title } = layoutCanvas({ boards }, { width: 500 }).boards[0]!;
     expect(title?.lines?.[0]?.text).toMatch(/…$/);
   });
+});
+
+describe("panels outside of a board", () => {
+  const aside = (place: "below" | "beside", height: number) => ({
+    place,
+    box: row({}, [row({ height }, [])]),
+  });
+  const placesOf = (boards: Board[]) => {
+    const canvas = layoutCanvas({ boards }, { width: 1000 });
+    const rectangle = ({ x, y, frame }: (typeof canvas.boards)[number]["asides"][number]) => [
+      x,
+      y,
+      frame.width,
+      frame.height,
+    ];
+    return {
+      size: [canvas.width, canvas.height],
+      boards: canvas.boards.map(rectangle),
+      asides: canvas.boards.flatMap(({ asides }) => asides.map(rectangle)),
+    };
+  };
+
+  it("stand below it as wide as it, and beside it 280 px wide", () => {
+    const asides = [aside("below", 20), aside("beside", 90), aside("beside", 10)];
+    expect(placesOf([board({ width: 400, asides })])).toEqual({
+      size: [704, 124],
+      boards: [[0, 0, 400, 50]],
+      asides: [
+        [0, 74, 400, 20],
+        [424, 0, 280, 90],
+        [424, 114, 280, 10],
+      ],
+    });
+  });
+
+  it("leave a board without a width the rest of it", () => {
+    const { boards } = placesOf([board({ asides: [aside("beside", 10)] })]);
+    expect(boards).toEqual([[0, 0, 696, 50]]);
+  });
+
+  it("keep the next board away", () => {
+    const { boards } = placesOf([
+      board({ width: 100, asides: [aside("beside", 10)] }),
+      board({ width: 100 }),
+    ]);
+    expect(boards[1]).toEqual([468, 0, 100, 50]);
+  });
+});
+
+describe("copies of boards", () => {
+  it("flow like boards", () => {
+    const boards = [board({ width: 100 }), board({ width: 100, copy: 1 }), board({ width: 100 })];
+    expect(places(boards).boards.map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [164, 0],
+      [328, 0],
+    ]);
+  });
+
+  it("stand in a row below all others where one has a place of its own", () => {
+    const boards = [
+      board({ width: 100 }),
+      board({ width: 100, copy: 1 }),
+      board({ width: 100, at: { x: -20, y: 100 } }),
+      board({ width: 100, copy: 2 }),
+    ];
+    expect(places(boards).boards.map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [-20, 246],
+      [-20, 100],
+      [144, 246],
+    ]);
+  });
+});
+
+it("has room for what floats far out of a board", () => {
+  const floating = column(
+    { position: "absolute", raised: true, inset: { top: 40, left: 0 }, width: 60, height: 100 },
+    [],
+  );
+  const box = column({ height: 50 }, [floating]);
+  const canvas = layoutCanvas({ boards: [{ title: "", box }] }, { width: 500 });
+  expect(canvas.height).toBe(116);
 });
 
 it("of no boards is empty", () => {

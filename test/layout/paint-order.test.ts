@@ -25,6 +25,7 @@ function painted(box: Box): string {
 
 const absolute: Style = { position: "absolute" };
 const relative: Style = { position: "relative" };
+const raised: Style = { position: "absolute", raised: true };
 const cut: Style = { overflow: "hidden" };
 
 it.each<[string, Box, string]>([
@@ -49,6 +50,29 @@ it.each<[string, Box, string]>([
     "groups as one picture",
     named("a", {}, [named("b", {}, [named("c", absolute)], 0.5), named("d")]),
     "a d [ b c ]",
+  ],
+  [
+    "raised boxes above all others",
+    named("a", {}, [named("b", relative, [named("c", raised)]), named("d", relative)]),
+    "a b d c",
+  ],
+  [
+    "raised boxes in tree order",
+    named("a", {}, [
+      named("b", relative, [named("c", raised, [named("d", raised)])]),
+      named("e", raised),
+    ]),
+    "a b c d e",
+  ],
+  [
+    "raised boxes in their group only",
+    named("a", {}, [named("b", {}, [named("c", raised)], 0.5), named("d", relative)]),
+    "a [ b c ] d",
+  ],
+  [
+    "raised boxes, cut",
+    named("a", {}, [named("b", { ...cut, ...relative }, [named("c", raised)]), named("d")]),
+    "a d b ( ) ( c )",
   ],
   ["cut boxes", named("a", cut, [named("b"), named("c", relative)]), "a ( b ) ( c )"],
   [

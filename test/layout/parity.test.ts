@@ -162,6 +162,21 @@ const cases: Readonly<Record<string, Box>> = {
       column({ position: "absolute" }, [say("where it stands")]),
     ]),
   ]),
+  "layers upon each other": grid(
+    { layered: true, columns: [{ kind: "flexible", value: 1 }], minHeight: 120, padding: edges(4) },
+    [
+      column({ padding: edges(16), gap: 8 }, [say(paragraph), column({ grow: 1 }, [])]),
+      column({ position: "relative" }, []),
+      column({ position: "relative", raised: true, align: "center", justify: "center" }, [
+        column({ width: 200, maxWidth: { percent: 100 }, padding: edges(24) }, [say("A dialog")]),
+      ]),
+    ],
+  ),
+  "fields that ask for no width": column({ align: "start", gap: 8 }, [
+    column({ padding: edges(8), border: edges(1), minWidth: 60 }, [field("input", { height: 38 })]),
+    column({ padding: edges(8) }, [field("textarea", { height: 60 }), say("wider")]),
+    column({ padding: edges(8) }, [field("select", { height: 38 })]),
+  ]),
   "a form": column({ padding: edges(16), gap: 16 }, [
     column({ gap: 6 }, [label("Email"), field("input", { height: 38 })]),
     row({ gap: 8 }, [

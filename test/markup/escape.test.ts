@@ -26,7 +26,7 @@ describe("text", () => {
 describe("attribute values", () => {
   it.each([
     ['" onload="x', "&quot; onload=&quot;x"],
-    ["a\tb\nc\rd", "a&#9;b&#10;c&#13;d"],
+    ["a\tb\nc\rd", "a&#9;b&#10;c&#10;d"],
     ["it's", "it's"],
   ])("%j becomes %j", (value, escaped) => {
     expect(escapeAttribute(value)).toBe(escaped);

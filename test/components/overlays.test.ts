@@ -1,0 +1,176 @@
+/** Checks what does not stand in the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { Board, Box } from "../../src/box/box.js";
+import { lowerDocument } from "../../src/components/lower.js";
+import { all, textsOf } from "./drawing.js";
+
+function boardsOf(source: string): readonly Board[] {
+  return lowerDocument(analyze(source).ast, { width: 1000 }).boards;
+}
+
+function only(source: string): Box {
+  const boards = boardsOf(source);
+  expect(boards).toHaveLength(1);
+  return boards[0]!.box;
+}
+
+describe("modals and drawers", () => {
+  it("add a copy each, at the right of their page", () => {
+    const boards = boardsOf(
+      'page "A" { text "x" modal "M" { text "y" } drawer "D" { text "z" } } page "B" { text "b" }',
+    );
+    expect(boards.map(({ title, copy }) => [title, copy])).toEqual([
+      ["A", undefined],
+      ["A – M", 1],
+      ["A – D", 2],
+      ["B", undefined],
+    ]);
+    expect(boards.map(({ box }) => textsOf(box).join(" "))).toEqual(["x", "x M y", "x D z", "b"]);
+  });
+
+  it("are drawn on the page itself when they are open", () => {
+    const boards = boardsOf('page "A" { text "x" modal "M" open { text "y" } modal "N" { } }');
+    expect(boards.map(({ title }) => title)).toEqual(["A", "A – N"]);
+    expect(boards.map(({ box }) => textsOf(box).join(" "))).toEqual(["x M y", "x N"]);
+    expect(boards[0]?.box.style.layered).toBe(true);
+  });
+
+  it("count wherever they are written, and leave no empty frame", () => {
+    const boards = boardsOf('page { row { col { modal "M" { text "y" } } } text "x" }');
+    expect(boards).toHaveLength(2);
+    expect(all(boards[0]!.box)).toHaveLength(2);
+  });
+
+  it("are drawn on a page that has nothing else", () => {
+    expect(textsOf(only('modal "M" { text "y" }'))).toEqual(["M", "y"]);
+  });
+
+  it("take the size of their page along, not its place", () => {
+    const [page, copy] = boardsOf('page w=300 h=200 at(9, 9) { text "x" modal "M" { } }');
+    expect(page?.at).toEqual({ x: 9, y: 9 });
+    expect(copy).toMatchObject({ width: 300, height: 200 });
+    expect(copy?.at).toBeUndefined();
+  });
+
+  it("have boxes of their own", () => {
+    const [page, copy] = boardsOf('page { text "x" modal "M" { } }');
+    const originals = new Set(all(page!.box));
+    expect(all(copy!.box).filter((box) => originals.has(box))).toEqual([]);
+  });
+
+  it("keep the theme of their page", () => {
+    const [, copy] = boardsOf('page theme=dark { text "x" modal "M" { } }');
+    expect(copy?.box.theme).toBe("dark");
+  });
+
+  it("do not part a sidebar from its main part", () => {
+    const flat = only('page { sidebar { text "a" } main { text "b" } }');
+    const [page] = boardsOf('page { sidebar { text "a" } modal "M" { } main { text "b" } }');
+    expect(page?.box).toEqual(flat);
+  });
+});
+
+describe("toasts", () => {
+  it("stand at their edge of the board, several below one another", () => {
+    const box = only('page { text "x" toast "A" toast "B" danger toast "C" bottom-center }');
+    const stacks = all(box).filter(({ style }) => style.position === "absolute");
+    expect(stacks.map(({ style }) => style.inset)).toEqual([
+      { top: 16, right: 16 },
+      { bottom: 16 },
+    ]);
+    expect(stacks.map(textsOf)).toEqual([["A", "B"], ["C"]]);
+  });
+});
+
+describe("tooltips", () => {
+  it("hang at a side of their child, which they describe", () => {
+    const boxes = all(only('page { tooltip "Help" right { button "B" } text "x" }'));
+    const button = boxes.find(({ tag }) => tag === "button");
+    const bubble = boxes.find(({ role }) => role === "tooltip");
+    expect(button?.attributes?.["aria-describedby"]).toBe(bubble?.attributes?.id);
+    const hung = boxes.find(({ style }) => style.raised);
+    expect(hung?.style.inset).toEqual({ left: { percent: 100 }, top: { percent: 50 } });
+  });
+
+  it("stand below what they explain in the bar at the top", () => {
+    const boxes = all(only('page { header { tooltip "Help" { button "B" } } text "x" }'));
+    expect(boxes.find(({ style }) => style.raised)?.style.inset).toHaveProperty("top");
+  });
+});
+
+describe("popovers and dropdowns", () => {
+  const raised = (source: string) => all(only(source)).filter(({ style }) => style.raised);
+
+  it("lie over what follows, without its gap", () => {
+    const box = only('page { main { button "B" dropdown ["x"] text "y" } }');
+    const place = all(box).find(({ style }) => style.height === 0);
+    expect(place?.style.margin).toEqual({ bottom: -16 });
+    expect(raised('page { main { button "B" dropdown ["x"] text "y" } }')).toHaveLength(1);
+  });
+
+  it("hang below the element before them in a row", () => {
+    const [hung] = raised('page { row { button "B" popover "P" { } } text "y" }');
+    expect(hung?.style.inset).toEqual({ top: { percent: 100 }, left: 0 });
+    const [atEnd] = raised('page { row { input "I"\n popover "P" { } } text "y" }');
+    expect(atEnd?.style.inset).toEqual({ top: { percent: 100 }, right: 0 });
+  });
+
+  it("stand in the flow when they are inline, or when nothing follows", () => {
+    expect(raised('page { dropdown inline ["x"] text "y" }')).toEqual([]);
+    expect(raised('page { main { card { button "B" dropdown ["x"] } } }')).toEqual([]);
+    expect(raised('page { row { button "B" dropdown ["x"] } }')).toEqual([]);
+    expect(raised('page { main { card { dropdown ["x"] } text "y" } }')).toHaveLength(1);
+  });
+});
+
+describe("annotations", () => {
+  it("stand outside of the board, below it or beside it", () => {
+    const [board] = boardsOf(
+      'page { text "x" annotations { item 1 "A" } annotations position=right { item 2 "B" } }',
+    );
+    expect(textsOf(board!.box)).toEqual(["x"]);
+    expect(board?.asides?.map(({ place, box }) => [place, textsOf(box)])).toEqual([
+      ["below", ["Annotations", "1", "A"]],
+      ["beside", ["Annotations", "2", "B"]],
+    ]);
+  });
+
+  it("are what markers of their page lead to, in the colour of these", () => {
+    const source = (page: string) =>
+      `page "${page}" { marker 1 color=red marker 2 annotations { item 1 "A" } }`;
+    const boards = boardsOf(source("P") + source("Q"));
+    const links = boards.map(({ box }) => all(box).flatMap((b) => b.attributes?.href ?? []));
+    expect(links).toEqual([["#annotation-1"], ["#annotation-1-2"]]);
+    const panels = boards.map(({ asides }) => all(asides![0]!.box));
+    expect(panels.map((panel) => panel.flatMap((box) => box.attributes?.id ?? []))).toEqual([
+      ["annotation-1"],
+      ["annotation-1-2"],
+    ]);
+    const disc = panels[0]!.find(({ name }) => name === "Annotation 1");
+    expect(disc?.paint?.background).toEqual({ token: "markerRed" });
+  });
+
+  it("keep an id of their own, and the first of two equal numbers", () => {
+    const [board] = boardsOf('page { marker 1 annotations { item 1 "A" id=first item 1 "B" } }');
+    const links = all(board!.box).flatMap(({ attributes }) => attributes?.href ?? []);
+    expect(links).toEqual(["#first"]);
+  });
+
+  it("leave a page without a size less room when they stand beside it", () => {
+    const source = (place: string) =>
+      `page { row { col md=6 { text "x" } } annotations ${place} { item 1 "A" } }`;
+    const span = (place: string) =>
+      all(boardsOf(source(place))[0]!.box).find((b) => b.kind === "grid");
+    expect(span("")?.style.columns).toHaveLength(2);
+    expect(span("position=right")?.style.columns).toHaveLength(1);
+  });
+});
+
+describe("more of the same", () => {
+  it("is a frame after a frame", () => {
+    const box = only('page { grid columns=2 { card "A" { } ... } ... }');
+    const frames = all(box).filter(({ style }) => style.border !== undefined);
+    expect(frames).toHaveLength(2);
+  });
+});
