@@ -1,5 +1,7 @@
 /** The accordion: a titled box that folds. */
+
 import { column, edges, icon, row, text, token } from "../box/build.js";
+import { RADIUS } from "../theme/tokens.js";
 import { defineComponent } from "./define.js";
 import { layChildren, sharing } from "./parts/container.js";
 
@@ -37,7 +39,7 @@ export const accordionComponent = defineComponent({
       ? [column(laid.style, laid.children, { paint: { borderColor: token("line") } })]
       : [];
     return column({ border: edges(1), ...sharing(cx) }, [title, ...body], {
-      paint: { borderColor: token("line"), radius: 6 },
+      paint: { borderColor: token("line"), radius: RADIUS },
     });
   },
 });

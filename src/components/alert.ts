@@ -1,5 +1,7 @@
 /** The alert: a message in the page. */
+
 import { icon, row, text, token } from "../box/build.js";
+import { RADIUS } from "../theme/tokens.js";
 import { choice, flag } from "./attributes.js";
 import { defineComponent } from "./define.js";
 import { sharing } from "./parts/container.js";
@@ -43,7 +45,7 @@ export const alertComponent = defineComponent({
       ],
       {
         role: variant === "danger" || variant === "warning" ? "alert" : "status",
-        paint: { background: colors.fill, borderColor: colors.line, radius: 6 },
+        paint: { background: colors.fill, borderColor: colors.line, radius: RADIUS },
       },
     );
   },

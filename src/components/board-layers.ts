@@ -2,7 +2,8 @@
 import type { Aside, Board, Box, GridBox } from "../box/box.js";
 import { column, edges, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import type { BoardEdge, BoardFrame, Layer } from "./component.js";
+import type { BoardFrame } from "./component.js";
+import type { BoardEdge, Layer } from "./surroundings.js";
 
 /** Something drawn that does not stand in the flow of its page. */
 export interface Layered {

@@ -1,7 +1,9 @@
 /** The button: starts what its label says. */
+
 import type { Box } from "../box/box.js";
 import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
+import { RADIUS } from "../theme/tokens.js";
 import { flag, type Measure } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
@@ -53,7 +55,7 @@ export const buttonComponent = defineComponent({
       border: edges(1),
       ...hugging(cx),
     };
-    const paint: Paint = { radius: 6 };
+    const paint: Paint = { radius: RADIUS };
     if (background) paint.background = background;
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;

@@ -3,10 +3,10 @@ import type { Element } from "../ast/element.js";
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js";
-import type { Aside, Board, Box } from "../box/box.js";
-import type { Align, Color, Justify, Style, TextStyle } from "../box/style.js";
+import type { Board, Box } from "../box/box.js";
+import type { Style } from "../box/style.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
-import type { ItemContent } from "./parts/item-content.js";
+import type { Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
 // biome-ignore lint/suspicious/noExplicitAny: each attribute has a value type of its own
@@ -103,20 +103,6 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
 
-/** Where an element is drawn that does not stand in the flow. */
-export type Layer =
-  /** Over what follows, at the place where it is written. */
-  | { at: "place" }
-  /** Over the content, at a corner or edge of the board. */
-  | { at: "edge"; edge: BoardEdge }
-  /** Over the dimmed board; on a copy of it unless it is open. */
-  | { at: "front"; side: "center" | "left" | "right" | "top" | "bottom"; isOpen: boolean }
-  /** In a panel outside of the board. */
-  | { at: "aside"; place: Aside["place"] };
-
-/** A corner of a board, or the middle of its upper or lower edge. */
-export type BoardEdge = `${"top" | "bottom"}-${"left" | "center" | "right"}`;
-
 /** A board without its content. */
 export type BoardFrame = Omit<Board, "box">;
 
@@ -138,33 +124,6 @@ export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends
   readonly flow: Style;
   /** Whether one of the component's own words or a common one is there. */
   has(modifier: M | CommonModifier): boolean;
-}
-
-/** What an element finds around it; a container says it for its children. */
-export interface Surroundings {
-  /** How the container places its children. */
-  readonly axis: "row" | "column" | "grid";
-  /** Placement across the axis that the container was given; undefined when it was given none. */
-  readonly align: Align | undefined;
-  /** px between the children of the container. */
-  readonly gap: number;
-  readonly textAlign: NonNullable<TextStyle["align"]>;
-  /** px of running text that says no size itself. */
-  readonly textSize: number;
-  /** Colour of text. */
-  readonly ink: Color;
-  /** Colour of text of less weight. */
-  readonly muted: Color;
-  /** Where on the board: in a bar (header), at the side (sidebar), in a hero section. */
-  readonly place: "bar" | "side" | "hero" | undefined;
-  /** What a row or column directly in the container does: fill it, or spread its children. */
-  readonly spread: "fill" | "between" | undefined;
-  /** Distribution along the axis that the container was given. */
-  readonly justify: Justify | undefined;
-  /** Whether nothing stands below it on the board. */
-  readonly isLast: boolean;
-  /** How the container draws its items. */
-  readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
 }
 
 /** What drawing an element may use. */

@@ -1,6 +1,8 @@
 /** The dropdown: an open menu. */
+
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, token } from "../box/build.js";
+import { RADIUS } from "../theme/tokens.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
 import { hugging } from "./parts/container.js";
@@ -44,7 +46,7 @@ export const dropdownComponent = defineComponent({
       paint: {
         background: token("paper"),
         borderColor: token("line"),
-        radius: 6,
+        radius: RADIUS,
         shadow: "md",
       },
     });

@@ -5,6 +5,8 @@ import { walkNodes } from "../ast/node.js";
 /** The ids of one document. */
 export class Identifiers {
   readonly #taken = new Set<string>();
+  /** The number that each stem had last, so that equal texts take no search each. */
+  readonly #counts = new Map<string, number>();
   readonly #own = new Map<AstNode, string>();
   readonly #pages = new Map<string, string>();
 
@@ -51,8 +53,10 @@ export class Identifiers {
   }
 
   #claim(stem: string): string {
-    let id = stem;
-    for (let count = 2; this.#taken.has(id); count++) id = `${stem}-${count}`;
+    let count = this.#counts.get(stem) ?? 1;
+    let id = count === 1 ? stem : `${stem}-${count}`;
+    while (this.#taken.has(id)) id = `${stem}-${++count}`;
+    this.#counts.set(stem, count);
     this.#taken.add(id);
     return id;
   }

@@ -3,6 +3,7 @@
 import type { ImageBox } from "../box/box.js";
 import { icon, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import { RADIUS } from "../theme/tokens.js";
 import { text } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
@@ -51,7 +52,7 @@ export const imageComponent = defineComponent({
       src,
       alt,
       style: { ...style, overflow: "hidden" },
-      paint: { radius: 6 },
+      paint: { radius: RADIUS },
       children: [
         hatchedArea(
           { width: { percent: 100 }, height: { percent: 100 } },

@@ -2,12 +2,13 @@
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { flag, text as textAttribute } from "./attributes.js";
-import type { LowerContext, Surroundings } from "./component.js";
+import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
 import { greekBar, greekWidths } from "./parts/greek.js";
 import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
 import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
+import type { Surroundings } from "./surroundings.js";
 
 /** Entries below one another. */
 export const listComponent = defineComponent({

@@ -3,18 +3,20 @@ import type { AstNode } from "../ast/node.js";
 import { isUnitValue } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
-import { spacingPx, TEXT_SIZES } from "../theme/tokens.js";
+import { spacingPx } from "../theme/tokens.js";
 import type { Measure } from "./attributes.js";
 import type { Layered } from "./board-layers.js";
 import type { CommonValues } from "./common-attributes.js";
-import { commonValues, flowStyle, undeclaredHeight, withCommonStyle } from "./common-style.js";
-import type { Component, Layer, LowerContext, Surroundings } from "./component.js";
+import { commonValues, flowStyle, withCommonStyle } from "./common-style.js";
+import type { Component, LowerContext } from "./component.js";
 import type { Identifiers } from "./identifiers.js";
+import { lengthPx } from "./length-px.js";
 import type { PagePlan } from "./page-plan.js";
 import { addFloating } from "./parts/floating.js";
-import { inkOnBackground, paperInk } from "./parts/palette.js";
+import { inkOnBackground } from "./parts/palette.js";
 import { undrawn } from "./parts/undrawn.js";
 import { hasModifier, readElement, readValues } from "./read-element.js";
+import { type Layer, onBoard, type Surroundings } from "./surroundings.js";
 import type { ComponentVocabulary } from "./vocabulary.js";
 
 /** What all nodes of a page share. */
@@ -25,21 +27,6 @@ export interface Shared {
   /** Filled with what does not stand in the flow of the page. */
   layers: Layered[];
 }
-
-/** What an element finds that stands on the board itself. */
-const onBoard: Surroundings = {
-  axis: "column",
-  align: undefined,
-  justify: undefined,
-  gap: 0,
-  textAlign: "left",
-  textSize: TEXT_SIZES.base,
-  ...paperInk,
-  place: undefined,
-  spread: undefined,
-  isLast: true,
-  item: undefined,
-};
 
 /** The box of a page, and what lies over it and outside of it. */
 export function drawPage(
@@ -231,17 +218,6 @@ class NodeContext implements LowerContext {
   }
 
   length(measure: Measure): number {
-    if (!isUnitValue(measure)) return measure;
-    const { value, unit } = measure;
-    const height = this.board.height ?? undeclaredHeight;
-    const perUnit = {
-      px: 1,
-      em: 16,
-      rem: 16,
-      "%": this.board.width / 100,
-      vw: this.board.width / 100,
-      vh: height / 100,
-    };
-    return value * perUnit[unit];
+    return lengthPx(measure, this.board);
   }
 }

@@ -5,10 +5,11 @@ import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
 import { choice, flag } from "./attributes.js";
-import type { LowerContext, Surroundings } from "./component.js";
+import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
 import { around } from "./parts/container.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
+import type { Surroundings } from "./surroundings.js";
 
 /** One screen. */
 export const pageComponent = defineComponent({

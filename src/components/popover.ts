@@ -1,5 +1,7 @@
 /** The popover: a small box over the page. */
+
 import { column, edges, token } from "../box/build.js";
+import { RADIUS } from "../theme/tokens.js";
 import { defineComponent } from "./define.js";
 import { hugging } from "./parts/container.js";
 import { paperInk } from "./parts/palette.js";
@@ -34,7 +36,7 @@ export const popoverComponent = defineComponent({
       paint: {
         background: token("paper"),
         borderColor: token("line"),
-        radius: 6,
+        radius: RADIUS,
         shadow: "md",
       },
     });

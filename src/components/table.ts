@@ -1,9 +1,11 @@
 /** The table: rows of cells under a head. */
+
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, text, token } from "../box/build.js";
 import type { TextStyle } from "../box/style.js";
+import { RADIUS } from "../theme/tokens.js";
 import { type AttributeDefinition, flag, text as textAttribute, wrongKind } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
@@ -61,7 +63,7 @@ export const tableComponent = defineComponent({
       {
         tag: "table",
         role: "table",
-        paint: { borderColor: token("line"), radius: 6 },
+        paint: { borderColor: token("line"), radius: RADIUS },
         ...(caption && { name: caption }),
       },
     );

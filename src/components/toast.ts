@@ -1,5 +1,7 @@
 /** The toast: a short message that goes away by itself. */
+
 import { icon, row, text, token } from "../box/build.js";
+import { RADIUS } from "../theme/tokens.js";
 import { choice } from "./attributes.js";
 import { defineComponent } from "./define.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
@@ -41,7 +43,7 @@ export const toastComponent = defineComponent({
         role: variant === "danger" || variant === "warning" ? "alert" : "status",
         paint: {
           background: token("accent"),
-          radius: 6,
+          radius: RADIUS,
           shadow: "lg",
           ...(variant && { borderColor: statusColors(variant).line }),
         },

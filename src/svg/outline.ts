@@ -65,3 +65,27 @@ export function outlinePath({ x, y, width, height, radius }: Outline): string {
     `v${rounded(2 * r - height)}${corner(r, -r)}z`
   );
 }
+
+/**
+ * The path of the padding box inside of uneven borders: each corner is an ellipse whose radii are the
+ * outer radius less the two borders that meet there (CSS Backgrounds 3, 4.2).
+ */
+export function paddingPath(outline: Outline, borders: Edges): string {
+  const { x, y, width, height, radius } = outline;
+  const { top, right, bottom, left } = borders;
+  const corner = (across: number, along: number, dx: number, dy: number): string => {
+    const [rx, ry] = [rounded(Math.max(0, radius - across)), rounded(Math.max(0, radius - along))];
+    return rx > 0 && ry > 0 ? `a${rx} ${ry} 0 0 1 ${rounded(dx * rx)} ${rounded(dy * ry)}` : "";
+  };
+  const place = (px: number, py: number): string => `${rounded(px)} ${rounded(py)}`;
+  const inner = (border: number, other: number): number =>
+    radius > border && radius > other ? radius : border;
+  const [x0, y0, x1, y1] = [x, y, x + width, y + height];
+  return (
+    `M${place(x0 + inner(left, top), y0 + top)}L${place(x1 - inner(right, top), y0 + top)}` +
+    `${corner(right, top, 1, 1)}L${place(x1 - right, y1 - inner(bottom, right))}` +
+    `${corner(right, bottom, -1, 1)}L${place(x0 + inner(left, bottom), y1 - bottom)}` +
+    `${corner(left, bottom, -1, -1)}L${place(x0 + left, y0 + inner(top, left))}` +
+    `${corner(left, top, 1, -1)}z`
+  );
+}

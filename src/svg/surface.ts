@@ -12,6 +12,7 @@ import {
   type Outline,
   outlineOf,
   outlinePath,
+  paddingPath,
   rectAttributes,
 } from "./outline.js";
 
@@ -33,6 +34,8 @@ export function paintSurface(frame: Frame, theme: Theme, definitions: Definition
     figures += xmlElement("rect", {
       ...rectAttributes(outline),
       ...fillOf(paint.background, theme),
+      // Neighbours of one colour, as the cells of a row, meet without a seam.
+      "shape-rendering": outline.radius === 0 ? "crispEdges" : undefined,
     });
   }
   if (paint.hatch !== undefined) {
@@ -89,7 +92,7 @@ function unevenBorder(frame: Frame, outline: Outline, borders: Edges, theme: The
   const { borderColor, borderStyle } = frame.box.paint!;
   if (borderStyle === "dashed") return dashedEdges(outline, borders, strokeOf(borderColor!, theme));
   if (outline.radius > 0) {
-    const d = outlinePath(outline) + outlinePath(inset(outline, borders));
+    const d = outlinePath(outline) + paddingPath(outline, borders);
     return xmlElement("path", { d, "fill-rule": "evenodd", ...fillOf(borderColor, theme) });
   }
   const { x, y, width, height } = outline;

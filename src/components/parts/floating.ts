@@ -2,7 +2,7 @@
 import type { Box } from "../../box/box.js";
 import { column } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
-import type { Surroundings } from "../component.js";
+import type { Surroundings } from "../surroundings.js";
 
 /** px between a floating box and what it hangs from. */
 const distance = 4;

@@ -1,7 +1,9 @@
 /** Draws a hatched area that stands for a picture or for content to come. */
+
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, text, token } from "../../box/build.js";
 import type { Paint, Style } from "../../box/style.js";
+import { RADIUS } from "../../theme/tokens.js";
 
 /** A hatched area with things in its middle. */
 export function hatchedArea(
@@ -18,7 +20,7 @@ export function hatchedArea(
         hatch: token("hatch"),
         borderColor: token("lineStrong"),
         borderStyle,
-        radius: 6,
+        radius: RADIUS,
       },
     },
   );

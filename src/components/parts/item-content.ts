@@ -3,8 +3,9 @@ import type { AstNode } from "../../ast/node.js";
 import { isUnitValue, type ObjectValue, type Value } from "../../ast/value.js";
 import type { Box, HtmlAttributes } from "../../box/box.js";
 import { flag, text, textOf } from "../attributes.js";
-import type { AttributeMap, LowerContext, LoweredElement, Surroundings } from "../component.js";
+import type { AttributeMap, LowerContext, LoweredElement } from "../component.js";
 import { iconName, url } from "../references.js";
+import type { Surroundings } from "../surroundings.js";
 import { interactionAttributes, interactionData, linkAddress } from "./interaction.js";
 import { plainText } from "./plain-text.js";
 

@@ -1,7 +1,9 @@
 /** Draws the text of a cell or list item with its marks as small components (language.md 2.6). */
+
 import type { Box, ToggleBox } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../box/build.js";
 import type { Style, TextStyle } from "../../box/style.js";
+import { RADIUS } from "../../theme/tokens.js";
 import type { LowerContext } from "../component.js";
 import { avatarDisc, avatarSides } from "./avatar-disc.js";
 import { badgeDot, badgeLetters, badgeLook, badgeMetrics } from "./badge-look.js";
@@ -114,7 +116,7 @@ function buttonOf(label: string, cx: Inks): Box {
     {
       ...(!cx.isInLink && { tag: "button", attributes: { type: "button" } }),
       paint: {
-        radius: 6,
+        radius: RADIUS,
         ...(background && { background }),
         ...(line && { borderColor: line }),
       },

@@ -1,7 +1,9 @@
 /** Draws the items of a nav, dropdown or breadcrumb: one line each that can be chosen. */
+
 import type { Box } from "../../box/box.js";
 import { column, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
+import { RADIUS } from "../../theme/tokens.js";
 import type { LowerContext } from "../component.js";
 import { greekBar } from "./greek.js";
 import type { ItemContent } from "./item-content.js";
@@ -43,7 +45,7 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
       },
       ...(content.kind === "more" && { decorative: true }),
       paint: {
-        radius: 6,
+        radius: RADIUS,
         ...(content.active && { background: token("fillStrong") }),
         ...(content.disabled && { opacity: 0.5 }),
       },

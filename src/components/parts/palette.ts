@@ -2,7 +2,7 @@
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
 import { inkOn } from "../../theme/contrast.js";
-import type { Surroundings } from "../component.js";
+import type { Surroundings } from "../surroundings.js";
 
 /** Colours of text. */
 export type Inks = Pick<Surroundings, "ink" | "muted">;

@@ -1,7 +1,9 @@
 /** Stands in for what has no drawing of its own: a dashed box that says what it is. */
+
 import type { AstNode } from "../../ast/node.js";
 import type { Box } from "../../box/box.js";
 import { column, edges, edgesOf, text, token } from "../../box/build.js";
+import { RADIUS } from "../../theme/tokens.js";
 import type { LowerContext } from "../component.js";
 
 /** A dashed box with a caption above its content. */
@@ -9,7 +11,7 @@ function dashedBox(caption: string, content: readonly Box[] = []): Box {
   return column(
     { gap: 8, padding: edgesOf(8, 12), border: edges(1) },
     [text(caption, { size: 12, weight: 500, color: token("inkMuted") }), ...content],
-    { paint: { borderColor: token("lineStrong"), borderStyle: "dashed", radius: 6 } },
+    { paint: { borderColor: token("lineStrong"), borderStyle: "dashed", radius: RADIUS } },
   );
 }
 

@@ -1,0 +1,20 @@
+/** Turns measures into px, by the size of the board where they are shares of it. */
+import { isUnitValue } from "../ast/value.js";
+import type { Measure } from "./attributes.js";
+import { undeclaredHeight } from "./common-style.js";
+import type { LowerContext } from "./component.js";
+
+/** px of a length; percentages are of the board's width. */
+export function lengthPx(measure: Measure, board: LowerContext["board"]): number {
+  if (!isUnitValue(measure)) return measure;
+  const { value, unit } = measure;
+  const perUnit = {
+    px: 1,
+    em: 16,
+    rem: 16,
+    "%": board.width / 100,
+    vw: board.width / 100,
+    vh: (board.height ?? undeclaredHeight) / 100,
+  };
+  return value * perUnit[unit];
+}

@@ -1,0 +1,63 @@
+/** Describes where an element stands: what its container says to it, and which layer of the board it is on. */
+import type { Aside, Box } from "../box/box.js";
+import type { Align, Color, Justify, TextStyle } from "../box/style.js";
+import { TEXT_SIZES } from "../theme/tokens.js";
+import type { LowerContext } from "./component.js";
+import type { ItemContent } from "./parts/item-content.js";
+import { paperInk } from "./parts/palette.js";
+
+/** Where an element is drawn that does not stand in the flow. */
+export type Layer =
+  /** Over what follows, at the place where it is written. */
+  | { at: "place" }
+  /** Over the content, at a corner or edge of the board. */
+  | { at: "edge"; edge: BoardEdge }
+  /** Over the dimmed board; on a copy of it unless it is open. */
+  | { at: "front"; side: "center" | "left" | "right" | "top" | "bottom"; isOpen: boolean }
+  /** In a panel outside of the board. */
+  | { at: "aside"; place: Aside["place"] };
+
+/** A corner of a board, or the middle of its upper or lower edge. */
+export type BoardEdge = `${"top" | "bottom"}-${"left" | "center" | "right"}`;
+
+/** What an element finds around it; a container says it for its children. */
+export interface Surroundings {
+  /** How the container places its children. */
+  readonly axis: "row" | "column" | "grid";
+  /** Placement across the axis that the container was given; undefined when it was given none. */
+  readonly align: Align | undefined;
+  /** px between the children of the container. */
+  readonly gap: number;
+  readonly textAlign: NonNullable<TextStyle["align"]>;
+  /** px of running text that says no size itself. */
+  readonly textSize: number;
+  /** Colour of text. */
+  readonly ink: Color;
+  /** Colour of text of less weight. */
+  readonly muted: Color;
+  /** Where on the board: in a bar (header), at the side (sidebar), in a hero section. */
+  readonly place: "bar" | "side" | "hero" | undefined;
+  /** What a row or column directly in the container does: fill it, or spread its children. */
+  readonly spread: "fill" | "between" | undefined;
+  /** Distribution along the axis that the container was given. */
+  readonly justify: Justify | undefined;
+  /** Whether nothing stands below it on the board. */
+  readonly isLast: boolean;
+  /** How the container draws its items. */
+  readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
+}
+
+/** What an element finds that stands on the board itself. */
+export const onBoard: Surroundings = {
+  axis: "column",
+  align: undefined,
+  justify: undefined,
+  gap: 0,
+  textAlign: "left",
+  textSize: TEXT_SIZES.base,
+  ...paperInk,
+  place: undefined,
+  spread: undefined,
+  isLast: true,
+  item: undefined,
+};
