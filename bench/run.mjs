@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, "..");
 const WF = join(ROOT, "bin", "wf.js");
 const LOGIN = join(ROOT, "examples", "login.wf");
 const { analyze } = await importSource("src/analyze.ts");
+const { compileHtml, renderSvg } = await importSource("src/compile.ts");
 
 const folder = mkdtempSync(join(tmpdir(), "wf-bench-"));
 try {
@@ -43,6 +44,13 @@ try {
     const what = `parse ${bytes / 1000} KB / a bare tokenizer`;
     row("4", what, measured, ">= 20 MB/s", speed);
   }
+  const thousand = formSource(1000);
+  const { ast } = analyze(thousand, { locations: true });
+  const analysis = () => callTime(() => analyze(thousand, { locations: true }));
+  const html = compare(() => callTime(() => compileHtml(ast)), analysis);
+  row("5", "AST to HTML, 1,000 elements / parse and check", html, "<= 1 ms");
+  const picture = compare(() => callTime(() => renderSvg(thousand)), analysis);
+  row("7", "source to SVG, 1,000 elements / parse and check", picture, "<= 6 ms");
   const manyFiles = compare(wf("validate", many), wf("validate", LOGIN));
   row("10", "validate 1,000 files of 2 KB / one file, cpu", manyFiles, "<= 8");
 } finally {

@@ -3,8 +3,10 @@ import { analyze } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import { lowerDocument } from "./components/lower.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
-import { layoutCanvas } from "./layout/layout-canvas.js";
+import { findOverflow } from "./layout/find-overflow.js";
+import { type CanvasFrame, layoutCanvas } from "./layout/layout-canvas.js";
 import { defaultWidth, paintSvg, type SvgOptions, type SvgPicture } from "./svg/paint-svg.js";
+import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 
 /** px around the boards of a picture where nothing else is said. */
@@ -47,14 +49,31 @@ export function compileHtml(document: DocumentNode, options: RenderHtmlOptions =
   return serializeHtml(lowerDocument(document, { width }), settings);
 }
 
-/** The SVG picture of a document (api.md part 2). */
-export function compileSvg(document: DocumentNode, options: RenderSvgOptions = {}): SvgPicture {
+/** The SVG picture of a document, with the texts that do not fit their place. */
+export function compileSvg(
+  document: DocumentNode,
+  options: RenderSvgOptions = {},
+): SvgPicture & Diagnosed {
   const { theme = "light", padding = defaultPadding } = options;
   const width = Math.max(1, (options.width ?? defaultWidth) - 2 * padding);
   const canvas = layoutCanvas(lowerDocument(document, { width }), { width });
   const settings: SvgOptions = { theme, padding };
   if (options.width !== undefined) settings.width = options.width;
-  return paintSvg(canvas, settings);
+  return { ...paintSvg(canvas, settings), diagnostics: overflowOf(canvas) };
+}
+
+/** A warning for each element with a text that does not fit, with the px that are missing. */
+function overflowOf(canvas: CanvasFrame): Diagnostic[] {
+  const collector = new DiagnosticCollector();
+  for (const { box, px, origin } of findOverflow(canvas)) {
+    const words = box.kind === "text" || box.kind === "field" ? box.text : "";
+    const shown = words.length > 30 ? `${words.slice(0, 29)}…` : words;
+    const { from = 0, to = 0 } = origin ?? {};
+    collector.add("text-overflow", from, to, `"${shown}" is ${px} px too long for its place`, {
+      hint: "make the element wider, or the text shorter",
+    });
+  }
+  return collector.sorted();
 }
 
 /** px; nobody draws wider pictures, and coordinates keep their two decimals. */
@@ -86,7 +105,10 @@ export function renderHtml(
 ): HtmlPage & Diagnosed {
   checkOptions(options);
   const { document, diagnostics } = documentOf(source);
-  return { ...compileHtml(document, options), diagnostics };
+  const { width = defaultWidth - 2 * defaultPadding } = options;
+  const canvas = layoutCanvas(lowerDocument(document, { width }), { width });
+  const found = sortDiagnostics([...diagnostics, ...overflowOf(canvas)]);
+  return { ...compileHtml(document, options), diagnostics: found };
 }
 
 /** SVG of a source, the best that can be had where the source has errors. */
@@ -96,7 +118,8 @@ export function renderSvg(
 ): SvgPicture & Diagnosed {
   checkOptions(options);
   const { document, diagnostics } = documentOf(source);
-  return { ...compileSvg(document, options), diagnostics };
+  const picture = compileSvg(document, options);
+  return { ...picture, diagnostics: sortDiagnostics([...diagnostics, ...picture.diagnostics]) };
 }
 
 /** What a call draws; throws a TypeError where a program hands over neither a source nor its tree. */

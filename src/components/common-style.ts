@@ -14,15 +14,23 @@ export const undeclaredHeight = 800;
 
 /** The common values that are left to the outer box: not those that the component draws itself. */
 export function commonValues(values: Record<string, unknown>, component: Component): CommonValues {
-  const common: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (!component.ownAttributes.has(name)) common[name] = value;
+  let common: Record<string, unknown> | undefined;
+  for (const name in values) {
+    if (component.ownAttributes.has(name)) continue;
+    common ??= {};
+    common[name] = values[name];
   }
-  return common as CommonValues;
+  return common ?? nothingGiven;
 }
+
+/** The values of an element that says nothing which all elements may say; most are such. */
+const nothingGiven: CommonValues = {};
+/** The style of an element that does not say how its children are placed. */
+export const noFlow: Style = {};
 
 /** How the children are placed, where the element says it: axis, distribution, distance. */
 export function flowStyle(given: CommonValues, cx: Pick<LowerContext, "spacing">): Style {
+  if (given === nothingGiven) return noFlow;
   const style: Style = {};
   if (given.direction !== undefined) style.direction = given.direction;
   if (given.justify !== undefined) style.justify = given.justify;
@@ -40,15 +48,18 @@ export function withCommonStyle(
   flow: Style,
   cx: LowerContext,
 ): Box {
+  const isScrolling = hasModifier(node, "scroll");
+  const isWide = hasModifier(node, "fullWidth") && given.w === undefined;
+  if (given === nothingGiven && flow === noFlow && !isScrolling && !isWide) return box;
   const style: Style = { ...box.style, ...flow };
   spaced(style, given, cx);
   sized(style, given, cx);
-  if (hasModifier(node, "fullWidth") && given.w === undefined) wide(style, "full", cx);
+  if (isWide) wide(style, "full", cx);
   shared(style, given, cx);
   if (given.x !== undefined || given.y !== undefined) placed(style, given, cx);
   const paint = painted(style, box.paint, given);
   const styled = { ...box, style, ...(paint && { paint }) };
-  return hasModifier(node, "scroll") && "children" in styled
+  return isScrolling && "children" in styled
     ? {
         ...styled,
         style: { position: "relative", ...style, overflow: "hidden" },

@@ -7,7 +7,7 @@ import { spacingPx } from "../theme/tokens.js";
 import type { Measure } from "./attributes.js";
 import type { Layered } from "./board-layers.js";
 import type { CommonValues } from "./common-attributes.js";
-import { commonValues, flowStyle, withCommonStyle } from "./common-style.js";
+import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
 import type { Component, LowerContext } from "./component.js";
 import type { Identifiers } from "./identifiers.js";
 import { lengthPx } from "./length-px.js";
@@ -43,8 +43,8 @@ function lowerNode(node: AstNode, component: Component | undefined, cx: NodeCont
   if (!component) return located(undrawn(node, cx), node);
   const given = commonValues(cx.values, component);
   const flow = flowStyle(given, cx);
-  const drawn = component.draw(readElement(node, component, flow), cx);
-  const box = withCommonStyle(drawn, node, given, component.ownFlow ? {} : flow, cx);
+  const drawn = component.draw(readElement(node, component, flow, cx.values), cx);
+  const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
   return located(cx.named(holding(box, cx)), node);
 }
 
@@ -55,12 +55,18 @@ function holding(box: Box, cx: NodeContext): Box {
   return { ...box, style };
 }
 
-function layerOf(node: AstNode, component: Component | undefined): Layer | undefined {
-  return component?.layer?.(readElement(node, component, {}));
+function isHidden(node: AstNode): boolean {
+  return hasModifier(node, "hidden");
 }
 
+function layerOf(node: AstNode, component: Component | undefined): Layer | undefined {
+  return component?.layer?.(readElement(node, component, noFlow));
+}
+
+/** The box with its place in the source; components make their boxes anew, so that it is set in place. */
 function located(box: Box, { loc }: AstNode): Box {
-  return loc ? { ...box, origin: { from: loc.start.offset, to: loc.end.offset } } : box;
+  if (loc) box.origin = { from: loc.start.offset, to: loc.end.offset };
+  return box;
 }
 
 /** What one node may use while it is drawn. */
@@ -85,7 +91,6 @@ class NodeContext implements LowerContext {
   holdsPlaced = false;
   readonly #node: AstNode;
   readonly #component: Component | undefined;
-  readonly #around: Surroundings;
   readonly #shared: Shared;
   #ownId: string | undefined;
   /** How many nodes in it were drawn in its flow, and how many elsewhere. */
@@ -99,6 +104,7 @@ class NodeContext implements LowerContext {
     around: Surroundings,
     readonly board: LowerContext["board"],
     shared: Shared,
+    isLast = around.isLast,
   ) {
     this.values = component ? readValues(node, component) : {};
     const { bg }: CommonValues = this.values;
@@ -114,25 +120,19 @@ class NodeContext implements LowerContext {
     this.spread = around.spread;
     this.item = around.item;
     this.justify = around.justify;
-    this.isLast = around.isLast;
+    this.isLast = isLast;
     this.painted = bg !== undefined;
     this.parent = parent;
     this.#node = node;
     this.#component = component;
-    this.#around = { ...around, ink: ink.ink, muted: ink.muted };
     this.#shared = shared;
     this.#ownId = shared.ids.own(node);
   }
 
   children(nodes: readonly AstNode[], inside: Partial<Surroundings> = {}): Box[] {
-    const around: Surroundings = {
-      ...this.#around,
-      spread: undefined,
-      justify: undefined,
-      ...inside,
-    };
-    const shown = nodes.filter((node) => !hasModifier(node, "hidden"));
-    const last = shown.findLast((node) => !this.leaves(node));
+    const around = this.#around(inside);
+    const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
+    const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
     const boxes: Box[] = [];
     let before: Component | undefined;
     for (const node of shown) {
@@ -143,7 +143,7 @@ class NodeContext implements LowerContext {
         continue;
       }
       const isLast = around.isLast && (around.axis === "row" || node === last);
-      const cx = this.#contextOf(node, component, { ...around, isLast });
+      const cx = this.#contextOf(node, component, around, isLast);
       cx.before = before;
       before = component;
       const box = lowerNode(node, component, cx);
@@ -179,8 +179,33 @@ class NodeContext implements LowerContext {
     return { note: notes.get(number), color: colors.get(number) };
   }
 
-  #contextOf(node: AstNode, component: Component | undefined, around: Surroundings): NodeContext {
-    return new NodeContext(node, component, this.#node, around, this.board, this.#shared);
+  /** What the children find around them: what is around this node, but for what it says itself. */
+  #around(inside: Partial<Surroundings>): Surroundings {
+    return {
+      axis: this.axis,
+      align: this.align,
+      gap: this.gap,
+      textAlign: this.textAlign,
+      textSize: this.textSize,
+      ink: this.ink,
+      muted: this.muted,
+      place: this.place,
+      item: this.item,
+      isLast: this.isLast,
+      spread: undefined,
+      justify: undefined,
+      ...inside,
+    };
+  }
+
+  #contextOf(
+    node: AstNode,
+    component: Component | undefined,
+    around: Surroundings,
+    isLast = around.isLast,
+  ): NodeContext {
+    const { board } = this;
+    return new NodeContext(node, component, this.#node, around, board, this.#shared, isLast);
   }
 
   #addLayer(node: AstNode, component: Component | undefined, layer: Layered["layer"]): void {

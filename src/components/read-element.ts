@@ -6,16 +6,21 @@ import type { Style } from "../box/style.js";
 import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
 import { plainText } from "./parts/plain-text.js";
 
+const nothing: readonly never[] = [];
+
 /** The readable values of a node by attribute name; an attribute beats a bare word. */
 export function readValues(node: AstNode, entry: ComponentEntry): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const word of node.modifiers ?? []) {
-    const known = entry.modifiers.get(word);
-    if (known?.attribute === undefined || known.value === undefined) continue;
-    values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
+  const { modifiers, attributes } = node;
+  if (modifiers !== undefined) {
+    for (const word of modifiers) {
+      const known = entry.modifiers.get(word);
+      if (known?.attribute === undefined || known.value === undefined) continue;
+      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
+    }
   }
-  for (const [name, written] of Object.entries(node.attributes ?? {})) {
-    const read = entry.attributes.get(name)?.kind.read(written);
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]!);
     if (read !== undefined) values[name] = read;
   }
   return values;
@@ -28,28 +33,31 @@ export function hasModifier(node: AstNode, modifier: string): boolean {
   return written === true || written === "true";
 }
 
-/** The view of a node that `lower` gets. */
+/** The view of a node that `lower` gets; `values` are those of `readValues`. */
 export function readElement<A extends AttributeMap, M extends string>(
   node: AstNode,
   entry: ComponentEntry,
   flow: Style,
+  values = readValues(node, entry),
 ): LoweredElement<A, M> {
   return {
     node,
     label: plainText(node.label ?? ""),
     number: node.number,
     items: itemsOf(node, entry),
-    children: node.children ?? [],
-    values: readValues(node, entry) as AttributeValues<A>,
+    children: node.children ?? nothing,
+    values: values as AttributeValues<A>,
     flow,
     has: (modifier) => hasModifier(node, modifier),
   };
 }
 
 function itemsOf(node: AstNode, entry: ComponentEntry): readonly Value[] {
-  for (const twin of entry.list?.twins ?? []) {
-    const written = node.attributes?.[twin];
-    if (Array.isArray(written)) return written;
+  if (entry.list !== undefined && node.attributes !== undefined) {
+    for (const twin of entry.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
   }
-  return node.items ?? [];
+  return node.items ?? nothing;
 }

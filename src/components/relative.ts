@@ -18,7 +18,10 @@ export const relativeComponent = defineComponent({
   ],
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
-    return column(children.every(isSmall) ? { ...style, ...hugging(cx) } : style, children);
+    if (!children.every(isSmall)) return column(style, children);
+    const closed = { ...style, ...hugging(cx) };
+    const side = style.width ?? style.height;
+    return column(closed, side === undefined ? aroundDisc(children) : children);
   },
 });
 
@@ -27,4 +30,22 @@ function isSmall({ style }: Box): boolean {
   return (
     style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number"
   );
+}
+
+/** What of a square's side lies between its corner and the disc in it. */
+const cornerShare = (1 - Math.SQRT1_2) / 2;
+
+/** A lone disc has no corners: what is anchored to one of them straddles the disc itself. */
+function aroundDisc(children: Box[]): Box[] {
+  const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
+  const side = disc?.style.width;
+  const isDisc = disc?.paint?.radius === "pill" && side === disc.style.height;
+  if (!isDisc || typeof side !== "number" || others.length > 0) return children;
+  return children.map((child) => {
+    const { width, height, inset = {} } = child.style;
+    const edges = Object.entries(inset).filter(([, distance]) => distance === 0);
+    if (width !== 0 || height !== 0 || edges.length < 2) return child;
+    const moved = Object.fromEntries(edges.map(([edge]) => [edge, side * cornerShare]));
+    return { ...child, style: { ...child.style, inset: moved } };
+  });
 }

@@ -2,7 +2,8 @@
 import { ADVANCE_TABLES, COVERED_RANGES } from "./advances.generated.js";
 import type { FaceKey, FontFace } from "./faces.js";
 
-const ABSENT = 0xffff;
+/** The advance of a code point that a face has no glyph for. */
+export const ABSENT = 0xffff;
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** Decoded on first use: a command that measures nothing pays nothing. */
@@ -13,9 +14,13 @@ const decoded = new Map<FaceKey, Uint16Array>();
  * face has no glyph for it. The width of a text is the plain sum, for kerning and ligatures are off.
  */
 export function advanceOf(face: FontFace, codePoint: number): number | undefined {
-  const table = decoded.get(face.key) ?? decode(face.key);
-  const advance = table[codePoint];
+  const advance = advancesOf(face)[codePoint];
   return advance === ABSENT ? undefined : advance;
+}
+
+/** The room of all code points in a face, `ABSENT` for one without a glyph; for loops over a text. */
+export function advancesOf(face: FontFace): Uint16Array {
+  return decoded.get(face.key) ?? decode(face.key);
 }
 
 /** An array over all code points up to the last covered one, so that a look-up is one read. */

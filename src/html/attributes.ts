@@ -32,15 +32,17 @@ export interface IdForm {
   idSuffix: string;
 }
 
-/** The attributes with prefixed ids and safe addresses; one without a safe address is left out. */
-export function elementAttributes(given: HtmlAttributes | undefined, ids: IdForm): Attributes {
-  const attributes: Record<string, string | number | boolean | undefined> = {};
+/** Adds attributes with prefixed ids and safe addresses; one without a safe address is left out. */
+export function addAttributes(
+  given: HtmlAttributes | undefined,
+  ids: IdForm,
+  attributes: Record<string, Attributes[string]>,
+): void {
   for (const name in given) {
     const value = given[name];
     if (value === undefined || forbidden.test(name)) continue;
     attributes[name] = typeof value === "string" ? checked(name, value, ids) : value;
   }
-  return attributes;
 }
 
 function checked(name: string, value: string, ids: IdForm): string | undefined {

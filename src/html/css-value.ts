@@ -29,6 +29,9 @@ function side(value: number | "auto" | undefined): string {
   return value === "auto" ? "auto" : px(value ?? 0);
 }
 
+/** The CSS values of tokens, each made when it is first asked for. */
+const tokenValues = new Map<ColorToken, string>();
+
 /** Gathers the tokens that a document uses, so that only these become custom properties. */
 export class Colors {
   readonly #used = new Set<ColorToken>();
@@ -38,7 +41,12 @@ export class Colors {
     if ("hex" in color && hexPattern.test(color.hex)) return color.hex;
     const token = "token" in color ? color.token : "ink";
     this.#used.add(token);
-    return `var(--wf-${kebab(token)})`;
+    let value = tokenValues.get(token);
+    if (value === undefined) {
+      value = `var(--wf-${kebab(token)})`;
+      tokenValues.set(token, value);
+    }
+    return value;
   }
 
   /** The tokens that were asked for. */

@@ -49,9 +49,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   };
   const around: Surroundings = { placing: "column", theme, isPhrasing: false };
   const content = writeCanvas(canvas, options.width ?? defaultBoardWidth, around, writing);
-  const display = "display:flex;flex-direction:column";
-  const classes = ["wf", stylesheet.classOfTheme(theme), stylesheet.classFor(display)];
-  const html = htmlElement("div", { class: classes.join(" ") }, content);
+  const html = htmlElement("div", { class: `wf ${stylesheet.classOfTheme(theme)}` }, content);
   if (options.fullDocument) colors.css({ token: "canvas" });
   const css = (options.fontCss ?? "") + stylesheet.toCss(colors);
   if (!options.fullDocument) return { html: `${html}\n`, css };

@@ -6,7 +6,7 @@ import { type Colors, kebab } from "./css-value.js";
 /** What every document starts from; selectors beat those of tags in a page around it. */
 const reset: readonly string[] = [
   ".wf,.wf *{box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;color:inherit;background:none;text-align:inherit;text-decoration:none;list-style:none;appearance:none;border-radius:0;min-width:auto}",
-  ".wf{isolation:isolate;font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
+  ".wf{display:flex;flex-direction:column;isolation:isolate;font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
 ];
 
 /** Rules that only some tags need. */

@@ -13,7 +13,7 @@ import { escapeText } from "../markup/escape.js";
 import { safeImageUrl } from "../markup/safe-url.js";
 import { themeNamed } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
-import { elementAttributes, type IdForm } from "./attributes.js";
+import { addAttributes, type IdForm } from "./attributes.js";
 import type { Colors } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
@@ -46,7 +46,7 @@ const phrasingTags = new Set(
 /** The element of a box with all that is in it. */
 export function writeBox(box: Box, around: Surroundings, writing: Writing): string {
   const theme = box.theme ?? around.theme;
-  const here = { ...around, theme };
+  const here = theme === around.theme ? around : { ...around, theme };
   switch (box.kind) {
     case "text":
       return writeText(box, here, writing);
@@ -66,7 +66,7 @@ export function writeBox(box: Box, around: Surroundings, writing: Writing): stri
 
 function writeContainer(box: Box, around: Surroundings, writing: Writing): string {
   const tag = box.tag ?? (around.isPhrasing ? "span" : "div");
-  const attributes = { ...lookOf(box, tag, around, writing), ...meaningOf(box, writing) };
+  const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
   return htmlElement(tag, attributes, writeChildren(box, tag, around, writing));
 }
 
@@ -83,7 +83,7 @@ function writeChildren(box: Box, tag: string, around: Surroundings, writing: Wri
 
 function writeText(box: TextBox, around: Surroundings, writing: Writing): string {
   const tag = box.tag ?? "span";
-  const attributes = { ...lookOf(box, tag, around, writing), ...meaningOf(box, writing) };
+  const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
   const text = escapeText(textContent(box.text, box.textStyle));
   return htmlElement(tag, attributes, text.replaceAll("\n", "<br>"));
 }
@@ -98,7 +98,7 @@ function writeDrawing(
   const attributes = {
     ...lookOf(box, "svg", around, writing),
     ...drawing.attributes,
-    ...meaningOf(box, writing),
+    ...addMeaning(box, {}, writing),
     ...(isHidden ? { "aria-hidden": "true" } : { role: "img" }),
   };
   return htmlElement("svg", attributes, drawing.content);
@@ -108,7 +108,7 @@ function writeDrawing(
 function writeImage(box: ImageBox, around: Surroundings, writing: Writing): string {
   const tag = around.isPhrasing ? "span" : "div";
   const look = lookOf(box, tag, around, writing);
-  const meaning = meaningOf(box, writing);
+  const meaning = addMeaning(box, {}, writing);
   const src = safeImageUrl(box.src);
   if (src === undefined) {
     const drawing = box.alt === "" ? {} : { role: "img", "aria-label": box.alt };
@@ -129,7 +129,7 @@ function writeToggle(box: ToggleBox, around: Surroundings, writing: Writing): st
   const control = {
     class: writing.stylesheet.classFor(cover),
     type: box.control,
-    ...meaningOf(box, writing),
+    ...addMeaning(box, {}, writing),
   };
   const children = writeChildren(box, tag, around, writing);
   const look = lookOf(box, tag, around, writing);
@@ -139,10 +139,7 @@ function writeToggle(box: ToggleBox, around: Surroundings, writing: Writing): st
 function writeField(box: FieldBox, around: Surroundings, writing: Writing): string {
   const tag = box.control;
   writing.stylesheet.noteTag(tag);
-  const attributes: Record<string, Attributes[string]> = {
-    ...lookOf(box, tag, around, writing),
-    ...meaningOf(box, writing),
-  };
+  const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
   const text = textContent(box.text, { size: box.textStyle.size });
   if (tag === "select") return htmlElement(tag, attributes, optionsOf(box, text));
   if (box.isPlaceholder && text !== "") attributes.placeholder ??= text;
@@ -167,8 +164,11 @@ function optionsOf({ options = [], isPlaceholder }: FieldBox, text: string): str
   return markup;
 }
 
+/** Attributes that are still being gathered. */
+type OpenAttributes = Record<string, Attributes[string]>;
+
 /** Class, theme and mark: what a box looks like. */
-function lookOf(box: Box, tag: string, around: Surroundings, writing: Writing): Attributes {
+function lookOf(box: Box, tag: string, around: Surroundings, writing: Writing): OpenAttributes {
   const { stylesheet, marks } = writing;
   stylesheet.noteTag(tag);
   const own = stylesheet.classFor(declarationsOf(box, around, writing));
@@ -179,20 +179,21 @@ function lookOf(box: Box, tag: string, around: Surroundings, writing: Writing): 
   };
 }
 
-/** Role, name and the attributes of the box itself: what it means. */
-function meaningOf(box: Box, writing: Writing): Attributes {
-  return {
-    role: box.role,
-    ...elementAttributes(box.attributes, writing),
-    "aria-label": box.name ?? box.attributes?.["aria-label"],
-    "aria-hidden": box.decorative ? "true" : undefined,
-  };
+/** Adds role, name and the attributes of the box itself, what it means, to those of its look. */
+function addMeaning(box: Box, into: OpenAttributes, writing: Writing): OpenAttributes {
+  into.role = box.role;
+  addAttributes(box.attributes, writing, into);
+  into["aria-label"] = box.name ?? box.attributes?.["aria-label"];
+  into["aria-hidden"] = box.decorative ? "true" : undefined;
+  return into;
 }
 
 function declarationsOf(box: Box, around: Surroundings, writing: Writing): string {
   if (box.kind === "group") return "display:contents";
-  const declarations: string[] = [];
-  const declare = (property: string, value: string) => declarations.push(`${property}:${value}`);
+  let declarations = "";
+  const declare = (property: string, value: string) => {
+    declarations += declarations === "" ? `${property}:${value}` : `;${property}:${value}`;
+  };
   declareLayout(box, around.placing, declare);
   declarePaint(box, themeNamed(around.theme), writing.colors, declare);
   if (box.kind === "text" || box.kind === "field")
@@ -205,5 +206,5 @@ function declarationsOf(box: Box, around: Surroundings, writing: Writing): strin
     }
   }
   if (box.decorative && box.style.position === "absolute") declare("pointer-events", "none");
-  return declarations.join(";");
+  return declarations;
 }

@@ -45,7 +45,7 @@ function place(
   return {
     width,
     height: height ?? roomY + node.edgeY,
-    baseline: firstBaseline(placements),
+    baseline: firstBaseline(placements, node),
     placements,
   };
 }
@@ -66,11 +66,13 @@ function startItem(
   const ratio = heightByRatio(item, width);
   let { min } = limits;
   let base = isByContent ? undefined : (basis ?? height ?? ratio);
+  const definite = base !== undefined;
   // A box no higher than its own height needs no look at its content, unless it must shrink.
   const isNatural = base === undefined || basis !== undefined || height === undefined;
   if (isNatural && !(item.cuts && base !== undefined)) {
-    const natural = layoutNode(item, width, undefined, false).height;
-    base ??= natural;
+    const content = layoutNode(item, width, undefined, false).height;
+    const natural = Math.max(content, ratio ?? 0);
+    base ??= content;
     if (style.minHeight === undefined && !item.cuts) {
       min = Math.max(min, Math.min(natural, height ?? natural, limits.max));
     }
@@ -87,7 +89,7 @@ function startItem(
     wanted: 0,
     frozen: false,
     width,
-    definite: height !== undefined || ratio !== undefined,
+    definite,
   };
 }
 
@@ -144,7 +146,7 @@ function placeItems(
   }
   const auto = autos > 0 && free > 0 ? floorStep(free / autos) : 0;
   if (autos > 0 && free > 0) free = 0;
-  const { before, between } = distribute(justify ?? "start", free, items.length);
+  const { before, between } = distribute(justify ?? "start", free, items.length, isReversed);
   let at = before;
   return items.map(({ node, size }, index) => {
     const top = node.isAuto("top") ? auto : node.margin("top");
@@ -167,7 +169,11 @@ function offsetAcross(item: LayoutNode, parent: LayoutNode, beside: number): num
   return left + (item.isAuto("right") ? half(free) : free);
 }
 
-function firstBaseline([first]: readonly Placement[]): number | undefined {
+function firstBaseline(
+  placements: readonly Placement[],
+  { style }: LayoutNode,
+): number | undefined {
+  const first = placements.at(style.direction === "column-reverse" ? -1 : 0);
   if (first === undefined) return undefined;
   return first.y + (first.layout.baseline ?? first.layout.height);
 }

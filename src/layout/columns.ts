@@ -202,6 +202,9 @@ function spread(tracks: readonly Track[], room: number, withLimits: boolean): nu
   return rest;
 }
 
+/** px that make up for what is lost in computing with binary fractions. */
+const tiny = 1e-9;
+
 /** Gives columns with a share what the others leave. */
 function expandFlexible(
   tracks: readonly Track[],
@@ -220,7 +223,7 @@ function expandFlexible(
     const wanted = share * track.flex;
     if (wanted <= track.base) continue;
     // What rounding takes off one column goes to the next, so that the sum is right.
-    track.base = floorStep(wanted + carried);
+    track.base = floorStep(wanted + carried + tiny);
     carried += wanted - track.base;
   }
 }

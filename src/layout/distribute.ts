@@ -9,9 +9,21 @@ export interface Distribution {
   between: number;
 }
 
-/** How free room, negative when items stand out, is shared around a number of items. */
-export function distribute(justify: Justify, free: number, count: number): Distribution {
+/**
+ * How free room, negative when items stand out, is shared around a number of items. Room around
+ * items that stand out is none: they start at the left or upper edge, even where the first one
+ * would stand at the other.
+ */
+export function distribute(
+  justify: Justify,
+  free: number,
+  count: number,
+  isReversed = false,
+): Distribution {
   const spare = Math.max(0, free);
+  if (isReversed && free < 0 && (justify === "around" || justify === "evenly")) {
+    return { before: free, between: 0 };
+  }
   switch (justify) {
     case "start":
       return { before: 0, between: 0 };

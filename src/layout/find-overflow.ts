@@ -9,6 +9,8 @@ export interface Overflow {
   box: Box;
   /** px of it that are cut or stand out. */
   px: number;
+  /** Place in the source of the element that the text belongs to, where boxes carry places. */
+  origin: Box["origin"];
 }
 
 /** Edges beyond which nothing should stand. */
@@ -25,15 +27,16 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
   const found: Overflow[] = [];
   for (const { frame } of canvas.boards) {
     const board = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
-    visit(frame, board, found);
+    visit(frame, board, undefined, found);
   }
   return found;
 }
 
-function visit(frame: Frame, bounds: Bounds, found: Overflow[]): void {
+function visit(frame: Frame, bounds: Bounds, outer: Box["origin"], found: Overflow[]): void {
+  const origin = frame.box.origin ?? outer;
   if (frame.lines !== undefined) {
     const px = overflowOf(frame, bounds);
-    if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10 });
+    if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10, origin });
   }
   if (frame.children.length === 0) return;
   const { overflow } = frame.box.style;
@@ -45,7 +48,8 @@ function visit(frame: Frame, bounds: Bounds, found: Overflow[]): void {
       : bounds;
   for (const child of frame.children) {
     // An absolute box is not held by what surrounds it, only by its board.
-    visit(child, child.box.style.position === "absolute" ? outermost : inner, found);
+    const held = child.box.style.position === "absolute" ? outermost : inner;
+    visit(child, held, origin, found);
   }
 }
 

@@ -174,11 +174,15 @@ function placeInRow(
   return { x, y: y + (item.isAuto("bottom") ? half(free) : free), layout };
 }
 
-/** An item whose height follows from its width stands at the top of its row. */
+/**
+ * An item whose height follows from its width stands at the top of its row; one whose margins take
+ * the free room has no part in a common baseline.
+ */
 function alignInRow(item: LayoutNode, parent: LayoutNode): Align {
   const { alignSelf, aspectRatio, height } = item.style;
   const hasRatio = aspectRatio !== undefined && height === undefined;
-  return hasRatio && alignSelf === undefined ? "start" : alignmentOf(item, parent);
+  const align = hasRatio && alignSelf === undefined ? "start" : alignmentOf(item, parent);
+  return align === "baseline" && (item.isAuto("top") || item.isAuto("bottom")) ? "start" : align;
 }
 
 /** The baseline of the first row: that of its aligned items, else of its first item. */

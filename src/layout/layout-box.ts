@@ -9,6 +9,7 @@ import { borderWidth, isAbsolute, type Layout, type LayoutNode } from "./node.js
 import type { Line } from "./passage.js";
 import { layoutAtWidth } from "./sizing.js";
 import { floorStep } from "./subpixel.js";
+import { leadOf } from "./text.js";
 import { nodeOf } from "./tree.js";
 
 /** The room that a box is laid out in, in px. */
@@ -86,14 +87,13 @@ function contentBox(node: LayoutNode, x: number, y: number, width: number, heigh
   };
 }
 
-/** The lines at their places; those of a one-line control stand in the middle of its height. */
+/** The lines at their places. */
 function linesOf(node: LayoutNode, layout: Layout, x: number, y: number): Line[] {
   const passage = node.passage!;
   const lines = passage.linesIn(Math.max(0, layout.width - node.edgeX));
   const room = layout.height - node.edgeY;
   const { box } = node;
-  const isMiddle = box.kind === "field" && box.control !== "textarea";
-  const lead = isMiddle ? half(room - passage.typeface.lineHeight) : 0;
+  const lead = leadOf(node, layout.height);
   const placed: Line[] = [];
   for (const line of lines) {
     if (box.kind === "field" && placed.length > 0 && line.y > room) break;

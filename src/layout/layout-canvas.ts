@@ -136,8 +136,10 @@ const overhang = 24;
 
 /** What floats and so may stand out of its board, with what hangs in a frame without any size. */
 function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {
+  if (frame.children.length === 0) return into;
+  const isRaised = frame.box.style.raised === true;
   for (const child of frame.children) {
-    if (child.box.style.raised || frame.box.style.raised) into.push(child);
+    if (isRaised || child.box.style.raised) into.push(child);
     raisedIn(child, into);
   }
   return into;

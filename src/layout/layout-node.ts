@@ -17,7 +17,7 @@ export function layoutNode(
 ): Layout {
   const kept = node.kept(width, height, definite);
   if (kept !== undefined) return kept;
-  const sized = height === undefined && node.sizeless ? sizelessHeight(node) : height;
+  const sized = height === undefined && node.sizeless ? node.edgeY : height;
   const layout = node.isEmpty
     ? emptyLayout(width, sized ?? node.edgeY)
     : node.flow.place(node, width, sized, definite);
@@ -28,9 +28,4 @@ export function layoutNode(
 /** A layout without items. */
 export function emptyLayout(width: number, height: number, baseline?: number): Layout {
   return { width, height, baseline, placements: nothingPlaced };
-}
-
-/** Natural height of a box whose content counts nothing. */
-function sizelessHeight(node: LayoutNode): number {
-  return node.edgeY + (node.passage?.typeface.lineHeight ?? 0);
 }

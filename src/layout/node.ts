@@ -64,10 +64,13 @@ export class LayoutNode {
   readonly sizeless: boolean;
   /** Whether something in it looks at whether heights are definite: shares of them, rows that give way. */
   readonly heedsDefinite: boolean;
+  /** Whether it is out of the flow. */
+  readonly isAbsolute: boolean;
   /** Widths of the content, kept by the functions that compute them; negative when not known yet. */
   minContent = -1;
   maxContent = -1;
   readonly #kept: KeptLayout[] = [];
+  readonly #margin: Style["margin"];
 
   /**
    * @param flow how the box places its items
@@ -78,6 +81,8 @@ export class LayoutNode {
     this.box = box;
     this.style = style;
     this.flow = flow;
+    this.isAbsolute = style.position === "absolute";
+    this.#margin = style.margin;
     const { padding, border } = style;
     this.edgeTop = edge(padding?.top, border?.top);
     this.edgeRight = edge(padding?.right, border?.right);
@@ -89,18 +94,20 @@ export class LayoutNode {
         ? new Passage(box.text, fieldStyle(box))
         : undefined;
     this.children = children;
-    this.items = this.children.some(isAbsolute)
-      ? this.children.filter((child) => !isAbsolute(child))
-      : this.children;
     let depth = -1;
-    for (const child of children) if (child.depth > depth) depth = child.depth;
-    this.depth = depth + 1;
-    this.heedsDefinite = this.children.some(
-      (child) =>
+    let hasAbsolute = false;
+    let heedsDefinite = false;
+    for (const child of children) {
+      if (child.depth > depth) depth = child.depth;
+      if (child.isAbsolute) hasAbsolute = true;
+      heedsDefinite ||=
         child.heedsDefinite ||
         isShareOfHeight(child.style) ||
-        (box.kind === "grid" && child.givesHeight),
-    );
+        (box.kind === "grid" && child.givesHeight);
+    }
+    this.items = hasAbsolute ? children.filter(isInFlow) : children;
+    this.depth = depth + 1;
+    this.heedsDefinite = heedsDefinite;
   }
 
   /** Sum of padding and border at the sides. */
@@ -115,23 +122,24 @@ export class LayoutNode {
 
   /** Sum of the margins at the sides, automatic ones as 0. */
   get marginX(): number {
-    return this.margin("left") + this.margin("right");
+    return this.#margin === undefined ? 0 : this.margin("left") + this.margin("right");
   }
 
   /** Sum of the margins above and below, automatic ones as 0. */
   get marginY(): number {
-    return this.margin("top") + this.margin("bottom");
+    return this.#margin === undefined ? 0 : this.margin("top") + this.margin("bottom");
   }
 
   /** A margin in px, an automatic one as 0. */
   margin(side: keyof Margins): number {
-    const value = this.style.margin?.[side];
+    if (this.#margin === undefined) return 0;
+    const value = this.#margin[side];
     return typeof value === "number" ? floorStep(value) : 0;
   }
 
   /** Whether a margin takes the room that is left. */
   isAuto(side: keyof Margins): boolean {
-    return this.style.margin?.[side] === "auto";
+    return this.#margin !== undefined && this.#margin[side] === "auto";
   }
 
   /** Whether nothing in it takes room. */
@@ -178,7 +186,11 @@ export function alignmentOf(child: LayoutNode, parent: LayoutNode): Align {
 
 /** Whether a node is out of the flow. */
 export function isAbsolute(node: LayoutNode): boolean {
-  return node.style.position === "absolute";
+  return node.isAbsolute;
+}
+
+function isInFlow(node: LayoutNode): boolean {
+  return !node.isAbsolute;
 }
 
 /** One-line controls keep to their line and cut what is too long. */
@@ -201,6 +213,7 @@ function isShareOfHeight(style: Style): boolean {
     typeof style.height === "object" ||
     typeof style.minHeight === "object" ||
     typeof style.maxHeight === "object" ||
-    typeof style.basis === "object"
+    typeof style.basis === "object" ||
+    (style.aspectRatio !== undefined && style.height === undefined)
   );
 }

@@ -106,7 +106,7 @@ export class Passage {
       this.#align(lines, first, room);
     }
     const { lineHeight, ascent } = this.typeface;
-    for (const [index, line] of lines.entries()) line.y = index * lineHeight + ascent;
+    for (let at = 0; at < lines.length; at++) lines[at]!.y = at * lineHeight + ascent;
     return lines;
   }
 

@@ -44,9 +44,10 @@ function innerWidth(node: LayoutNode, extreme: Extreme): number {
 /** Of a basis only one thing counts: an item that cannot grow asks for no more than that. */
 function itemWidth(item: LayoutNode, extreme: Extreme): number {
   const wanted = contribution(item, extreme);
-  const { basis, grow } = item.style;
+  const { basis, grow, minWidth } = item.style;
   if (typeof basis !== "number" || (grow ?? 0) > 0) return wanted;
-  return Math.min(wanted, Math.max(basis, item.edgeX) + item.marginX);
+  const least = resolveLength(minWidth, undefined) ?? 0;
+  return Math.min(wanted, Math.max(basis, least, item.edgeX) + item.marginX);
 }
 
 function place(
@@ -95,10 +96,11 @@ function startItem(
   const { style } = item;
   const width = resolveLength(style.width, room);
   const limits = widthLimits(item, room);
-  const basis = resolveLength(style.basis, room) ?? width ?? widthFromHeight(item, parent, whole);
+  const byRatio = widthFromHeight(item, parent, whole);
+  const basis = resolveLength(style.basis, room) ?? width ?? byRatio;
   let { min } = limits;
   if (style.minWidth === undefined && !item.cuts) {
-    const least = contentWidth(item, "min");
+    const least = byRatio ?? contentWidth(item, "min");
     min = Math.max(min, Math.min(least, width ?? least, limits.max));
   }
   return {
@@ -236,7 +238,7 @@ function placeAlong(line: RowLine, parent: LayoutNode, room: number, gap: number
   }
   const auto = autos > 0 && free > 0 ? floorStep(free / autos) : 0;
   if (autos > 0 && free > 0) free = 0;
-  const { before, between } = distribute(justify ?? "start", free, items.length);
+  const { before, between } = distribute(justify ?? "start", free, items.length, isReversed);
   let at = before;
   for (const item of items) {
     const { node, size } = item;
@@ -264,7 +266,8 @@ function placeAcross(item: RowItem, parent: LayoutNode, line: RowLine, top: numb
 
 /** The baseline that the row shows to its own parent: that of its first item, or of aligned ones. */
 function firstBaseline(items: readonly RowItem[], parent: LayoutNode): number | undefined {
-  const item = items.find(({ node }) => sharesBaseline(node, parent)) ?? items[0];
+  const inOrder = parent.style.direction === "row-reverse" ? items.toReversed() : items;
+  const item = inOrder.find(({ node }) => sharesBaseline(node, parent)) ?? inOrder[0];
   if (item === undefined) return undefined;
   return item.y + (item.layout.baseline ?? item.layout.height);
 }

@@ -1,26 +1,28 @@
 /** Turns text and a typeface into a width: the plain sum of advances, for kerning and ligatures are off. */
-import { advanceOf } from "../fonts/advance.js";
-import { FONT_METRICS } from "../fonts/faces.js";
+import { ABSENT, advanceOf, advancesOf } from "../fonts/advance.js";
+import { FONT_METRICS, type FontFace } from "../fonts/faces.js";
 import { classWidth, clustersOf, isPictograph } from "./class-width.js";
 import type { Typeface } from "./typeface.js";
 
 /** Width in px of a text on one line. */
 export function textWidth(text: string, typeface: Typeface): number {
+  const advances = advancesOf(typeface.face);
   let units = 0;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    const advance = isPlain(unit) ? advanceOf(typeface.face, unit) : undefined;
-    if (advance === undefined) return widthByCluster(text, typeface);
+    const advance = isPlain(unit) ? (advances[unit] ?? ABSENT) : ABSENT;
+    if (advance === ABSENT) return widthByCluster(text, typeface);
     units += advance;
   }
   return unitsToPx(units, typeface) + text.length * typeface.spacing;
 }
 
 /** Whether the font has every character of a text, so that its width is the same everywhere. */
-export function isCovered(text: string, typeface: Typeface): boolean {
+export function isCovered(text: string, face: FontFace): boolean {
+  const advances = advancesOf(face);
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (!isPlain(unit) || advanceOf(typeface.face, unit) === undefined) return false;
+    if (!isPlain(unit) || (advances[unit] ?? ABSENT) === ABSENT) return false;
   }
   return true;
 }
@@ -55,11 +57,12 @@ function unitsToPx(units: number, typeface: Typeface): number {
  */
 export function textPositions(text: string, typeface: Typeface): Float64Array {
   const positions = new Float64Array(text.length + 1);
+  const advances = advancesOf(typeface.face);
   let units = 0;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    const advance = isPlain(unit) ? advanceOf(typeface.face, unit) : undefined;
-    if (advance === undefined) return positionsByCluster(text, typeface, positions);
+    const advance = isPlain(unit) ? (advances[unit] ?? ABSENT) : ABSENT;
+    if (advance === ABSENT) return positionsByCluster(text, typeface, positions);
     units += advance;
     positions[at + 1] = unitsToPx(units, typeface) + (at + 1) * typeface.spacing;
   }

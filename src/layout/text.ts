@@ -1,4 +1,5 @@
 /** Turns a text box or field into its size: that of its lines. */
+import { half } from "./distribute.js";
 import { emptyLayout } from "./layout-node.js";
 import type { Extreme, Flow, Layout, LayoutNode } from "./node.js";
 
@@ -14,5 +15,14 @@ function place(node: LayoutNode, width: number, height: number | undefined): Lay
   const lines = passage.linesIn(Math.max(0, width - node.edgeX));
   const total = height ?? node.edgeY + passage.typeface.lineHeight * lines.length;
   const first = lines[0];
-  return emptyLayout(width, total, first && node.edgeTop + first.y);
+  const baseline = first && node.edgeTop + leadOf(node, total) + first.y;
+  // What is cut off has no baseline below the edge.
+  return emptyLayout(width, total, baseline && node.cuts ? Math.min(baseline, total) : baseline);
+}
+
+/** px above the first line: that of a one-line control stands in the middle of its height. */
+export function leadOf({ box, edgeY, passage }: LayoutNode, height: number): number {
+  if (passage === undefined || box.kind !== "field" || box.control === "textarea") return 0;
+  const free = height - edgeY - passage.typeface.lineHeight;
+  return half(box.control === "select" ? Math.max(0, free) : free);
 }

@@ -17,12 +17,17 @@ export interface Typeface {
   ascent: number;
 }
 
+/** The face of a text style. */
+export function faceOf(style: TextStyle): FontFace {
+  return faceFor({ weight: style.weight ?? 400, italic: style.italic ?? false });
+}
+
 /** The typeface of a text style. */
 export function typefaceOf(style: TextStyle): Typeface {
   const { size } = style;
   const lineHeight = floorStep(lineHeightOf(style));
   return {
-    face: faceFor({ weight: style.weight ?? 400, italic: style.italic ?? false }),
+    face: faceOf(style),
     size,
     spacing: style.letterSpacing ?? 0,
     lineHeight,

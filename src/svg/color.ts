@@ -32,6 +32,22 @@ export function fillOf(color: Color | undefined, theme: Theme) {
   return { fill, "fill-opacity": opacity };
 }
 
+/** The same as markup, a blank before each attribute: hex colours need no escapes. */
+export function fillMarkup(color: Color | undefined, theme: Theme): string {
+  return color === undefined ? ' fill="none"' : colorMarkup("fill", color, theme);
+}
+
+/** A stroke's colour as markup, a blank before each attribute. */
+export function strokeMarkup(color: Color, theme: Theme): string {
+  return colorMarkup("stroke", color, theme);
+}
+
+function colorMarkup(name: "fill" | "stroke", of: Color, theme: Theme): string {
+  const { color, opacity } = svgColor(of, theme);
+  const markup = ` ${name}="${color}"`;
+  return opacity === undefined ? markup : `${markup} ${name}-opacity="${opacity}"`;
+}
+
 /** The attributes of a stroke's colour. */
 export function strokeOf(color: Color, theme: Theme) {
   const { color: stroke, opacity } = svgColor(color, theme);

@@ -1,5 +1,4 @@
 /** Turns a frame into the rounded rectangles that bound it: border box and padding box. */
-import { fullEdges } from "../box/geometry.js";
 import type { Edges } from "../box/style.js";
 import type { Frame } from "../layout/frame.js";
 import { borderWidth } from "../layout/node.js";
@@ -23,14 +22,17 @@ export function outlineOf({ x, y, width, height, box }: Frame): Outline {
 
 /** Widths of the border lines in whole px. */
 export function bordersOf({ box }: Frame): Edges {
-  const edges = fullEdges(box.style.border);
+  const { border } = box.style;
+  if (border === undefined) return noBorders;
   return {
-    top: borderWidth(edges.top),
-    right: borderWidth(edges.right),
-    bottom: borderWidth(edges.bottom),
-    left: borderWidth(edges.left),
+    top: borderWidth(border.top ?? 0),
+    right: borderWidth(border.right ?? 0),
+    bottom: borderWidth(border.bottom ?? 0),
+    left: borderWidth(border.left ?? 0),
   };
 }
+
+const noBorders: Edges = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** An outline moved inwards on each edge; corners keep at least no radius. */
 export function inset(outline: Outline, by: Edges): Outline {
@@ -44,15 +46,10 @@ export function inset(outline: Outline, by: Edges): Outline {
   };
 }
 
-/** The attributes of a `rect` element for an outline. */
-export function rectAttributes({ x, y, width, height, radius }: Outline) {
-  return {
-    x: rounded(x),
-    y: rounded(y),
-    width: rounded(width),
-    height: rounded(height),
-    rx: radius > 0 ? rounded(radius) : undefined,
-  };
+/** A `rect` element for an outline; `paint` is more attributes as markup, a blank before each. */
+export function rectElement({ x, y, width, height, radius }: Outline, paint = ""): string {
+  const corner = radius > 0 ? ` rx="${rounded(radius)}"` : "";
+  return `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}"${corner}${paint}/>`;
 }
 
 /** The path of a rounded rectangle, for use with other paths in one figure. */

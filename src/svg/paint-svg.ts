@@ -10,6 +10,7 @@ import type { Theme } from "../theme/tokens.js";
 import { Definitions } from "./definitions.js";
 import { rounded } from "./number.js";
 import { SvgPainter } from "./painter.js";
+import { snapped } from "./snap.js";
 
 /** Settings of a picture; lengths in px. */
 export interface SvgOptions {
@@ -42,8 +43,9 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   const width = options.width ?? (isNatural ? canvas.width + 2 * padding : defaultWidth);
   const room = width - 2 * padding;
   const scale = canvas.width > room ? room / canvas.width : 1;
-  const height = Math.max(1, rounded(2 * padding + canvas.height * scale));
-  const left = padding + (room - canvas.width * scale) / 2 - canvas.x * scale;
+  // Whole px: of a picture that ends within a pixel, that pixel would be half transparent.
+  const height = Math.max(1, Math.ceil(rounded(2 * padding + canvas.height * scale)));
+  const left = padding + Math.floor((room - canvas.width * scale) / 2) - canvas.x * scale;
   const top = padding - canvas.y * scale;
   const definitions = new Definitions();
   const painter = new SvgPainter(definitions);
@@ -81,7 +83,7 @@ function paintBoard(board: BoardFrame, painter: SvgPainter, theme: Theme["name"]
 
 function placed(frame: Frame, x: number, y: number, painter: SvgPainter, theme: Theme["name"]) {
   painter.start();
-  paintFrames(frame, theme, painter);
+  paintFrames(snapped(frame), theme, painter);
   const figures = painter.finish();
   if (x === 0 && y === 0) return figures;
   return xmlElement("g", { transform: placement(x, y, 1) }, figures);

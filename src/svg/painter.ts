@@ -9,7 +9,7 @@ import type { Theme } from "../theme/tokens.js";
 import type { Definitions } from "./definitions.js";
 import { paintIcon, paintShape } from "./figure.js";
 import { rounded } from "./number.js";
-import { bordersOf, inset, outlineOf, rectAttributes } from "./outline.js";
+import { bordersOf, inset, outlineOf, rectElement } from "./outline.js";
 import { paintSurface } from "./surface.js";
 import { paintText } from "./text.js";
 
@@ -62,7 +62,7 @@ export class SvgPainter implements Painter {
 
   enterClip(frame: Frame): void {
     const outline = inset(outlineOf(frame), bordersOf(frame));
-    const path = xmlElement("rect", rectAttributes(outline));
+    const path = rectElement(outline);
     this.#pending.push(`<g clip-path="${this.#definitions.add("clipPath", {}, path)}">`);
   }
 

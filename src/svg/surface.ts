@@ -1,9 +1,10 @@
 /** Turns the paint of a frame into figures: shadow, background, hatching and border. */
+import { edges } from "../box/build.js";
 import type { Edges } from "../box/style.js";
 import type { Frame } from "../layout/frame.js";
 import { xmlElement } from "../markup/element.js";
 import type { Shadow, Theme } from "../theme/tokens.js";
-import { fillOf, strokeOf, svgColor } from "./color.js";
+import { fillMarkup, strokeMarkup, svgColor } from "./color.js";
 import type { Definitions } from "./definitions.js";
 import { rounded } from "./number.js";
 import {
@@ -13,7 +14,7 @@ import {
   outlineOf,
   outlinePath,
   paddingPath,
-  rectAttributes,
+  rectElement,
 } from "./outline.js";
 
 /** px between two lines of a hatching. */
@@ -31,17 +32,14 @@ export function paintSurface(frame: Frame, theme: Theme, definitions: Definition
   if (paint.shadow !== undefined) figures += shadows(outline, theme.shadows[paint.shadow]);
   if (isEven && paint.hatch === undefined) return figures + evenBox(frame, outline, borders, theme);
   if (paint.background !== undefined) {
-    figures += xmlElement("rect", {
-      ...rectAttributes(outline),
-      ...fillOf(paint.background, theme),
-      // Neighbours of one colour, as the cells of a row, meet without a seam.
-      "shape-rendering": outline.radius === 0 ? "crispEdges" : undefined,
-    });
+    // Neighbours of one colour, as the cells of a row, meet without a seam.
+    const crisp = outline.radius === 0 ? ' shape-rendering="crispEdges"' : "";
+    figures += rectElement(outline, fillMarkup(paint.background, theme) + crisp);
   }
   if (paint.hatch !== undefined) {
     const { color, opacity } = svgColor(paint.hatch, theme);
     const fill = hatching(color, opacity, definitions);
-    figures += xmlElement("rect", { ...rectAttributes(outline), fill });
+    figures += rectElement(outline, ` fill="${fill}"`);
   }
   if (!hasBorder) return figures;
   return (
@@ -70,18 +68,11 @@ function evenBox(
 ): string {
   const { background, borderColor, borderStyle } = frame.box.paint!;
   const width = borders.top;
-  const middle = inset(outline, scaled(borders, 0.5));
-  return xmlElement("rect", {
-    ...rectAttributes(middle),
-    ...fillOf(hollow ? undefined : background, theme),
-    ...strokeOf(borderColor!, theme),
-    "stroke-width": width === 1 ? undefined : width,
-    "stroke-dasharray": borderStyle === "dashed" ? dashes(width) : undefined,
-  });
-}
-
-function scaled({ top, right, bottom, left }: Edges, by: number): Edges {
-  return { top: top * by, right: right * by, bottom: bottom * by, left: left * by };
+  const middle = inset(outline, edges(width / 2));
+  const fill = fillMarkup(hollow ? undefined : background, theme);
+  const thick = width === 1 ? "" : ` stroke-width="${width}"`;
+  const dashed = borderStyle === "dashed" ? ` stroke-dasharray="${dashes(width)}"` : "";
+  return rectElement(middle, fill + strokeMarkup(borderColor!, theme) + thick + dashed);
 }
 
 function dashes(width: number): string {
@@ -90,17 +81,16 @@ function dashes(width: number): string {
 
 function unevenBorder(frame: Frame, outline: Outline, borders: Edges, theme: Theme): string {
   const { borderColor, borderStyle } = frame.box.paint!;
-  if (borderStyle === "dashed") return dashedEdges(outline, borders, strokeOf(borderColor!, theme));
+  if (borderStyle === "dashed")
+    return dashedEdges(outline, borders, strokeMarkup(borderColor!, theme));
   if (outline.radius > 0) {
     const d = outlinePath(outline) + paddingPath(outline, borders);
-    return xmlElement("path", { d, "fill-rule": "evenodd", ...fillOf(borderColor, theme) });
+    return `<path d="${d}" fill-rule="evenodd"${fillMarkup(borderColor, theme)}/>`;
   }
   const { x, y, width, height } = outline;
-  const fill = fillOf(borderColor, theme);
+  const fill = fillMarkup(borderColor, theme);
   const edge = (at: Omit<Outline, "radius">) =>
-    at.width > 0 && at.height > 0
-      ? xmlElement("rect", { ...rectAttributes({ ...at, radius: 0 }), ...fill })
-      : "";
+    at.width > 0 && at.height > 0 ? rectElement({ ...at, radius: 0 }, fill) : "";
   const { top, right, bottom, left } = borders;
   const between = height - top - bottom;
   return (
@@ -111,21 +101,12 @@ function unevenBorder(frame: Frame, outline: Outline, borders: Edges, theme: The
   );
 }
 
-function dashedEdges(
-  outline: Outline,
-  borders: Edges,
-  stroke: ReturnType<typeof strokeOf>,
-): string {
+function dashedEdges(outline: Outline, borders: Edges, stroke: string): string {
   const { x, y, width, height } = outline;
   const { top, right, bottom, left } = borders;
   const line = (thick: number, d: string) =>
     thick > 0
-      ? xmlElement("path", {
-          d,
-          ...stroke,
-          "stroke-width": thick,
-          "stroke-dasharray": dashes(thick),
-        })
+      ? `<path d="${d}"${stroke} stroke-width="${thick}" stroke-dasharray="${dashes(thick)}"/>`
       : "";
   return (
     line(top, `M${rounded(x)} ${rounded(y + top / 2)}h${rounded(width)}`) +
@@ -157,6 +138,7 @@ function shadows(outline: Outline, layers: readonly Shadow[]): string {
 function softRect(outline: Outline, { x, y, blur, spread, color, opacity }: Shadow): string {
   const steps = Math.max(2, Math.min(14, Math.round(blur / 3)));
   const each = rounded(1 - (1 - opacity) ** (1 / steps)) || 0.01;
+  const paint = ` fill="${color}" fill-opacity="${each}"`;
   let figures = "";
   for (let step = 0; step < steps; step++) {
     const outwards = spread + blur / 2 - (blur * step) / (steps - 1);
@@ -168,7 +150,7 @@ function softRect(outline: Outline, { x, y, blur, spread, color, opacity }: Shad
       radius: Math.max(0, outline.radius + outwards),
     };
     if (grown.width <= 0 || grown.height <= 0) continue;
-    figures += xmlElement("rect", { ...rectAttributes(grown), fill: color, "fill-opacity": each });
+    figures += rectElement(grown, paint);
   }
   return figures;
 }

@@ -4,11 +4,10 @@ import { isRightToLeft } from "../layout/class-width.js";
 import type { Frame } from "../layout/frame.js";
 import type { Line } from "../layout/passage.js";
 import { isCovered } from "../layout/text-width.js";
-import { typefaceOf } from "../layout/typeface.js";
-import { xmlElement } from "../markup/element.js";
+import { faceOf } from "../layout/typeface.js";
 import { escapeText } from "../markup/escape.js";
 import type { Theme } from "../theme/tokens.js";
-import { fillOf } from "./color.js";
+import { fillMarkup } from "./color.js";
 import { rounded } from "./number.js";
 
 const ink = { token: "ink" } as const;
@@ -17,42 +16,45 @@ const ink = { token: "ink" } as const;
 export function paintText(frame: Frame, style: TextStyle, theme: Theme): string {
   const { lines } = frame;
   if (lines === undefined) return "";
-  const decoration = [style.underline && "underline", style.strike && "line-through"];
-  const attributes = {
-    "font-size": rounded(style.size),
-    "font-weight": style.weight === undefined || style.weight === 400 ? undefined : style.weight,
-    "font-style": style.italic ? "italic" : undefined,
-    "letter-spacing": style.letterSpacing || undefined,
-    "text-decoration": decoration.filter(Boolean).join(" ") || undefined,
-    ...fillOf(style.color ?? ink, theme),
-  };
+  const look = lookOf(style, theme);
   let elements = "";
   for (const line of lines) {
     if (line.text === "") continue;
     const isReversed = isRightToLeft(line.text);
-    elements += xmlElement(
-      "text",
-      {
-        x: rounded(isReversed ? line.x + line.width : line.x),
-        y: rounded(line.y),
-        ...lengthOf(line, style, frame.width),
-        direction: isReversed ? "rtl" : undefined,
-        "word-spacing": line.wordSpacing === undefined ? undefined : rounded(line.wordSpacing),
-        ...attributes,
-      },
-      escapeText(line.text),
-    );
+    const x = rounded(isReversed ? line.x + line.width : line.x);
+    const direction = isReversed ? ' direction="rtl"' : "";
+    const { wordSpacing } = line;
+    const spacing = wordSpacing === undefined ? "" : ` word-spacing="${rounded(wordSpacing)}"`;
+    const place = `<text x="${x}" y="${rounded(line.y)}"${lengthOf(line, style, frame.width)}`;
+    elements += `${place}${direction}${spacing}${look}>${escapeText(line.text)}</text>`;
   }
   return elements;
+}
+
+/** What all lines of a style share: attributes as markup, a blank before each. */
+function lookOf(style: TextStyle, theme: Theme): string {
+  const { weight, letterSpacing, underline, strike } = style;
+  let look = ` font-size="${rounded(style.size)}"`;
+  if (weight !== undefined && weight !== 400) look += ` font-weight="${weight}"`;
+  if (style.italic) look += ' font-style="italic"';
+  if (letterSpacing) look += ` letter-spacing="${letterSpacing}"`;
+  if (underline || strike) {
+    const both = underline && strike ? " " : "";
+    look += ` text-decoration="${underline ? "underline" : ""}${both}${strike ? "line-through" : ""}"`;
+  }
+  return look + fillMarkup(style.color ?? ink, theme);
 }
 
 /**
  * Holds a line in its width whatever font the viewer has. Where our font lacks glyphs the width is
  * a guess: then only a line that would stand out of its box is squeezed.
  */
-function lengthOf(line: Line, style: TextStyle, room: number) {
-  if (line.text.length < 2) return undefined;
-  if (line.width <= room && !isCovered(line.text, typefaceOf(style))) return undefined;
-  const width = line.width > room && !isCovered(line.text, typefaceOf(style)) ? room : line.width;
-  return { textLength: rounded(width), lengthAdjust: "spacingAndGlyphs" };
+function lengthOf(line: Line, style: TextStyle, room: number): string {
+  if (line.text.length < 2) return "";
+  let { width } = line;
+  if (!isCovered(line.text, faceOf(style))) {
+    if (width <= room) return "";
+    width = room;
+  }
+  return ` textLength="${rounded(width)}" lengthAdjust="spacingAndGlyphs"`;
 }

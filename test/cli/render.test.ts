@@ -136,3 +136,15 @@ test("--strict refuses warnings", async () => {
   expect([code, out]).toEqual([1, ""]);
   expect((await workspace.call(["render", "a.wf", "--strict", "--force"])).out).toMatch(/^<svg /);
 });
+
+test("a text that does not fit is told once, and refused only by --strict", async () => {
+  const workspace = new Workspace({ "a.wf": 'page { button "Continue to payment" w=80 }' });
+  const call = ["render", "a.wf", "--svg", "--html", "--out-dir", "out"];
+  const { code, err } = await workspace.call(call);
+  expect(code).toBe(0);
+  expect(err.match(/text-overflow/g)).toHaveLength(1);
+  expect(err).toContain("a.wf:1:8 warning");
+  const strict = await workspace.call(["render", "a.wf", "--strict", "--out-dir", "other"]);
+  expect(strict.code).toBe(1);
+  expect(existsSync(join(workspace.folder, "other"))).toBe(false);
+});

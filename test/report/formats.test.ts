@@ -6,9 +6,9 @@ import { formatNames } from "../../src/report/format-names.js";
 import { formats } from "../../src/report/formats.js";
 import type { JsonReport } from "../../src/report/json.js";
 import { type Paint, plainPaint } from "../../src/text/paint.js";
+import { readXml } from "../support/xml.js";
 import { fileReport, sampleReport, sampleText } from "./sample-report.js";
 import { sarifSchema } from "./sarif-schema.js";
-import { readXml } from "./xml.js";
 
 const options = { paint: plainPaint, version: "1.2.3" };
 

@@ -41,7 +41,8 @@ export async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-function fontRules(): string {
+/** `@font-face` rules with our faces in them. */
+export function fontRules(): string {
   return FONT_FACES.map(({ ttf, weight, italic }) => {
     const file = new URL(`../../src/fonts/files/${ttf}`, import.meta.url);
     const data = readFileSync(file).toString("base64");

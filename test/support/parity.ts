@@ -30,6 +30,8 @@ export interface Comparison {
   compared: number;
   worst: number;
   differences: Difference[];
+  /** Boxes that have a frame but no element, besides those that stand in for a picture. */
+  missing: Box[];
 }
 
 /** Lays out a box of a width here and in Chromium. */
@@ -89,7 +91,11 @@ function comparisonOf(
   theirs: ReadonlyMap<number, Measured>,
   tolerance: number,
 ): Comparison {
-  const comparison: Comparison = { compared: 0, worst: 0, differences: [] };
+  const stands = new Set(
+    boxes.filter(({ kind }) => kind === "image").flatMap((box) => preorder(box).slice(1)),
+  );
+  const missing = boxes.filter((box, at) => frames.has(box) && !theirs.has(at) && !stands.has(box));
+  const comparison: Comparison = { compared: 0, worst: 0, differences: [], missing };
   for (const [number, there] of theirs) {
     const measured = boxes[number]!;
     const frame = frames.get(measured);

@@ -5,7 +5,7 @@ import { column, edges, row, text, token } from "../../src/box/build.js";
 import { layoutCanvas } from "../../src/layout/layout-canvas.js";
 import { paintSvg, type SvgOptions } from "../../src/svg/paint-svg.js";
 import { everyBox } from "../support/boxes.js";
-import { xmlFault } from "../support/well-formed.js";
+import { readXml } from "../support/xml.js";
 
 function draw(boards: Board[], options: Partial<SvgOptions> = {}) {
   const { padding = 24, width = 1200 } = options;
@@ -29,7 +29,7 @@ describe("a picture of every kind of box", () => {
   const { svg } = draw([{ title: "<Every> & all", box: everyBox(), width: 400 }]);
 
   it("is well-formed", () => {
-    expect(xmlFault(svg)).toBeUndefined();
+    expect(readXml(svg).name).toBe("svg");
   });
 
   it("has the same bytes each time", () => {

@@ -1,6 +1,7 @@
 /** Does the work of `wf render`: finds sources, draws each, writes the pictures. */
 import { resolve } from "node:path";
 import { analyze } from "../../analyze.js";
+import { sortDiagnostics } from "../../text/collector.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { Call } from "../arguments/command.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
@@ -52,16 +53,21 @@ async function renderFile(
   const { ast, diagnostics } = unreadable
     ? { ast: undefined, diagnostics: [unreadable] }
     : analyze(text, { locations: true });
-  const isValid = !diagnostics.some((diagnostic) => refuses(diagnostic, options));
-  const worthSaying = diagnostics.filter(({ severity }) => severity !== "info");
+  const isRefused = (found: readonly Diagnostic[]): boolean =>
+    !options.force && found.some((diagnostic) => refuses(diagnostic, options));
+  const drawings =
+    ast && !isRefused(diagnostics) ? pictures.map(({ format }) => draw(ast, format, options)) : [];
+  const all = sortDiagnostics([...diagnostics, ...drawings.flatMap((drawn) => drawn.diagnostics)]);
+  const worthSaying = all.filter(({ severity }) => severity !== "info");
   if (worthSaying.length > 0) {
     const { reportFindings } = await import("../terminal/report-findings.js");
     await reportFindings(name, text, worthSaying, io);
   }
-  if (ast && (isValid || options.force)) {
-    for (const { format, target } of pictures) await write(draw(ast, format, options), target, io);
+  if (!isRefused(all)) {
+    for (const [at, { content }] of drawings.entries())
+      await write(content, pictures[at]!.target, io);
   }
-  return isValid ? 0 : 1;
+  return all.some((diagnostic) => refuses(diagnostic, options)) ? 1 : 0;
 }
 
 function refuses({ severity }: Diagnostic, { strict }: RenderOptions): boolean {

@@ -5,6 +5,7 @@ import { flag, text as textAttribute } from "../attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
 import { flagOr, size } from "../measures.js";
 import { iconName } from "../references.js";
+import { asterisk } from "./asterisk.js";
 import { type SizeWord, sizeWords } from "./sizes.js";
 
 /** Attributes of input, textarea and select. */
@@ -92,8 +93,7 @@ function fieldLabel(
   cx: LowerContext,
 ): Box {
   const words = text(label, { size: 14, weight: 500, color: cx.ink });
-  const asterisk = text("*", { size: 14, weight: 500, color: token("dangerText") });
-  const parts = required ? [words, { ...asterisk, decorative: true }] : [words];
+  const parts = required ? [words, asterisk()] : [words];
   return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id } });
 }
 

@@ -3,6 +3,7 @@ import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
 import { flag, text as textAttribute } from "../attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
+import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
 
 /** Attributes of checkbox, radio and switch. */
@@ -46,11 +47,11 @@ export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: Lower
     },
     ...(label === "" && { name: control }),
   };
-  const words = text(
-    values.required ? `${label} *` : label,
-    { size: 14, color: cx.ink },
-    { tag: "label", attributes: { for: id } },
-  );
+  const ofToggle = { tag: "label", attributes: { for: id } };
+  const style = { size: 14, color: cx.ink };
+  const words = values.required
+    ? row({ gap: 3 }, [text(label, style), asterisk()], ofToggle)
+    : text(label, style, ofToggle);
   return row({ gap: 8, ...hugging(cx) }, label === "" ? [toggle] : [toggle, words], {
     ...(values.disabled && { paint: { opacity: 0.5 } }),
   });

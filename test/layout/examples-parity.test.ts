@@ -1,0 +1,43 @@
+/** Holds every source of the repository against Chromium: each box in its place, the same lines. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { lowerDocument } from "../../src/components/lower.js";
+import { corpus, examples } from "../corpus/corpus.js";
+import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
+import { compareCanvas } from "../support/parity.js";
+
+describe.skipIf(!hasBrowser)("boxes stand where Chromium puts them", () => {
+  let browser: Browser;
+  let page: Page;
+  let worst = 0;
+  let boxes = 0;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+    page = await openPage(browser);
+  }, 60_000);
+
+  afterAll(async () => {
+    console.log(`${boxes} boxes alike; worst edge ${worst} px`);
+    await browser?.close();
+  });
+
+  async function expectSame(source: string, width: number): Promise<void> {
+    const canvas = lowerDocument(analyze(source).ast, { width });
+    const comparison = await compareCanvas(page, canvas, width);
+    expect(comparison.missing.map(({ kind, tag }) => ({ kind, tag }))).toEqual([]);
+    expect(comparison.differences.map(({ ours, theirs }) => ({ ours, theirs }))).toEqual([]);
+    expect(comparison.compared).toBeGreaterThan(0);
+    worst = Math.max(worst, comparison.worst);
+    boxes += comparison.compared;
+  }
+
+  describe("1152 px wide", () => {
+    it.each(corpus)("$name", ({ source }) => expectSame(source, 1152));
+  });
+
+  describe("700.5 px wide", () => {
+    it.each(examples)("$name", ({ source }) => expectSame(source, 700.5));
+  });
+});
