@@ -18,11 +18,18 @@ export function layoutNode(
   const kept = node.kept(width, height, definite);
   if (kept !== undefined) return kept;
   const sized = height === undefined && node.sizeless ? node.edgeY : height;
-  const layout = node.isEmpty
+  const placed = node.isEmpty
     ? emptyLayout(width, sized ?? node.edgeY)
     : node.flow.place(node, width, sized, definite);
+  const layout = node.cuts ? withBaselineInside(placed) : placed;
   node.keep(width, height, definite, layout);
   return layout;
+}
+
+/** Of what is cut off nothing counts: a baseline below the edge moves to it. */
+function withBaselineInside(layout: Layout): Layout {
+  const { baseline = 0, height } = layout;
+  return baseline > height ? { ...layout, baseline: height } : layout;
 }
 
 /** A layout without items. */

@@ -15,9 +15,7 @@ function place(node: LayoutNode, width: number, height: number | undefined): Lay
   const lines = passage.linesIn(Math.max(0, width - node.edgeX));
   const total = height ?? node.edgeY + passage.typeface.lineHeight * lines.length;
   const first = lines[0];
-  const baseline = first && node.edgeTop + leadOf(node, total) + first.y;
-  // What is cut off has no baseline below the edge.
-  return emptyLayout(width, total, baseline && node.cuts ? Math.min(baseline, total) : baseline);
+  return emptyLayout(width, total, first && node.edgeTop + leadOf(node, total) + first.y);
 }
 
 /** px above the first line: that of a one-line control stands in the middle of its height. */

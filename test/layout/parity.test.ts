@@ -208,6 +208,22 @@ const cases: Readonly<Record<string, Box>> = {
     ]),
     field("input", { height: 38 }),
   ]),
+  "fields and pictures without room": row({ gap: 8, align: "baseline" }, [
+    field("select", { height: 60 }),
+    field("select", { height: 30 }),
+    column({ height: 80, gap: 4 }, [say("Squeezed"), field("input"), field("textarea")]),
+    column({ height: 30 }, [
+      { kind: "image", src: "", alt: "", style: { width: 60, aspectRatio: 4 / 3 }, children: [] },
+    ]),
+    column({ height: 10, overflow: "hidden" }, [say("cut off")]),
+  ]),
+  "what runs backwards": row({ align: "baseline", direction: "row-reverse" }, [
+    row({ direction: "row-reverse" }, [say("large", { size: 20 }), say("small")]),
+    column({ direction: "column-reverse", height: 30, justify: "evenly" }, [
+      say("lower", { size: 20 }),
+      say("upper"),
+    ]),
+  ]),
   "ratios and shares": row({ gap: 10, align: "start" }, [
     column({ width: { percent: 40 }, aspectRatio: 1.5, border: edges(1) }, []),
     column({ width: { percent: 33.333 }, maxWidth: 90, minHeight: 20 }, [

@@ -1,0 +1,58 @@
+/** Holds the SVG of the examples against their HTML, pixel by pixel in the same Chromium. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { examples } from "../corpus/corpus.js";
+import { fontRules, hasBrowser, openPage, startBrowser } from "../support/browser.js";
+import { compareInk } from "../support/ink.js";
+
+/** Share of the ink that may differ. */
+const most = 0.02;
+/** Folder for the pictures that were compared, when one is named. */
+const folder = process.env.WF_PICTURES;
+
+describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+    page = await openPage(browser);
+  }, 60_000);
+
+  afterAll(() => browser?.close());
+
+  async function photograph(markup: string, width: number, height: number): Promise<Buffer> {
+    await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
+    await page.setContent(markup);
+    await page.waitForFunction("document.fonts.status === 'loaded'");
+    return page.screenshot({ fullPage: true });
+  }
+
+  const cases = examples.flatMap(({ name, source }) =>
+    (["light", "dark"] as const).map((theme) => ({ name, source, theme })),
+  );
+
+  it.each(cases)("$name, $theme", async ({ name, source, theme }) => {
+    const fontCss = fontRules();
+    const { svg, width, height } = renderSvg(source, { theme });
+    const style = `<style>${fontCss}body{margin:0}svg{display:block}</style>`;
+    const drawn = await photograph(`<!DOCTYPE html>${style}${svg}`, width, height);
+    const { html } = renderHtml(source, { theme, fontCss, fullDocument: true });
+    const written = await photograph(html, width, height);
+    if (folder !== undefined) {
+      mkdirSync(folder, { recursive: true });
+      const file = `${basename(name, ".wf")}-${theme}`;
+      writeFileSync(join(folder, `${file}-svg.png`), drawn);
+      writeFileSync(join(folder, `${file}-html.png`), written);
+    }
+    const { ink, different, areas, sizes } = await compareInk(page, drawn, written);
+    const share = different / ink;
+    console.log(`${name}, ${theme}: ${(share * 100).toFixed(2)} % of ${ink} px of ink differ`);
+    expect(sizes[1]).toBe(sizes[0]);
+    expect(ink).toBeGreaterThan(1000);
+    expect(share, `most at ${areas.join("; ")}`).toBeLessThanOrEqual(most);
+  });
+});
