@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
   async function photograph(markup: string, width: number, height: number): Promise<Buffer> {
     await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
     await page.setContent(markup);
-    await page.waitForFunction("document.fonts.status === 'loaded'");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page.screenshot({ fullPage: true });
   }
 

@@ -6,7 +6,9 @@ export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const counts = { passed: 0, failed: errors.length, skipped: 0 };
     for (const module of modules) {
-      if (module.children.size === 0) counts.failed += module.errors().length;
+      // What fails before its tests run, such as a browser that does not start, skips them all.
+      counts.failed += module.errors().length;
+      for (const suite of module.children.allSuites()) counts.failed += suite.errors().length;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state === "passed" || state === "failed" || state === "skipped") counts[state]++;
