@@ -186,6 +186,9 @@ function isMinus(text: string, at: number): boolean {
   return text[at] === "-" && /^\d/.test(text.charAt(at + 1));
 }
 
+/** UTF-16 units; a longer cluster may be broken. */
+const longestCluster = 64;
+
 /** The end of as many clusters as fit, of one at least. */
 function fittingEnd(
   text: string,
@@ -194,8 +197,11 @@ function fittingEnd(
   end: number,
   limit: number,
 ): number {
+  // Only what could fit is cut into clusters: a long word has many lines.
+  let beyond = start + 1;
+  while (beyond < end && positions[beyond]! <= limit) beyond++;
   let fitting = start;
-  for (const cluster of clustersOf(text.slice(start, end))) {
+  for (const cluster of clustersOf(text.slice(start, Math.min(end, beyond + longestCluster)))) {
     const next = fitting + cluster.length;
     if (fitting > start && positions[next]! > limit) break;
     fitting = next;
