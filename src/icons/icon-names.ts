@@ -8,7 +8,37 @@ let sorted: readonly string[] | undefined;
 
 /** Whether an icon has, or once had, this name. */
 export function isIconName(name: string): boolean {
-  return acceptedNames().has(name);
+  if (accepted !== undefined || ++lookups > fewLookups) return acceptedNames().has(name);
+  if (!/^[a-z0-9-]+$/.test(name)) return false;
+  return (
+    standsIn(ICON_NAMES, name, isBlank) ||
+    standsIn(OTHER_NAMES, name, isEquals) ||
+    standsIn(FORMER_NAMES, name, isEquals)
+  );
+}
+
+/** So few names are looked for in the lists themselves, which is faster than to split them. */
+const fewLookups = 16;
+let lookups = 0;
+
+/** Whether a list holds a word: a blank before it, and behind it what `ends` accepts. */
+function standsIn(
+  list: string,
+  word: string,
+  ends: (unit: string | undefined) => boolean,
+): boolean {
+  for (let at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1)) {
+    if (isBlank(list[at - 1]) && ends(list[at + word.length])) return true;
+  }
+  return false;
+}
+
+function isBlank(unit: string | undefined): boolean {
+  return unit === undefined || unit === " " || unit === "\n";
+}
+
+function isEquals(unit: string | undefined): boolean {
+  return unit === "=";
 }
 
 /** The name that Lucide uses today for what is called `name`; `undefined` when nothing is. */

@@ -1,0 +1,29 @@
+/** The first few look-ups search the lists; they answer as the later ones do. */
+import { expect, test, vi } from "vitest";
+
+test("a name is known from the first look-up on, and so is one that is not", async () => {
+  const names = [
+    "mail",
+    "home",
+    "a-arrow-down",
+    "dots",
+    "close",
+    "arrow-dow",
+    "arrow",
+    "ail",
+    "",
+    "x",
+    "y",
+    "a b",
+    "mail\n",
+    "=",
+    "__proto__",
+  ];
+  const { iconNames } = await import("../../src/icons/icon-names.js");
+  const all = new Set(iconNames());
+  for (const name of names) {
+    vi.resetModules();
+    const { isIconName } = await import("../../src/icons/icon-names.js");
+    expect(isIconName(name), JSON.stringify(name)).toBe(all.has(name));
+  }
+});
