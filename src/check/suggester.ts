@@ -1,15 +1,12 @@
 /** Finds the word that was meant, remembers what it found, and stops searching in hopeless sources. */
 import type { Fix } from "../text/diagnostic.js";
-import { editDistance, nearestWord } from "../text/suggest.js";
+import { isCertainSpelling, nearestWord } from "../text/suggest.js";
 
 /**
  * Comparisons of two words after which no more are made: a source that needs more is no wireframe,
  * and far fewer findings than this allows are ever shown.
  */
 const comparisonLimit = 200_000;
-
-/** Words shorter than this have too many neighbours for a repair to be certain. */
-const shortestRepairedWord = 4;
 
 /** Proposes known words for misspelt ones. */
 export class Suggester {
@@ -41,8 +38,6 @@ export function spellingFix(
   from: number,
   to: number,
 ): Fix | undefined {
-  const sameLetters = written.toLowerCase() === meant.toLowerCase();
-  if (!sameLetters && written.length < shortestRepairedWord) return undefined;
-  if (editDistance(written.toLowerCase(), meant.toLowerCase(), 1) > 1) return undefined;
+  if (!isCertainSpelling(written, meant)) return undefined;
   return { title: `replace with ${meant}`, edits: [{ from, to, insert: meant }] };
 }

@@ -3,7 +3,7 @@ import { isUnitValue, type Literal, type UnitValue, type Value } from "../ast/va
 import type { AttributeKind, Problem } from "../ast/vocabulary.js";
 import type { Fix } from "../text/diagnostic.js";
 import { habitualWord } from "../text/habits.js";
-import { editDistance, nearestWord } from "../text/suggest.js";
+import { isCertainSpelling, nearestWord } from "../text/suggest.js";
 import { plainText } from "./parts/plain-text.js";
 
 /** An attribute as a component file declares it. */
@@ -41,16 +41,9 @@ export function quote(text: string): string {
   return `"${flat.length > 40 ? `${flat.slice(0, 39)}…` : flat}"`;
 }
 
-/** Words shorter than this have too many neighbours for a repair to be certain. */
-const shortestRepairedWord = 4;
-
-/** The repair of a misspelt word, certain only when it is one edit away. */
+/** The repair of a misspelt value, where it is certain. */
 export function spellingFix(literal: Literal, written: string, meant: string): Fix | undefined {
-  // Another number is another thing, not a typing mistake.
-  const isClose =
-    editDistance(written.toLowerCase(), meant.toLowerCase(), 1) <= 1 &&
-    written.replace(/\D/g, "") === meant.replace(/\D/g, "");
-  if (!isClose || written.length < shortestRepairedWord) return undefined;
+  if (!isCertainSpelling(written, meant)) return undefined;
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return {
     title: `replace with ${insert}`,

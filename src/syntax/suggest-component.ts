@@ -2,7 +2,7 @@
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { Fix } from "../text/diagnostic.js";
 import { habitualWord } from "../text/habits.js";
-import { editDistance, nearestWord } from "../text/suggest.js";
+import { isCertainSpelling, nearestWord } from "../text/suggest.js";
 
 /** A proposal for a word that is not known. */
 export interface Suggestion {
@@ -102,9 +102,6 @@ function utilityAttribute(
   };
 }
 
-/** Words shorter than this have too many neighbours for a repair to be certain. */
-const shortestRepairedWord = 4;
-
 function propose(
   word: string,
   from: number,
@@ -112,11 +109,7 @@ function propose(
   mayBeCertain = true,
 ): Suggestion {
   if (meant === undefined || meant === word) return { hint: undefined, fix: undefined };
-  const isCertain =
-    mayBeCertain &&
-    word.length >= shortestRepairedWord &&
-    word.replace(/\D/g, "") === meant.replace(/\D/g, "") &&
-    editDistance(word.toLowerCase(), meant.toLowerCase(), 1) <= 1;
+  const isCertain = mayBeCertain && isCertainSpelling(word, meant);
   return {
     hint: `did you mean "${meant}"?`,
     fix: isCertain

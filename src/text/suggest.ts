@@ -48,3 +48,19 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   }
   return nearest;
 }
+
+/** Words shorter than this have too many neighbours for a repair to be certain. */
+const shortestRepairedWord = 4;
+
+/**
+ * Whether a misspelt word must have been meant as another: one edit away, long enough, and with the
+ * same digits, since another number is another thing. A difference of case alone is always certain.
+ */
+export function isCertainSpelling(written: string, meant: string): boolean {
+  const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
+  if (wrong === right) return true;
+  if (written.length < shortestRepairedWord) return false;
+  return (
+    wrong.replace(/\D/g, "") === right.replace(/\D/g, "") && editDistance(wrong, right, 1) <= 1
+  );
+}
