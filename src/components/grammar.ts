@@ -7,7 +7,7 @@ import type {
 } from "../ast/vocabulary.js";
 import { vocabulary as defaultVocabulary } from "./vocabulary.js";
 
-/** The reference as the API gives it (api.md part 2). */
+/** The reference as the API gives it at GET /tools/grammar. */
 export interface Grammar {
   /** Markdown. */
   grammar: string;

@@ -12,7 +12,7 @@ import { hatchedArea, hatchedWords } from "./parts/hatched.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
 import { url } from "./references.js";
 
-const address = url("Address or path of the picture", { semantic: false });
+const address = url("Address or path of the picture", { semantic: false, picture: true });
 
 /** A picture. */
 export const imageComponent = defineComponent({

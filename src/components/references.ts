@@ -2,7 +2,7 @@
 import type { Literal } from "../ast/value.js";
 import type { AttributeKind, Problem } from "../ast/vocabulary.js";
 import { iconNames, isIconName } from "../icons/icon-names.js";
-import { safeUrl } from "../text/safe-url.js";
+import { safeImageUrl, safeUrl } from "../text/safe-url.js";
 import { nearestWord } from "../text/suggest.js";
 import {
   type AttributeDefinition,
@@ -48,12 +48,13 @@ function checkIconName(literal: Literal, written: string): Problem | undefined {
   };
 }
 
-/** An address; one that would run code is dropped. */
+/** An address to follow, or of a `picture`; one that would run code is dropped. */
 export function url(
   docs: string,
-  extras: AttributeExtras & { reference?: "navigate" } = {},
+  extras: AttributeExtras & { reference?: "navigate"; picture?: boolean } = {},
 ): AttributeDefinition<string> {
-  const { reference: to, ...others } = extras;
+  const { reference: to, picture = false, ...others } = extras;
+  const safe = picture ? safeImageUrl : safeUrl;
   const kind: AttributeKind<string> = {
     kind: "url",
     ...(to && { reference: to }),
@@ -61,16 +62,16 @@ export function url(
     check(literal, name) {
       const written = textOf(literal.value);
       if (written === undefined) return wrongKind(name, literal, "an address");
-      if (safeUrl(written) !== undefined) return undefined;
+      if (safe(written) !== undefined) return undefined;
       return {
         code: "url-unsafe",
-        message: `${name}=${quote(written)} would run code and is dropped`,
+        message: `${name}=${quote(written)} is not safe to follow and is dropped`,
         hint: "use an http, https, mailto or relative address",
       };
     },
     read(value) {
       const written = textOf(value);
-      return written === undefined ? undefined : safeUrl(written);
+      return written === undefined ? undefined : safe(written);
     },
   };
   return { docs, semantic: true, ...others, kind };

@@ -1,7 +1,7 @@
 /** Turns the attributes of a box into those of an element: ids get the document's prefix, addresses are checked. */
 import type { HtmlAttributes } from "../box/box.js";
 import type { Attributes } from "../markup/element.js";
-import { safeImageUrl, safeUrl } from "../markup/safe-url.js";
+import { safeImageUrl, safeUrl } from "../text/safe-url.js";
 
 /** Attributes that hold one id or several. */
 const idAttributes = new Set([

@@ -10,7 +10,7 @@ import {
 import { textContent } from "../box/text-content.js";
 import { type Attributes, htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
-import { safeImageUrl } from "../markup/safe-url.js";
+import { safeImageUrl } from "../text/safe-url.js";
 import { themeNamed } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
 import { addAttributes, type IdForm } from "./attributes.js";

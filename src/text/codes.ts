@@ -65,7 +65,7 @@ const catalogue = {
   "unknown-icon": { severity: "warning", title: "an icon does not exist" },
   "unknown-device": { severity: "warning", title: "a device preset does not exist" },
   "text-overflow": { severity: "warning", title: "a text does not fit its place" },
-  "url-unsafe": { severity: "warning", title: "a link would run code and is dropped" },
+  "url-unsafe": { severity: "warning", title: "an address is not safe and is dropped" },
   // Places and references.
   "missing-page": { severity: "info", title: "elements stand outside of a page" },
   "page-nested": { severity: "error", title: "a page stands inside of something" },

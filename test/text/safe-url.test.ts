@@ -1,6 +1,7 @@
 /** Checks which addresses may be followed or shown. */
 import { describe, expect, it } from "vitest";
-import { safeImageUrl, safeUrl } from "../../src/markup/safe-url.js";
+import { renderHtml } from "../../src/compile.js";
+import { safeImageUrl, safeUrl } from "../../src/text/safe-url.js";
 
 describe("links", () => {
   it.each([
@@ -62,4 +63,22 @@ describe("pictures", () => {
       expect(safeImageUrl(url)).toBeUndefined();
     },
   );
+});
+
+describe("what the check says", () => {
+  it("is what the writer does: no address is dropped without a warning", () => {
+    for (const address of [
+      "ftp://a.b/c",
+      "sms:1",
+      "\u200bjavascript:x",
+      "data:image/png;base64,A",
+    ]) {
+      const { html, diagnostics } = renderHtml(`page { link "a" href="${address}" }`);
+      expect(html).not.toContain("href");
+      expect(diagnostics.map(({ code }) => code)).toEqual(["url-unsafe"]);
+    }
+    const picture = renderHtml('page { image src="data:image/png;base64,AAAA" alt="a" }');
+    expect(picture.diagnostics).toEqual([]);
+    expect(picture.html).toContain("data:image/png");
+  });
 });
