@@ -19,6 +19,33 @@ export function compare(first, second, pairs = 15) {
     a.push(first());
     b.push(second());
   }
+  return ratioOf(a, b);
+}
+
+/**
+ * The same for work that is waited for: milliseconds that each takes.
+ *
+ * @param {() => Promise<unknown>} first
+ * @param {() => Promise<unknown>} second the yardstick
+ */
+export async function compareAsync(first, second, pairs = 15) {
+  const timeOf = async (work) => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  await first();
+  await second();
+  const a = [];
+  const b = [];
+  for (let at = 0; at < pairs; at++) {
+    a.push(await timeOf(first));
+    b.push(await timeOf(second));
+  }
+  return ratioOf(a, b);
+}
+
+function ratioOf(a, b) {
   return {
     ratio: median(a.map((value, at) => value / b[at])),
     first: median(a),

@@ -1,9 +1,9 @@
 /** Prints how fast the built package is, as ratios of things measured in turn (bench/README.md). */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importSource } from "../scripts/import-source.mjs";
-import { callTime, compare, processCpu } from "./pairs.mjs";
+import { callTime, compare, compareAsync, processCpu } from "./pairs.mjs";
 import { formSource, sourceOfSize } from "./sources.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -51,10 +51,30 @@ try {
   row("5", "AST to HTML, 1,000 elements / parse and check", html, "<= 1 ms");
   const picture = compare(() => callTime(() => renderSvg(thousand)), analysis);
   row("7", "source to SVG, 1,000 elements / parse and check", picture, "<= 6 ms");
+  const example = readFileSync(join(ROOT, "examples", "dashboard.wf"), "utf8");
+  const dashboard = example.replace("device=desktop-sm", "w=1152 h=752");
+  const painted = await comparePng(dashboard);
+  row("14", "PNG of a 1200x800 dashboard / resvg alone", painted, "<= 1.2");
   const manyFiles = compare(wf("validate", many), wf("validate", LOGIN));
   row("10", "validate 1,000 files of 2 KB / one file, cpu", manyFiles, "<= 8");
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** A PNG from its source against resvg's own work on the finished SVG, in turn. */
+async function comparePng(source) {
+  const { renderPng } = await import("../dist/raster.js");
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const { FONT_FACES } = await importSource("src/fonts/faces.ts");
+  const fontFiles = FONT_FACES.map(({ ttf }) => join(ROOT, "src", "fonts", "files", ttf));
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
+  const built = await import("../dist/index.js");
+  let svg = "";
+  for (let call = 0; call < 100; call++) svg = built.renderSvg(source).svg;
+  return await compareAsync(
+    () => renderPng(source),
+    async () => (await renderAsync(svg, { font })).asPng(),
+  );
 }
 
 function writeMany(path, count) {

@@ -1,6 +1,7 @@
 /** Writes the parts of the documentation that follow from the code; with `--check`, compares them. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { galleryFiles } from "./gallery.mjs";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";
 
@@ -11,9 +12,11 @@ const { commonAttributes, commonModifiers, longNames } = await importSource(
 const { devices } = await importSource("src/components/devices.ts");
 const { grammar } = await importSource("src/components/grammar.ts");
 const { codes } = await importSource("src/text/codes.ts");
-const { commandList } = await importSource("src/cli/commands.ts");
+const { commandGroups, commandList } = await importSource("src/cli/commands.ts");
 const { renderSvg } = await importSource("src/compile.ts");
-const { longName } = await importSource("src/cli/arguments/command.ts");
+const { commandSections, commandTable } = await importSource(
+  "src/cli/arguments/command-reference.ts",
+);
 
 /** What stands between `<!-- generated: NAME -->` and `<!-- /generated -->`, by name. */
 const sections = new Map([
@@ -23,8 +26,8 @@ const sections = new Map([
   ["words", wordTable],
   ["devices", deviceTable],
   ["codes", codeTable],
-  ["commands", commandTable],
-  ...commandList.map((command) => [`wf ${command.name}`, () => commandSection(command)]),
+  ["commands", () => commandTable(commandList)],
+  ...commandSections(commandList, commandGroups),
 ]);
 
 const pages = ["language.md", "commands.md", "settings.md"];
@@ -41,6 +44,7 @@ for (const name of ["dashboard"]) {
   const { svg } = renderSvg(await readFile(join(ROOT, "examples", `${name}.wf`), "utf8"));
   files.set(join(ROOT, "docs", `${name}.svg`), svg.endsWith("\n") ? svg : `${svg}\n`);
 }
+for (const [path, text] of await galleryFiles(renderSvg)) files.set(path, text);
 await writeOrCheck(files, "npm run docs");
 
 /** A page with its generated sections written anew. */
@@ -191,63 +195,4 @@ function codeTable() {
       title,
     ]),
   );
-}
-
-function commandTable() {
-  return table(
-    ["Command", "What it does"],
-    commandList.map(({ name, summary }) => [`[\`wf ${name}\`](#wf-${name})`, sentence(summary)]),
-  );
-}
-
-/** Usage, operand and options of a command. */
-function commandSection({ name, operand, options }) {
-  const entries = Object.entries(options);
-  const usage = ["wf", name, entries.length > 0 ? "[options]" : "", operandUsage(operand)];
-  const rows = entries.map(([key, option]) => [
-    spellings(key, option),
-    sentence(option.docs),
-    values(option),
-    option.type === "flag" || option.default === undefined ? "" : code(option.default),
-  ]);
-  const parts = [
-    `\`\`\`text\n${usage.filter(Boolean).join(" ")}\n\`\`\``,
-    operand ? `${code(operand.name)}: ${operand.docs}.` : "",
-    rows.length > 0 ? table(["Option", "What it does", "Value", "Default"], rows) : "",
-  ];
-  return parts.filter(Boolean).join("\n\n");
-}
-
-function operandUsage(operand) {
-  if (!operand) return "";
-  const name = operand.variadic ? `${operand.name}...` : operand.name;
-  return operand.required ? name : `[${name}]`;
-}
-
-function spellings(key, { short, negatable }) {
-  const name = longName(key);
-  const all = [
-    ...(short ? [`-${short}`] : []),
-    name,
-    ...(negatable ? [`--no-${name.slice(2)}`] : []),
-  ];
-  return all.map(code).join(", ");
-}
-
-function values({ type, choices, min, max, valueName, env }) {
-  const said = [];
-  if (choices) said.push(codeList(choices));
-  else if (type === "integer") {
-    said.push(
-      max === undefined
-        ? `a whole number of at least ${min}`
-        : `a whole number from ${min} to ${max}`,
-    );
-  } else if (type !== "flag") said.push(code(valueName ?? "TEXT"));
-  if (env) said.push(`or the variable ${code(env)}`);
-  return said.join(", ");
-}
-
-function sentence(phrase) {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
 }

@@ -5,9 +5,10 @@
  * nothing that it does not need. CommonJS, because Node starts it faster than ES modules.
  */
 import { spawnSync } from "node:child_process";
-import { rm, writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
+import { EXTERNAL_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
 
 const SOURCE = join(ROOT, "src");
@@ -29,23 +30,74 @@ const SAMPLE = `page "Sample" centered {
 }
 `;
 
-const parts = { library: buildLibrary, cli: buildCommandLine, types: buildTypes };
+const parts = {
+  library: buildLibrary,
+  server: buildServer,
+  cli: buildCommandLine,
+  preview: buildPreview,
+  types: buildTypes,
+};
 const wanted = process.argv.slice(2);
 for (const name of wanted) if (!(name in parts)) throw new Error(`there is no part ${name}`);
 if (wanted.length === 0) await rm(DIST, { recursive: true, force: true });
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]();
 
+/** The entries of the library; what they share lies in files of its own. */
 async function buildLibrary() {
+  await rm(join(DIST, "shared"), { recursive: true, force: true });
   await build({
-    entryPoints: [join(SOURCE, "index.ts")],
-    outfile: join(DIST, "index.js"),
+    entryPoints: {
+      index: join(SOURCE, "index.ts"),
+      raster: join(SOURCE, "raster", "raster.ts"),
+    },
+    outdir: DIST,
     bundle: true,
+    splitting: true,
+    chunkNames: "shared/[hash]",
     format: "esm",
     platform: "neutral",
+    external: ["node:*", ...EXTERNAL_PACKAGES],
     mainFields: ["module", "main"],
     target: "es2023",
     minifySyntax: true,
     logLevel: "warning",
+  });
+}
+
+/** Builds the server as a library, and what its threads run. */
+async function buildServer() {
+  await build({
+    entryPoints: {
+      index: join(SOURCE, "server", "index.ts"),
+      worker: join(SOURCE, "server", "work", "worker.ts"),
+    },
+    outdir: join(DIST, "server"),
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: NODE,
+    external: EXTERNAL_PACKAGES,
+    minifySyntax: true,
+    logLevel: "warning",
+  });
+}
+
+/** What the preview sends to browsers: its script, and the fonts that pictures are drawn with. */
+async function buildPreview() {
+  const folder = join(DIST, "preview");
+  await build({
+    entryPoints: [join(SOURCE, "preview", "page", "page.ts")],
+    outfile: join(folder, "page.js"),
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    minify: true,
+    logLevel: "warning",
+  });
+  await cp(join(SOURCE, "fonts", "files"), join(folder, "fonts"), {
+    recursive: true,
+    filter: (path) => !/\.(?:ttf|txt)$/.test(path),
   });
 }
 
@@ -91,6 +143,7 @@ function bundle(entry, outfile, options = {}) {
     format: "cjs",
     platform: "node",
     target: NODE,
+    external: EXTERNAL_PACKAGES,
     // `require` of a neighbour; import() would start Node's loader for ES modules.
     supported: { "dynamic-import": false },
     define: { "import.meta.dirname": "__dirname" },
@@ -109,6 +162,7 @@ async function compileAhead(folder) {
     ["render", sample, "--output", join(folder, "sample.svg")],
     ["render", sample, "--output", join(folder, "sample.html")],
     ["parse", sample, "--compact"],
+    ["--help"],
   ];
   await writeFile(sample, SAMPLE);
   const script = join(ROOT, "scripts", "build-code-cache.mjs");
@@ -129,6 +183,8 @@ function chunkName(file) {
 async function buildTypes() {
   const tsc = join(ROOT, "node_modules", ".bin", "tsc");
   const options = { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" };
-  const { status } = spawnSync(tsc, ["-p", "tsconfig.build.json"], options);
-  if (status !== 0) process.exitCode = 1;
+  for (const project of ["tsconfig.build.json", "tsconfig.build-node.json"]) {
+    const { status } = spawnSync(tsc, ["-p", project], options);
+    if (status !== 0) process.exitCode = 1;
+  }
 }

@@ -1,9 +1,9 @@
 /** Imports a TypeScript module of the sources, which Node 20 cannot do by itself. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { EXTERNAL_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
 
 /**
@@ -12,7 +12,8 @@ import { ROOT } from "./generated-files.mjs";
  * @param {string} path from the root of the repository
  */
 export async function importSource(path) {
-  const folder = await mkdtemp(join(tmpdir(), "wf-source-"));
+  // Below node_modules, so that packages are found which are not bundled.
+  const folder = await mkdtemp(join(ROOT, "node_modules", ".wf-source-"));
   const outfile = join(folder, "module.mjs");
   try {
     await build({
@@ -21,6 +22,7 @@ export async function importSource(path) {
       bundle: true,
       format: "esm",
       platform: "node",
+      external: EXTERNAL_PACKAGES,
       logLevel: "warning",
     });
     return await import(pathToFileURL(outfile));

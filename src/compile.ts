@@ -1,40 +1,76 @@
 /** Turns a document into pictures: AST to boxes, boxes to HTML, or boxes to frames to SVG. */
 import { analyze } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
+import type { Canvas } from "./box/box.js";
+import { longestLength } from "./box/geometry.js";
+import { findPage, onDevices, withPage } from "./components/choose-pages.js";
+import { type Device, devices as knownDevices } from "./components/devices.js";
 import { lowerDocument } from "./components/lower.js";
+import type { FontFace } from "./fonts/faces.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
-import { type CanvasFrame, layoutCanvas } from "./layout/layout-canvas.js";
-import { defaultWidth, paintSvg, type SvgOptions, type SvgPicture } from "./svg/paint-svg.js";
+import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
+import { usedFaces } from "./layout/used-faces.js";
+import {
+  defaultWidth,
+  type Placement,
+  paintSvg,
+  placeCanvas,
+  type SvgOptions,
+  type SvgPicture,
+} from "./svg/paint-svg.js";
 import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
+import type { ThemeChoice } from "./theme/theme.js";
 
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;
 
+/** What all pictures of a document may be asked for; lengths in px. */
+export interface DrawingOptions {
+  /** Width that pages without a size of their own get, with the padding around them; 1200. */
+  width?: number;
+  /** Draws one page only: its id, its title, or its place from 1. */
+  page?: string | number;
+  /** Draws each page at the sizes of these devices, side by side (language.md, "devices"). */
+  devices?: readonly Device[];
+  /** Marks with a dashed line where the first screen of a device ends; false. */
+  fold?: boolean;
+}
+
+/** Rules for the fonts of a picture, or what makes them from the faces that the picture uses. */
+export type FontCss = string | ((faces: readonly FontFace[]) => string);
+
 /** Settings of HTML, all optional; lengths in px. */
-export interface RenderHtmlOptions {
-  /** light. */
-  theme?: "light" | "dark";
+export interface RenderHtmlOptions extends DrawingOptions {
+  /** light; `auto` follows the colour scheme of the reader. */
+  theme?: ThemeChoice;
   /** Gives a whole document with its stylesheet inside; false. */
   fullDocument?: boolean;
   /** Starts all ids and class names; `wf`. */
   idPrefix?: string;
   /** Width that pages without a size are meant for; 1152. */
   width?: number;
+  /** Language of a whole document; `en`. */
   lang?: string;
-  fontCss?: string;
+  /** Goes before all other rules. */
+  fontCss?: FontCss;
+  /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
+  /** A clickable prototype without a script, instead of a picture of everything that opens; false. */
+  prototype?: boolean;
 }
 
 /** Settings of SVG, all optional; lengths in px. */
-export interface RenderSvgOptions {
-  /** light. */
-  theme?: "light" | "dark";
+export interface RenderSvgOptions extends DrawingOptions {
+  /** light; `auto` follows the colour scheme of the reader. */
+  theme?: ThemeChoice;
   /** Width of the picture; that of the boards, or 1200 when one has none of its own. */
   width?: number;
   /** Room around the boards; 24. */
   padding?: number;
+  /** Rules that the picture carries with it; none. */
+  fontCss?: FontCss;
 }
 
 /** What analysis found, beside a picture. */
@@ -42,11 +78,29 @@ export interface Diagnosed {
   diagnostics: Diagnostic[];
 }
 
-/** HTML and CSS of a document. */
-export function compileHtml(document: DocumentNode, options: RenderHtmlOptions = {}): HtmlPage {
-  const { theme = "light", width = defaultWidth - 2 * defaultPadding } = options;
-  const settings: HtmlOptions = { ...options, theme, width };
-  return serializeHtml(lowerDocument(document, { width }), settings);
+/** HTML and CSS of a document, whose boxes may be there already. */
+export function compileHtml(
+  document: DocumentNode,
+  options: RenderHtmlOptions = {},
+  canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
+): HtmlPage {
+  const { theme = "light", fontCss, ...others } = options;
+  const width = htmlWidth(options);
+  const settings: HtmlOptions = { ...others, theme, width };
+  if (fontCss === undefined) return serializeHtml(canvas, settings);
+  const css =
+    typeof fontCss === "string" ? fontCss : fontCss(usedFaces(layoutCanvas(canvas, { width })));
+  return serializeHtml(canvas, { ...settings, fontCss: css });
+}
+
+function htmlWidth({ width }: RenderHtmlOptions): number {
+  return width ?? defaultWidth - 2 * defaultPadding;
+}
+
+/** The frames that a picture shows, and where they lie in it. */
+export interface Composition {
+  canvas: CanvasFrame;
+  placement: Placement;
 }
 
 /** The SVG picture of a document, with the texts that do not fit their place. */
@@ -54,16 +108,79 @@ export function compileSvg(
   document: DocumentNode,
   options: RenderSvgOptions = {},
 ): SvgPicture & Diagnosed {
-  const { theme = "light", padding = defaultPadding } = options;
-  const width = Math.max(1, (options.width ?? defaultWidth) - 2 * padding);
-  const canvas = layoutCanvas(lowerDocument(document, { width }), { width });
+  const { svg, width, height, diagnostics } = composeSvg(document, options);
+  return { svg, width, height, diagnostics };
+}
+
+/** The same, with what it is made of, for those who point at its parts. */
+export function composeSvg(
+  document: DocumentNode,
+  options: RenderSvgOptions = {},
+): SvgPicture & Diagnosed & Composition {
+  const canvas = layoutDocument(document, options);
+  const { padding = defaultPadding, width } = options;
+  const placement = placeCanvas(canvas, { padding, ...(width !== undefined && { width }) });
+  const diagnostics = findOverflows(canvas);
+  return { ...paintDocument(canvas, options), diagnostics, canvas, placement };
+}
+
+/** The frames of a document, as a picture with these settings shows them. */
+export function layoutDocument(
+  document: DocumentNode,
+  options: RenderSvgOptions = {},
+): CanvasFrame {
+  const width = pictureRoom(options);
+  return layoutCanvas(lower(document, options, width), { width });
+}
+
+/** The SVG picture of frames. */
+export function paintDocument(canvas: CanvasFrame, options: RenderSvgOptions = {}): SvgPicture {
+  const { theme = "light", padding = defaultPadding, fontCss } = options;
   const settings: SvgOptions = { theme, padding };
   if (options.width !== undefined) settings.width = options.width;
-  return { ...paintSvg(canvas, settings), diagnostics: overflowOf(canvas) };
+  if (fontCss !== undefined) {
+    settings.fontCss = typeof fontCss === "string" ? fontCss : fontCss(usedFaces(canvas));
+  }
+  return paintSvg(canvas, settings);
+}
+
+/** Settings of pictures that show one board each; lengths in px. */
+export type CompileBoardsOptions = Omit<RenderSvgOptions, "theme" | "fontCss">;
+
+/** Each board of a document laid out for itself, with the texts that do not fit their place. */
+export function compileBoards(
+  document: DocumentNode,
+  options: CompileBoardsOptions = {},
+): { boards: CanvasFrame[] } & Diagnosed {
+  const width = pictureRoom(options);
+  const boards = layoutBoards(lower(document, options, width), { width });
+  return { boards, diagnostics: sortDiagnostics(boards.flatMap(findOverflows)) };
+}
+
+/** px that the padding of a picture leaves. */
+function pictureRoom({ width = defaultWidth, padding = defaultPadding }: RenderSvgOptions): number {
+  return Math.max(1, width - 2 * padding);
+}
+
+/** The boxes of the pages that are asked for. */
+function lower(
+  document: DocumentNode,
+  options: DrawingOptions,
+  width: number,
+  prototype = false,
+): Canvas {
+  const { page, devices = [], fold = false } = options;
+  let drawn = document;
+  if (page !== undefined) {
+    const found = findPage(document, page);
+    if (found === undefined) throw new RangeError(`there is no page ${JSON.stringify(page)}`);
+    drawn = withPage(document, found);
+  }
+  return lowerDocument(onDevices(drawn, devices), { width, fold, prototype });
 }
 
 /** A warning for each element with a text that does not fit, with the px that are missing. */
-function overflowOf(canvas: CanvasFrame): Diagnostic[] {
+export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
   const collector = new DiagnosticCollector();
   for (const { box, px, origin } of findOverflow(canvas)) {
     const words = box.kind === "text" || box.kind === "field" ? box.text : "";
@@ -76,22 +193,22 @@ function overflowOf(canvas: CanvasFrame): Diagnostic[] {
   return collector.sorted();
 }
 
-/** px; nobody draws wider pictures, and coordinates keep their two decimals. */
-const longest = 100_000;
-
 /** Throws a RangeError for settings that no picture can have. */
-function checkOptions({
-  theme,
-  width,
-  padding,
-  idPrefix,
-}: RenderSvgOptions & RenderHtmlOptions): void {
-  if (theme !== undefined && theme !== "light" && theme !== "dark") {
-    throw new RangeError(`the theme must be light or dark, not ${String(theme)}`);
+export function checkOptions(
+  { theme, width, padding, idPrefix, devices = [] }: RenderSvgOptions & RenderHtmlOptions,
+  themes: readonly ThemeChoice[] = ["light", "dark", "auto"],
+): void {
+  if (theme !== undefined && !themes.includes(theme)) {
+    throw new RangeError(`the theme must be ${themes.join(" or ")}, not ${String(theme)}`);
+  }
+  for (const device of devices) {
+    if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`there is no device ${device}`);
   }
   for (const [name, value] of Object.entries({ width, padding })) {
-    if (value === undefined || (value >= 0 && value <= longest)) continue;
-    throw new RangeError(`${name} must be a number from 0 to ${longest}, not ${String(value)}`);
+    if (value === undefined || (value >= 0 && value <= longestLength)) continue;
+    throw new RangeError(
+      `${name} must be a number from 0 to ${longestLength}, not ${String(value)}`,
+    );
   }
   if (idPrefix !== undefined && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
     throw new RangeError("idPrefix must be a letter, then letters, digits, _ and -");
@@ -105,10 +222,13 @@ export function renderHtml(
 ): HtmlPage & Diagnosed {
   checkOptions(options);
   const { document, diagnostics } = documentOf(source);
-  const { width = defaultWidth - 2 * defaultPadding } = options;
-  const canvas = layoutCanvas(lowerDocument(document, { width }), { width });
-  const found = sortDiagnostics([...diagnostics, ...overflowOf(canvas)]);
-  return { ...compileHtml(document, options), diagnostics: found };
+  const width = htmlWidth(options);
+  const canvas = lower(document, options, width);
+  const overflow = findOverflows(layoutCanvas(canvas, { width }));
+  const found = sortDiagnostics([...diagnostics, ...overflow]);
+  // What does not fit is looked for in the picture, where everything that opens is drawn.
+  const shown = options.prototype ? undefined : canvas;
+  return { ...compileHtml(document, options, shown), diagnostics: found };
 }
 
 /** SVG of a source, the best that can be had where the source has errors. */
@@ -123,7 +243,7 @@ export function renderSvg(
 }
 
 /** What a call draws; throws a TypeError where a program hands over neither a source nor its tree. */
-function documentOf(source: string | DocumentNode): { document: DocumentNode } & Diagnosed {
+export function documentOf(source: string | DocumentNode): { document: DocumentNode } & Diagnosed {
   if (typeof source !== "string") {
     if (Array.isArray(source?.children)) return { document: source, diagnostics: [] };
     throw new TypeError("the source must be a string or the tree that parse gives");

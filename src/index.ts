@@ -6,12 +6,16 @@ import type { Diagnostic } from "./text/diagnostic.js";
 export type { AstNode, DocumentNode, Location } from "./ast/node.js";
 export type { ObjectValue, Unit, UnitValue, Value } from "./ast/value.js";
 export {
+  type DrawingOptions,
+  type FontCss,
   type RenderHtmlOptions,
   type RenderSvgOptions,
   renderHtml,
   renderSvg,
 } from "./compile.js";
+export type { Device } from "./components/devices.js";
 export { type Grammar, grammar } from "./components/grammar.js";
+export type { FontFace } from "./fonts/faces.js";
 export { codes, type DiagnosticCode } from "./text/codes.js";
 export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
 export { type Position, SourceText } from "./text/source-text.js";

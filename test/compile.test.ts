@@ -55,3 +55,62 @@ describe("a source", () => {
     expect(renderHtml(login, { theme: "dark" }).html).toContain("wf-dark");
   });
 });
+
+describe("options of all pictures", () => {
+  const shop = 'page "Cart" id=cart w=300 h=100 { } page "Pay" device=mobile { text "Now" }';
+
+  it.each([
+    [{ page: "cart" }, 348],
+    [{ page: "Pay" }, 423],
+    [{ page: 2 }, 423],
+    [{ devices: ["tablet", "mobile"], page: 1 }, 768 + 64 + 375 + 48],
+    [{ devices: ["tablet"] }, 768 + 64 + 768 + 48],
+  ])("%j gives a picture %j px wide", (options, width) => {
+    expect(renderSvg(shop, options as object).width).toBe(width);
+  });
+
+  it("make boards of devices that do not share ids", () => {
+    const source = 'page "A" { input "Name" id=name }';
+    const { html } = renderHtml(source, { devices: ["tablet", "mobile"] });
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("mark the fold only where a board is higher than its screen", () => {
+    const line = /d="M0 812.5h375"/;
+    const of = (height: number, fold = true, size = "device=mobile") =>
+      renderSvg(`page ${size} { placeholder "x" h=${height} }`, { fold }).svg;
+    expect(of(900)).toMatch(line);
+    expect(of(900, false)).not.toMatch(line);
+    // There the line lies just below what the board shows.
+    const cut = '<rect x="0" y="0" width="375" height="812"/></clipPath>';
+    expect(of(100)).toContain(cut);
+    expect(of(900)).not.toContain(cut);
+    expect(of(900, true, "w=375 h=812")).not.toMatch(line);
+    expect(of(900, true, "viewport=375x812")).toMatch(line);
+  });
+
+  it("hand the used faces to what makes rules of them", () => {
+    const seen: string[] = [];
+    const fontCss = (faces: readonly { key: string }[]) => {
+      seen.push(faces.map(({ key }) => key).join(" "));
+      return "/*fonts*/";
+    };
+    const source = 'page { text "a" text "b" bold text "" italic }';
+    expect(renderSvg(source, { fontCss }).svg).toContain("<style>/*fonts*/</style>");
+    expect(renderHtml(source, { fontCss }).css).toMatch(/^\/\*fonts\*\//);
+    expect(renderSvg(source, { fontCss: "a>b{}" }).svg).toContain("<style>a&gt;b{}</style>");
+    expect(seen).toEqual(["400 700", "400 700"]);
+  });
+
+  it.each([
+    [{ page: "none" }, 'there is no page "none"'],
+    [{ page: 3 }, "there is no page 3"],
+    [{ devices: ["nokia"] }, "there is no device nokia"],
+    [{ theme: "blue" }, "the theme must be light or dark or auto, not blue"],
+  ])("%j is refused", (options, message) => {
+    expect(() => renderSvg(shop, options as object)).toThrow(new RangeError(message));
+    expect(() => renderHtml(shop, options as object)).toThrow(new RangeError(message));
+  });
+});

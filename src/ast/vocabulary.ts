@@ -51,8 +51,11 @@ export interface AttributeEntry {
   readonly default?: string;
   /** True for the attributes that every element takes. */
   readonly common: boolean;
-  /** True for pure semantics (`id`, `href`, `alt` ...): it changes the HTML, not the drawing. */
-  readonly semantic: boolean;
+  /**
+   * True for pure semantics (`id`, `href`, `alt` ...): it changes the HTML, not the drawing. A list
+   * names the choices of which this is true.
+   */
+  readonly semantic: boolean | readonly string[];
   /** Names of the only parents in which it has an effect; empty: everywhere. */
   readonly onlyIn: readonly string[];
 }

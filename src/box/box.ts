@@ -21,6 +21,8 @@ export interface BoxBase {
   attributes?: HtmlAttributes;
   /** Hidden from assistive technology (drawn decoration). */
   decorative?: boolean;
+  /** Shows a part of what it holds, and a scroll bar: what is cut below is meant to be. */
+  scrolls?: true;
   /** Place in the source of the element that it comes from. */
   origin?: { from: number; to: number };
   /** Theme that holds from here downwards. */
@@ -167,6 +169,8 @@ export interface Board {
   /** Declared size; undefined parts come from the renderer's width and the content. */
   width?: number;
   height?: number;
+  /** px from the top at which a line marks the end of the first screen, on boards that are higher. */
+  fold?: number;
   /** Panels outside of the paper, each at its side in the order given here. */
   asides?: readonly Aside[];
   /** Set for a copy of a page that shows an overlay on it: its number among the copies, from 1. */

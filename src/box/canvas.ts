@@ -47,7 +47,8 @@ export function boardWidth(board: Board, width: number): number {
  * the box has itself holds (a board that is cut at its height). Absolute boxes in it count from it.
  */
 export function boardBox(board: Board): Box {
-  const { box, width, height } = board;
+  const { width, height } = board;
+  const box = board.fold === undefined ? board.box : withFold(board.box, board.fold);
   const style = { ...box.style };
   style.position ??= "relative";
   if (width !== undefined) style.width = width;
@@ -56,6 +57,34 @@ export function boardBox(board: Board): Box {
     style.minHeight = Math.max(least, height);
   }
   return { ...box, style };
+}
+
+/** The box with a dashed line over it; a box that ends there cuts the line off. */
+function withFold(box: Box, at: number): Box {
+  if (box.kind !== "stack" && box.kind !== "grid") return box;
+  const line: Box = {
+    kind: "stack",
+    style: {
+      position: "absolute",
+      inset: { top: at, left: 0, right: 0 },
+      height: 1,
+      border: { top: 1 },
+    },
+    paint: { borderColor: { token: "lineStrong" }, borderStyle: "dashed" },
+    decorative: true,
+    children: [],
+  };
+  const window: Box = {
+    kind: "stack",
+    style: {
+      position: "absolute",
+      inset: { top: 0, right: 0, bottom: 0, left: 0 },
+      overflow: "hidden",
+    },
+    decorative: true,
+    children: [line],
+  };
+  return { ...box, children: [...box.children, window] };
 }
 
 /** The title of a board as a line of text that never exceeds the board's width. */

@@ -2,6 +2,9 @@
 import type { Box } from "./box.js";
 import type { Edges, Style, TextStyle } from "./style.js";
 
+/** px; nobody draws wider pictures, and coordinates keep their two decimals. */
+export const longestLength = 100_000;
+
 /** Height of a line of text relative to its size where none is given. */
 export const defaultLineHeight = 1.5;
 

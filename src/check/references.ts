@@ -118,7 +118,7 @@ export class ReferenceResolver {
     // What an unknown component is cannot be said, so it may be what was meant.
     if (other && !other.component) return;
     const message = other
-      ? `${attribute} cannot lead to ${quoted(target)}, which is a ${other.word}`
+      ? `${attribute} cannot lead to ${quoted(target)}, which is ${withArticle(other.word)}`
       : `${attribute} leads to ${quoted(target)}, which does not exist`;
     const meant = other ? undefined : this.#cx.suggester.nearest(target, names, () => [...names]);
     this.#cx.collector.add("reference-missing", literal.from, literal.to, message, {
@@ -143,6 +143,10 @@ export class ReferenceResolver {
     );
     const known = [...this.#names[kind]].map(quoted);
     const here = known.length === 0 ? "none is here" : `here ${listed(known, "and", 5)}`;
-    return `${attribute} takes the id or title of a ${places}: ${here}`;
+    return `${attribute} takes the id or title of ${withArticle(places)}: ${here}`;
   }
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }

@@ -1,48 +1,63 @@
 /** Lists the commands, each with the chunk that does its work. */
-import type { Call, Command, OptionTable } from "./arguments/command.js";
-import { completeOptions } from "./arguments/complete-options.js";
-import type { ReadArguments } from "./arguments/read-arguments.js";
+import type { Command, CommandGroup } from "./arguments/command.js";
+import {
+  accountsCreateCommand,
+  accountsGroup,
+  accountsListCommand,
+  accountsRemoveCommand,
+  accountsTokenCommand,
+} from "./commands/accounts.js";
 import { completionCommand } from "./commands/completion.js";
 import { explainCommand } from "./commands/explain.js";
 import { grammarCommand } from "./commands/grammar.js";
-import { parseCommand } from "./commands/parse.js";
-import { renderCommand } from "./commands/render.js";
-import { validateCommand } from "./commands/validate.js";
-import type { Io } from "./io.js";
-
-/** A command and its work. */
-export interface RunnableCommand {
-  readonly command: Command;
-  /** Does the work and gives the exit code. */
-  run(read: ReadArguments, io: Io): Promise<number>;
-}
+import {
+  keysCreateCommand,
+  keysGroup,
+  keysListCommand,
+  keysRevokeCommand,
+  keysRotateCommand,
+  keysShowCommand,
+  keysTierCommand,
+} from "./commands/keys.js";
+import { serveCommand } from "./commands/serve.js";
+import { watchCommand } from "./commands/watch.js";
+import { frequentCommands } from "./frequent-commands.js";
+import { bindCommand, type RunnableCommand } from "./runnable-command.js";
 
 /** All commands in the order of the help; the work of each is loaded when it is called. */
 export const runnableCommands: readonly RunnableCommand[] = [
-  bind(validateCommand, async () => (await import("./run/validate.js")).runValidate),
-  bind(renderCommand, async () => (await import("./run/render.js")).runRender),
-  bind(parseCommand, async () => (await import("./run/parse.js")).runParse),
-  bind(explainCommand, async () => (await import("./run/explain.js")).runExplain),
-  bind(grammarCommand, async () => (await import("./run/grammar.js")).runGrammar),
-  bind(completionCommand, async () => {
+  ...frequentCommands,
+  bindCommand(watchCommand, async () => (await import("./run/watch.js")).runWatch),
+  bindCommand(explainCommand, async () => (await import("./run/explain.js")).runExplain),
+  bindCommand(grammarCommand, async () => (await import("./run/grammar.js")).runGrammar),
+  bindCommand(serveCommand, async () => (await import("./run/serve.js")).runServe),
+  bindCommand(
+    accountsCreateCommand,
+    async () => (await import("./run/accounts.js")).runAccountsCreate,
+  ),
+  bindCommand(accountsListCommand, async () => (await import("./run/accounts.js")).runAccountsList),
+  bindCommand(
+    accountsRemoveCommand,
+    async () => (await import("./run/accounts.js")).runAccountsRemove,
+  ),
+  bindCommand(
+    accountsTokenCommand,
+    async () => (await import("./run/accounts.js")).runAccountsToken,
+  ),
+  bindCommand(keysCreateCommand, async () => (await import("./run/keys.js")).runKeysCreate),
+  bindCommand(keysListCommand, async () => (await import("./run/keys.js")).runKeysList),
+  bindCommand(keysShowCommand, async () => (await import("./run/keys.js")).runKeysShow),
+  bindCommand(keysRotateCommand, async () => (await import("./run/keys.js")).runKeysRotate),
+  bindCommand(keysRevokeCommand, async () => (await import("./run/keys.js")).runKeysRevoke),
+  bindCommand(keysTierCommand, async () => (await import("./run/keys.js")).runKeysTier),
+  bindCommand(completionCommand, async () => {
     const { runCompletion } = await import("./run/completion.js");
-    return (call, io) => runCompletion(call, io, commandList);
+    return (call, io) => runCompletion(call, io, commandList, commandGroups);
   }),
 ];
 
 /** All commands as data. */
 export const commandList: readonly Command[] = runnableCommands.map(({ command }) => command);
 
-function bind<O extends OptionTable>(
-  command: Command<O>,
-  load: () => Promise<(call: Call<O>, io: Io) => Promise<number>>,
-): RunnableCommand {
-  return {
-    command,
-    async run({ operands, given }, io) {
-      const options = completeOptions(command, given, io.env);
-      const work = await load();
-      return await work({ operands, options }, io);
-    },
-  };
-}
+/** The first words that commands share, each with what they are about. */
+export const commandGroups: readonly CommandGroup[] = [accountsGroup, keysGroup];

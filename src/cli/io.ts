@@ -8,12 +8,29 @@ export interface Output {
   readonly isTerminal: boolean;
 }
 
+/** What tells a process that runs for long to end, or to read its files anew. */
+export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
+/** Signals on hold: what must not stop half-way is done before they count. */
+export interface HeldSignals {
+  /** Ends the hold; gives the exit code that the signal which came meanwhile asks for. */
+  release(): Promise<number | undefined>;
+}
+
 /** The surroundings of one call. */
 export interface Io {
   /** Reads standard input to its end. */
   readInput(): Promise<Uint8Array>;
+  /**
+   * Asks the person at the terminal on standard error and gives the line that is answered, empty
+   * when the input ends; undefined, without asking, when standard input is no terminal.
+   */
+  ask(question: string): Promise<string | undefined>;
+  /** Calls a listener for signals, which end the process no more, until the returned function is called. */
+  onSignal(names: readonly Signal[], listener: (name: Signal) => void): () => void;
   stdout: Output;
   stderr: Output;
+  /** Keeps signals that would end the process waiting. */
+  holdSignals(): HeldSignals;
   /** Absolute path that relative paths start from. */
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;

@@ -1,16 +1,20 @@
 /** Turns a command line into an exit code: 0 all well, 1 findings, 2 misuse or unreadable input. */
 import { readArguments } from "./arguments/read-arguments.js";
 import { isUsageError, UsageError } from "./arguments/usage-error.js";
-import { commandList, runnableCommands } from "./commands.js";
 import { packageVersion } from "./files/package-version.js";
+import { frequentCommands } from "./frequent-commands.js";
 import type { Io } from "./io.js";
+import { type CommandSet, findCommand, type RunnableCommand } from "./runnable-command.js";
 
 /** Runs the command line on the words behind the program's name. */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  io: Io,
+  loadCommands: () => Promise<CommandSet> = loadAllCommands,
+): Promise<number> {
   try {
-    const runnable = runnableCommands.find(({ command }) => command.name === argv[0]);
-    const read = runnable && readArguments(runnable.command, argv.slice(1));
-    return read ? await runnable.run(read, io) : await runUnusual(argv, io);
+    const plain = readPlain(frequentCommands, argv);
+    return await (plain ? plain(io) : runAny(await loadCommands(), argv, io));
   } catch (error) {
     if (!isUsageError(error)) throw error;
     await io.stderr.write(`wf: ${error.message}\n`);
@@ -18,14 +22,34 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function runUnusual(argv: readonly string[], io: Io): Promise<number> {
+async function loadAllCommands(): Promise<CommandSet> {
+  const { commandGroups, runnableCommands } = await import("./commands.js");
+  return { commands: runnableCommands, groups: commandGroups };
+}
+
+/** The work of a plain command line, unless it is unusual or of a command that is not listed. */
+function readPlain(
+  commands: readonly RunnableCommand[],
+  argv: readonly string[],
+): ((io: Io) => Promise<number>) | undefined {
+  const found = findCommand(commands, ({ command }) => command.name, argv);
+  const read = found && readArguments(found.command.command, found.rest);
+  return read && ((io) => found.command.run(read, io));
+}
+
+async function runAny(
+  { commands, groups }: CommandSet,
+  argv: readonly string[],
+  io: Io,
+): Promise<number> {
+  const plain = readPlain(commands, argv);
+  if (plain) return await plain(io);
   const { readWithCommander } = await import("./arguments/commander-reader.js");
-  const result = readWithCommander(commandList, argv, packageVersion(io.packageFolder));
+  const list = commands.map(({ command }) => command);
+  const result = readWithCommander(list, argv, packageVersion(io.packageFolder), groups);
   switch (result.kind) {
-    case "call": {
-      const { name } = result.command;
-      return await runnableCommands.find(({ command }) => command.name === name)!.run(result, io);
-    }
+    case "call":
+      return await commands.find(({ command }) => command === result.command)!.run(result, io);
     case "shown":
       await io.stdout.write(result.text);
       return 0;

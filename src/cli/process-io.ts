@@ -2,12 +2,15 @@
 import { fstatSync, writeSync } from "node:fs";
 import { UsageError } from "./arguments/usage-error.js";
 import { failureReason } from "./files/failure.js";
-import type { Io, Output } from "./io.js";
+import type { HeldSignals, Io, Output, Signal } from "./io.js";
 
 /** Streams, folder and environment of this process. */
 export function processIo(packageFolder: string): Io {
   return {
     readInput,
+    ask,
+    onSignal,
+    holdSignals,
     stdout: createOutput(1, () => process.stdout),
     stderr: createOutput(2, () => process.stderr),
     cwd: process.cwd(),
@@ -20,6 +23,48 @@ async function readInput(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  if (process.stdin.isTTY !== true) return undefined;
+  const { createInterface } = await import("node:readline");
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  return await new Promise((resolve) => {
+    // Ctrl-C and Ctrl-D close without an answer.
+    lines.on("close", () => resolve(""));
+    lines.question(question, (answer) => {
+      resolve(answer);
+      lines.close();
+    });
+  });
+}
+
+function onSignal(names: readonly Signal[], listener: (name: Signal) => void): () => void {
+  const listen = (name: NodeJS.Signals): void => listener(name as Signal);
+  for (const name of names) process.on(name, listen);
+  return () => {
+    for (const name of names) process.off(name, listen);
+  };
+}
+
+/** Exit codes as shells give them: 128 and the number of the signal. */
+const signalCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+
+function holdSignals(): HeldSignals {
+  let code: number | undefined;
+  const note = (signal: NodeJS.Signals): void => {
+    code ??= signalCodes[signal as keyof typeof signalCodes];
+  };
+  const signals = Object.keys(signalCodes) as (keyof typeof signalCodes)[];
+  for (const signal of signals) process.on(signal, note);
+  return {
+    async release() {
+      // Node tells of signals between two turns of its loop only.
+      await new Promise((resolve) => setImmediate(resolve));
+      for (const signal of signals) process.off(signal, note);
+      return code;
+    },
+  };
 }
 
 /**

@@ -1,9 +1,10 @@
 /** The accordion: a titled box that folds. */
 
-import { column, edges, icon, row, text, token } from "../box/build.js";
+import { column, edges, edgesOf, text, token } from "../box/build.js";
 import { RADIUS } from "../theme/tokens.js";
 import { defineComponent } from "./define.js";
 import { layChildren, sharing } from "./parts/container.js";
+import { foldingPart } from "./parts/fold.js";
 
 /** A titled box that folds. */
 export const accordionComponent = defineComponent({
@@ -22,24 +23,26 @@ export const accordionComponent = defineComponent({
   ],
   lower(element, cx) {
     const isFolded = element.has("collapsed");
-    const title = row(
-      { gap: 12, align: "center", padding: { top: 12, right: 16, bottom: 12, left: 16 } },
-      [
-        text(
+    if (isFolded && !cx.isPrototype) cx.unseen(element.children);
+    return foldingPart(
+      {
+        isFolded,
+        style: { border: edges(1), ...sharing(cx) },
+        paint: { borderColor: token("line"), radius: RADIUS },
+        line: { gap: 12, align: "center", padding: edgesOf(12, 16) },
+        title: text(
           element.label,
           { size: 16, weight: 500, color: cx.ink },
           { tag: "h3", style: { grow: 1, basis: 0 } },
         ),
-        icon(isFolded ? "chevron-right" : "chevron-down", 16, cx.muted),
-      ],
+        chevron: { size: 16, color: cx.muted, place: "after" },
+        content() {
+          const preset = { gap: 8, padding: edges(16), border: { top: 1 } };
+          const { style, children } = layChildren(element, cx, preset);
+          return [column(style, children, { paint: { borderColor: token("line") } })];
+        },
+      },
+      cx,
     );
-    const preset = { gap: 8, padding: edges(16), border: { top: 1 } };
-    const laid = isFolded ? undefined : layChildren(element, cx, preset);
-    const body = laid
-      ? [column(laid.style, laid.children, { paint: { borderColor: token("line") } })]
-      : [];
-    return column({ border: edges(1), ...sharing(cx) }, [title, ...body], {
-      paint: { borderColor: token("line"), radius: RADIUS },
-    });
   },
 });

@@ -24,6 +24,7 @@ export const annotationsComponent = defineComponent({
     title: textAttribute("Title of the panel", { default: "Annotations" }),
     position: choice(["bottom", "right"], "Side of the board", { default: "bottom" }),
   },
+  without: ["direction", "justify", "align", "wrap"],
   ownFlow: true,
   check(element, report) {
     const { parent } = element;

@@ -11,7 +11,7 @@ export interface AttributeDefinition<T> {
   readonly kind: AttributeKind<T>;
   readonly docs: string;
   readonly default?: string;
-  readonly semantic?: boolean;
+  readonly semantic?: boolean | readonly string[];
   readonly onlyIn?: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export interface AttributeDefinition<T> {
 export interface AttributeExtras {
   /** Text of the value that holds when none is given. */
   default?: string;
-  /** True for attributes that change the HTML and not the drawing. */
-  semantic?: boolean;
+  /** True for attributes that change the HTML and not the drawing; or the choices that do. */
+  semantic?: boolean | readonly string[];
   /** Names of the only parents in which it has an effect. */
   onlyIn?: readonly string[];
 }

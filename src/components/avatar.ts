@@ -25,7 +25,7 @@ export const avatarComponent = defineComponent({
     return {
       ...disc,
       style: { ...disc.style, ...hugging(cx), shrink: 0 },
-      attributes: interactionData(values),
+      attributes: interactionData(values, cx),
     };
   },
 });

@@ -54,7 +54,7 @@ export const badgeComponent = defineComponent({
     const base = badgeLook(values.variant ?? "default", cx);
     const look = values.color === undefined ? base : { ...base, ink: textColor(values.color) };
     const place = values.anchor === undefined ? hugging(cx) : {};
-    return anchored({ ...drawn(), attributes: interactionData(values) }, values.anchor);
+    return anchored({ ...drawn(), attributes: interactionData(values, cx) }, values.anchor);
 
     function drawn(): StackBox {
       if (label === "" && values.icon === undefined) return badgeDot(look, place);

@@ -1,8 +1,9 @@
 /** Puts together the boards of a page: what stands at its edges, what lies over it, copies, panels outside. */
-import type { Aside, Board, Box, GridBox } from "../box/box.js";
-import { column, edges, grid, row, token } from "../box/build.js";
+import { type Aside, type Board, type Box, childrenOf, type GridBox } from "../box/box.js";
+import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { BoardFrame } from "./component.js";
+import { boardPopover, fronts, isUpright, openerPanel } from "./parts/popover-box.js";
 import type { BoardEdge, Layer } from "./surroundings.js";
 
 /** Something drawn that does not stand in the flow of its page. */
@@ -11,6 +12,10 @@ export interface Layered {
   box: Box;
   /** What the copy of the board is called that shows it. */
   title: string;
+  /** Id that opens it in a prototype. */
+  popover?: string;
+  /** Whether some element of the prototype does. */
+  isOpened?: boolean;
 }
 
 /**
@@ -30,11 +35,53 @@ export function boardsOf(
   const overlays = layers.filter(({ layer }) => layer.at === "front");
   // A page that is nothing but overlays would be an empty board beside its first copy.
   const isBare = isEmpty(paper) && !overlays.some(isOpen);
-  const inPlace = isBare ? overlays.slice(0, 1) : overlays.filter(isOpen);
+  const inPlace = (isBare ? overlays.slice(0, 1) : overlays.filter(isOpen)).filter(
+    ({ isOpened }) => !isOpened,
+  );
   const apart = overlays.filter((overlay) => !inPlace.includes(overlay));
-  const board: Board = { ...frame, box: inPlace.reduce(overlaid, paper) };
+  const popovers = apart.filter(opensByClick);
+  const hung = withPopovers(paper, popovers);
+  const board: Board = { ...frame, box: inPlace.reduce(overlaid, hung) };
+  const lonely = popovers.filter(({ isOpened }) => !isOpened);
+  if (lonely.length > 0) asides.push({ place: "below", box: openerPanel(lonely) });
   if (asides.length > 0) board.asides = asides;
-  return [board, ...apart.map((overlay) => copyOf(board, paper, overlay, width))];
+  if (popovers.length > 0) return [board];
+  const full = fullCopies(paper);
+  const grounds = apart.map((_, at) => (at < full ? paper : emptied(paper)));
+  return [board, ...apart.map((overlay, at) => copyOf(board, grounds[at]!, overlay, width))];
+}
+
+/** Boxes that all copies of a page may have together, and copies that are always whole. */
+const copiedBoxes = 2_000;
+const wholeCopies = 8;
+
+/**
+ * How many copies show the whole page. Pages that are large and have many overlays would grow with
+ * the square of their source; the overlays that follow lie over an empty board.
+ */
+function fullCopies(paper: Box): number {
+  return Math.max(wholeCopies, Math.floor(copiedBoxes / countBoxes(paper)));
+}
+
+function countBoxes(box: Box): number {
+  return childrenOf(box).reduce((count, child) => count + countBoxes(child), 1);
+}
+
+function emptied(paper: Box): Box {
+  return "children" in paper ? { ...paper, children: [] } : paper;
+}
+
+function opensByClick(overlay: Layered): overlay is Layered & { popover: string } {
+  return overlay.popover !== undefined;
+}
+
+/** The page with its overlays in it, none of them in sight. */
+function withPopovers(paper: Box, overlays: readonly (Layered & { popover: string })[]): Box {
+  if (overlays.length === 0 || !("children" in paper)) return paper;
+  const hung = overlays.flatMap(({ layer, box, popover, title }) =>
+    layer.at === "front" ? [boardPopover(box, layer.side, popover, title)] : [],
+  );
+  return { ...paper, children: [...paper.children, ...hung] };
 }
 
 function isOpen({ layer }: Layered): boolean {
@@ -67,22 +114,17 @@ function overlaid(board: Box, { layer, box }: Layered): GridBox {
     decorative: true,
   });
   const side = layer.at === "front" ? layer.side : "center";
-  const isRow = side === "left" || side === "right";
-  const front = (isRow ? row : column)({ ...above, overflow: "hidden", ...fronts[side] }, [box], {
-    paint: { radius },
-  });
+  const front = (isUpright(side) ? row : column)(
+    { ...above, overflow: "hidden", ...fronts[side] },
+    [box],
+    {
+      paint: { radius },
+    },
+  );
   return grid({ layered: true, columns: [{ kind: "flexible", value: 1 }] }, [board, scrim, front], {
     ...(board.theme && { theme: board.theme }),
   });
 }
-
-const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], Style>> = {
-  center: { align: "center", justify: "center", padding: edges(24) },
-  left: {},
-  right: { justify: "end" },
-  top: {},
-  bottom: { justify: "end" },
-};
 
 /** What stands at one edge or corner stands there in a stack, in source order. */
 function withEdges(page: Box, layers: readonly Layered[], width: number): Box {

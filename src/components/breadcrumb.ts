@@ -3,6 +3,7 @@ import type { Box } from "../box/box.js";
 import { icon, row, text } from "../box/build.js";
 import { defineComponent } from "./define.js";
 import { greekBar } from "./parts/greek.js";
+import { pressTag } from "./parts/interaction.js";
 import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
 import { emptyLine } from "./parts/menu-items.js";
 
@@ -43,7 +44,7 @@ export const breadcrumbComponent = defineComponent({
       const words = text(content.label, { size: 14, color, wrapping: "nowrap" });
       const lead = content.icon ? [icon(content.icon, 14, color)] : [];
       return row({ gap: 6, align: "center" }, [...lead, words], {
-        ...(isLast ? {} : { tag: "a" }),
+        ...(isLast ? {} : { tag: pressTag({ href: content.href, ...content.attributes }, "a") }),
         attributes: {
           href: isLast ? undefined : content.href,
           "aria-current": isLast ? "page" : undefined,

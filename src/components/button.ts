@@ -81,7 +81,7 @@ export const buttonComponent = defineComponent({
         type: "button",
         disabled: values.disabled,
         "aria-busy": values.loading ? "true" : undefined,
-        ...interactionData(values),
+        ...interactionData(values, cx),
       },
       paint,
     });

@@ -36,7 +36,7 @@ export const cardComponent = defineComponent({
     );
     return column(style, children, {
       tag: "article",
-      attributes: interactionData(values),
+      attributes: interactionData(values, cx),
       paint: {
         background: token("paper"),
         borderColor: token("line"),

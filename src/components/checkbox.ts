@@ -12,10 +12,9 @@ export const checkboxComponent = defineComponent({
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
   lower({ label, values }, cx) {
-    const drawing = tickBox(values.checked === true);
     const side = tickBoxSide;
     return framedToggle(
-      { control: "checkbox", label, drawing, width: side, height: side },
+      { control: "checkbox", label, drawing: tickBox, width: side, height: side },
       values,
       cx,
     );

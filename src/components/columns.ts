@@ -11,6 +11,7 @@ export const columnsComponent = defineComponent({
   list: { required: true, docs: "The names" },
   parents: ["table"],
   attributes: {},
+  without: "all",
   examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
   lower({ items }, cx) {
     const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));

@@ -59,13 +59,11 @@ export function withCommonStyle(
   if (given.x !== undefined || given.y !== undefined) placed(style, given, cx);
   const paint = painted(style, box.paint, given);
   const styled = { ...box, style, ...(paint && { paint }) };
-  return isScrolling && "children" in styled
-    ? {
-        ...styled,
-        style: { position: "relative", ...style, overflow: "hidden" },
-        children: [...styled.children, scrollBar()],
-      }
-    : styled;
+  if (!isScrolling) return styled;
+  const cut: Style = { position: "relative", ...style, overflow: "hidden" };
+  return "children" in styled
+    ? { ...styled, style: cut, scrolls: true, children: [...styled.children, scrollBar()] }
+    : { ...styled, style: cut };
 }
 
 function spaced(style: Style, given: CommonValues, cx: LowerContext): void {
@@ -148,13 +146,17 @@ function unflex(style: Style): void {
   delete style.basis;
 }
 
+/** Shares beyond it are wider than any picture. */
+const mostPercent = 10_000;
+
 function lengthOf(size: Size, side: "width" | "height", cx: LowerContext): Length | undefined {
   if (size === "full") return { percent: 100 };
   if (size === "auto" || size === "fit") return undefined;
   if (size === "screen") {
     return side === "width" ? cx.board.width : (cx.board.height ?? undeclaredHeight);
   }
-  if (typeof size === "object" && size.unit === "%") return { percent: Math.max(0, size.value) };
+  if (typeof size === "object" && size.unit === "%")
+    return { percent: Math.min(mostPercent, Math.max(0, size.value)) };
   return Math.max(0, cx.length(size));
 }
 
@@ -185,7 +187,7 @@ function placed(style: Style, { x, y }: CommonValues, cx: LowerContext): void {
 
 function coordinate(measure: Measure, cx: LowerContext): Length {
   return typeof measure === "object" && measure.unit === "%"
-    ? { percent: measure.value }
+    ? { percent: Math.min(mostPercent, Math.max(-mostPercent, measure.value)) }
     : cx.length(measure);
 }
 

@@ -9,7 +9,6 @@ import type {
   ModifierEntry,
 } from "../ast/vocabulary.js";
 import { list, text } from "./attributes.js";
-import { commonModifiers } from "./common-attributes.js";
 import type { AttributeMap, ComponentDefinition, ComponentShape } from "./component.js";
 
 /** The attributes whose choices are bare words too (language.md 2.7 b). */
@@ -117,10 +116,10 @@ export function attributeEntries(
   return entries;
 }
 
-/** The bare words of a component: flags, choices of some attributes, and words of its own. */
+/** The bare words of a component: flags, choices of some attributes, and other `words` with what they do. */
 export function modifierEntries(
   attributes: ReadonlyMap<string, AttributeEntry>,
-  own: Readonly<Record<string, string>>,
+  words: Readonly<Record<string, string>>,
 ): Map<string, ModifierEntry> {
   const entries = new Map<string, ModifierEntry>();
   const ambiguous = new Set<string>();
@@ -134,7 +133,7 @@ export function modifierEntries(
   for (const { name, kind, docs } of attributes.values()) {
     if (kind.isFlag) entries.set(name, { word: name, docs, attribute: name, value: true });
   }
-  for (const [word, docs] of Object.entries({ ...commonModifiers, ...own })) {
+  for (const [word, docs] of Object.entries(words)) {
     const flag = attributes.get(word)?.kind.isFlag ? { attribute: word, value: true } : {};
     entries.set(word, { word, docs, ...flag });
   }

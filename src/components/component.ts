@@ -6,6 +6,7 @@ import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js
 import type { Board, Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
+import type { Target } from "./prototype-plan.js";
 import type { Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -77,6 +78,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   /** Set for what spans its page from edge to edge: a bar across it, a side of it, or its body. */
   band?: "bar" | "side" | "body";
   attributes: A;
+  /** Common attributes that mean nothing here: it does not know them; `all` but for its own. */
+  without?: readonly string[] | "all";
   /** Other names of its attributes, besides the long names that every element knows. */
   attributeAliases?: Readonly<Record<string, string>>;
   /** Bare words that are neither flags nor choices of its attributes. */
@@ -150,6 +153,18 @@ export interface LowerContext extends Surroundings {
   ownId(wish: string): string;
   /** The id of the page that a reference names by id or title. */
   pageId(reference: string): string | undefined;
+  /** The overlay or folding part that a reference names; undefined outside of prototypes. */
+  target(reference: string): Target | undefined;
+  /** What a click elsewhere opens this element by; undefined outside of prototypes, and where nothing names it. */
+  readonly opened: Target | undefined;
+  /** The id of the popover that this overlay is in a prototype. */
+  readonly popover: string | undefined;
+  /** Whether a clickable prototype is drawn: what folds, switches or ticks does so on a click. */
+  readonly isPrototype: boolean;
+  /** The name of a group of radios, which belongs to one page. */
+  groupName(name: string): string;
+  /** Looks through nodes that are not in sight for overlays: those lie over the page all the same. */
+  unseen(nodes: readonly AstNode[]): void;
   /** px of a spacing: a step of the scale or a measure with a unit. */
   spacing(measure: Measure): number;
   /** px of a length; percentages are of the board's width. */

@@ -1,5 +1,5 @@
 /** Turns what a component file declares into the entry that syntax, checks, docs and drawing read. */
-import { commonAttributes, longNames } from "./common-attributes.js";
+import { commonAttributes, commonModifiers, longNames } from "./common-attributes.js";
 import type {
   AttributeMap,
   Component,
@@ -20,10 +20,19 @@ export function defineComponent<const A extends AttributeMap, M extends string =
   definition: ComponentDefinition<A, M>,
 ): Component {
   // A run meets few of the components, so the tables of each are made when somebody looks at them.
-  const attributes = once(
-    () => new Map([...commonEntries(), ...attributeEntries(withTwins(definition), false)]),
-  );
-  const modifiers = once(() => modifierEntries(attributes(), definition.modifiers ?? {}));
+  const { without = [] } = definition;
+  const knows = (name: string): boolean => without !== "all" && !without.includes(name);
+  const attributes = once(() => {
+    const common = [...commonEntries()].filter(([name]) => knows(name));
+    return new Map([...common, ...attributeEntries(withTwins(definition), false)]);
+  });
+  const modifiers = once(() => {
+    const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
+    return modifierEntries(attributes(), {
+      ...Object.fromEntries(common),
+      ...definition.modifiers,
+    });
+  });
   const variants = new Map<string, Component>();
   const aliases = aliasEntries(definition.aliases ?? {});
   const ownAttributes = new Set(Object.keys(definition.attributes));

@@ -20,6 +20,7 @@ export const gridComponent = defineComponent({
     "columns-xl": number(columns, "Number of columns on boards below 1400 px"),
     gap: measure([], "px", "Distance between cells", { default: "16" }),
   },
+  without: ["direction", "justify", "wrap"],
   ownFlow: true,
   examples: [
     'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',

@@ -28,7 +28,7 @@ export const iconComponent = defineComponent({
     const inherited = values.muted ? cx.muted : cx.ink;
     return icon(label, px, values.color === undefined ? inherited : textColor(values.color), {
       style: { width: px, height: px, ...hugging(cx), shrink: 0 },
-      attributes: interactionData(values),
+      attributes: interactionData(values, cx),
     });
   },
 });

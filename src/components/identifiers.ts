@@ -67,7 +67,8 @@ function idOf(node: AstNode): string | undefined {
   return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
 }
 
-function slug(text: string): string {
+/** A text as part of an id: lower-case letters, digits and hyphens; empty when it has none. */
+export function slug(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -36,11 +36,13 @@ export const imageComponent = defineComponent({
     const isSized = node.attributes?.h !== undefined;
     const style: Style = {
       ...(!isSized && { aspectRatio: 4 / 3 }),
+      // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
+      ...(!isSized && cx.axis === "row" && { alignSelf: "start" as const }),
       ...sharing(cx),
       ...inCentre(cx),
     };
     const caption = values.alt ?? fileName(label);
-    const attributes = interactionData(values);
+    const attributes = interactionData(values, cx);
     const glyph = icon("image", 28, token("inkFaint"));
     const words = caption === "" ? [] : [hatchedWords(caption)];
     if (src === undefined) {

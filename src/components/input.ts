@@ -17,18 +17,21 @@ export const inputComponent = defineComponent({
   attributes: {
     inputType: choice(inputTypes, "What is to be filled in; `type` means the same", {
       default: "text",
+      semantic: ["email", "tel", "url"],
     }),
     ...fieldAttributes,
     readonly: flag("Can be read only"),
     rounded: flag("Round ends"),
-    rows: number({ min: 1, integer: true }, "Lines, together with the word `textarea`"),
+    rows: number({ min: 1, max: 1000, integer: true }, "Lines, together with the word `textarea`", {
+      default: "3",
+    }),
   },
   attributeAliases: { type: "inputType" },
   modifiers: { textarea: "Several lines, like the component of that name" },
   examples: [
     'input "Email" email placeholder="you@example.com" required',
     'input "Password" type=password value="secret" error="At least 12 characters"',
-    'input placeholder="Search orders" icon="search"',
+    'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
   ],
   lower(element, cx) {
     const { values, label } = element;
@@ -42,10 +45,14 @@ export const inputComponent = defineComponent({
         label,
         shown: shown || values.placeholder || "",
         isPlaceholder: !value,
-        ...(isLong && { lines: values.rows ?? 3 }),
+        ...(isLong && {
+          lines: values.rows ?? 3,
+          isSized: element.node.attributes?.h !== undefined,
+        }),
         glyph: isLong || values.icon === glyphs[type] ? undefined : glyphOf(type),
         pill: values.rounded === true && !isLong,
-        attributes: { ...(!isLong && htmlType(type)), readonly: values.readonly },
+        isReadOnly: values.readonly,
+        attributes: isLong ? {} : htmlType(type),
       },
       values,
       cx,

@@ -1,11 +1,21 @@
 /** Turns measures into px, by the size of the board where they are shares of it. */
 import { isUnitValue } from "../ast/value.js";
+import { longestLength } from "../box/geometry.js";
 import type { Measure } from "./attributes.js";
 import { undeclaredHeight } from "./common-style.js";
 import type { LowerContext } from "./component.js";
 
-/** px of a length; percentages are of the board's width. */
+/** px of a length, never longer than a picture can be; percentages are of the board's width. */
 export function lengthPx(measure: Measure, board: LowerContext["board"]): number {
+  return withinPicture(unbounded(measure, board));
+}
+
+/** A length that is cut where no picture goes on. */
+export function withinPicture(px: number): number {
+  return Math.min(longestLength, Math.max(-longestLength, px));
+}
+
+function unbounded(measure: Measure, board: LowerContext["board"]): number {
   if (!isUnitValue(measure)) return measure;
   const { value, unit } = measure;
   const perUnit = {

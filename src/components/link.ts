@@ -25,23 +25,28 @@ export const linkComponent = defineComponent({
     disabled: flag("Cannot be followed"),
     size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,
+    underline: flag("False takes the line away", { default: "true" }),
     ...interactionAttributes,
   },
   examples: [
     'link "Forgot password?" href="/reset"',
     'link "Documentation" href="https://example.com/docs" external',
+    'nav { link "Home" active link "Prices" link "Beta" disabled }',
   ],
   lower(element, cx) {
     const { label, values } = element;
     if (cx.item) return cx.item(itemOfElement({ ...element, number: undefined }, cx), cx);
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-    const textStyle = { underline: true, ...textStyleOf(values, px, 400, cx) };
+    const textStyle = {
+      ...textStyleOf(values, px, 400, cx),
+      underline: values.underline !== false,
+    };
     if (values.color === undefined && !values.muted && cx.ink !== cx.muted) {
       textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
     }
     const rest = {
       tag: "a",
-      attributes: { href: linkAddress(values, cx), ...interactionData(values) },
+      attributes: { href: linkAddress(values, cx), ...interactionData(values, cx) },
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     };
     if (!values.external && !values.icon) {

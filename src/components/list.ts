@@ -1,10 +1,12 @@
 /** The list: entries below one another, nested where they belong together. */
-import type { Box } from "../box/box.js";
+import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { flag, text as textAttribute } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
+import { checkMarks } from "./parts/check-marks.js";
 import { greekBar, greekWidths } from "./parts/greek.js";
+import { pressTag } from "./parts/interaction.js";
 import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
 import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
@@ -27,6 +29,7 @@ export const listComponent = defineComponent({
     none: flag("No marks at all"),
   },
   ownFlow: true,
+  check: checkMarks,
   examples: [
     'list ["Milk", "Bread", "Coffee"]',
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
@@ -71,15 +74,28 @@ function entry(
   cx: LowerContext,
 ): Box {
   const color = content.danger ? token("dangerText") : cx.ink;
+  const {
+    href = content.href,
+    popovertarget,
+    popovertargetaction,
+    ...data
+  } = content.attributes ?? {};
+  const pressing = { href, popovertarget, popovertargetaction };
   const drawn = markedText(
     content.written,
     { size: 14, weight: content.active ? 600 : 400, color, underline: content.href !== undefined },
-    { ink: color, muted: cx.muted, painted: cx.painted, isInLink: content.href !== undefined },
+    {
+      ink: color,
+      muted: cx.muted,
+      painted: cx.painted,
+      isPrototype: cx.isPrototype,
+      isInLink: leads(pressing),
+    },
   );
   const words: Box = {
     ...drawn,
     style: { ...drawn.style, grow: 1, basis: 0 },
-    ...(content.href !== undefined && { tag: "a", attributes: { href: content.href } }),
+    ...(leads(pressing) && { tag: pressTag(pressing, "a"), attributes: pressing }),
   };
   const lead = content.icon
     ? [icon(content.icon, 16, color, { style: { margin: { top: 2.5 } } })]
@@ -99,9 +115,13 @@ function entry(
         ];
   return column({ gap }, [line, ...nested], {
     tag: "li",
-    attributes: content.attributes ?? {},
+    attributes: data,
     ...(content.disabled && { paint: { opacity: 0.5 } }),
   });
+}
+
+function leads({ href, popovertarget }: HtmlAttributes): boolean {
+  return href !== undefined || popovertarget !== undefined;
 }
 
 function mark(kind: ListKind, number: number, cx: LowerContext): Box[] {

@@ -36,7 +36,7 @@ export const logoComponent = defineComponent({
     const href = linkAddress(values, cx);
     return row({ gap: 8, align: "center", ...hugging(cx) }, [glyph, words], {
       ...(href !== undefined && { tag: "a" }),
-      attributes: { href, ...interactionData(values) },
+      attributes: { href, ...interactionData(values, cx) },
     });
   },
 });

@@ -10,11 +10,13 @@ import type { CommonValues } from "./common-attributes.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
 import type { Component, LowerContext } from "./component.js";
 import type { Identifiers } from "./identifiers.js";
-import { lengthPx } from "./length-px.js";
+import { lengthPx, withinPicture } from "./length-px.js";
 import type { PagePlan } from "./page-plan.js";
 import { addFloating } from "./parts/floating.js";
 import { inkOnBackground } from "./parts/palette.js";
+import { popoverOf } from "./parts/popover-box.js";
 import { undrawn } from "./parts/undrawn.js";
+import type { PrototypePlan, Target } from "./prototype-plan.js";
 import { hasModifier, readElement, readValues } from "./read-element.js";
 import { type Layer, onBoard, type Surroundings } from "./surroundings.js";
 import type { ComponentVocabulary } from "./vocabulary.js";
@@ -24,6 +26,8 @@ export interface Shared {
   vocabulary: ComponentVocabulary;
   ids: Identifiers;
   plan: PagePlan;
+  /** What can be opened; only for a clickable prototype. */
+  prototype: PrototypePlan | undefined;
   /** Filled with what does not stand in the flow of the page. */
   layers: Layered[];
 }
@@ -82,6 +86,7 @@ class NodeContext implements LowerContext {
   readonly spread: Surroundings["spread"];
   readonly item: Surroundings["item"];
   readonly justify: Surroundings["justify"];
+  readonly isFirst: Surroundings["isFirst"];
   readonly isLast: Surroundings["isLast"];
   readonly values: Record<string, unknown>;
   readonly painted: boolean;
@@ -91,7 +96,7 @@ class NodeContext implements LowerContext {
   holdsPlaced = false;
   readonly #node: AstNode;
   readonly #component: Component | undefined;
-  readonly #shared: Shared;
+  #shared: Shared;
   #ownId: string | undefined;
   /** How many nodes in it were drawn in its flow, and how many elsewhere. */
   #drawn = 0;
@@ -120,6 +125,7 @@ class NodeContext implements LowerContext {
     this.spread = around.spread;
     this.item = around.item;
     this.justify = around.justify;
+    this.isFirst = around.isFirst;
     this.isLast = isLast;
     this.painted = bg !== undefined;
     this.parent = parent;
@@ -143,7 +149,9 @@ class NodeContext implements LowerContext {
         continue;
       }
       const isLast = around.isLast && (around.axis === "row" || node === last);
-      const cx = this.#contextOf(node, component, around, isLast);
+      const isFirst = around.isFirst && (around.axis === "row" || boxes.length === 0);
+      const here = isFirst === around.isFirst ? around : { ...around, isFirst };
+      const cx = this.#contextOf(node, component, here, isLast);
       cx.before = before;
       before = component;
       const box = lowerNode(node, component, cx);
@@ -152,6 +160,11 @@ class NodeContext implements LowerContext {
         continue;
       }
       this.#drawn++;
+      const opened = this.#openedBy(node);
+      if (opened?.kind === "place") {
+        boxes.push(popoverOf(box, opened.id));
+        continue;
+      }
       if (box.style.position === "absolute") this.holdsPlaced = true;
       else if (layer) {
         addFloating(box, boxes, { ...around, isLast: around.isLast && node === last });
@@ -160,6 +173,14 @@ class NodeContext implements LowerContext {
       boxes.push(box);
     }
     return boxes;
+  }
+
+  /** Whether it adds neither a title nor a frame above what stands in it. */
+  get #isPlain(): boolean {
+    return (
+      this.#component?.root === true ||
+      (this.#component?.category === "layout" && !this.#node.label)
+    );
   }
 
   /** Whether all that stood in it is drawn elsewhere, so that an empty frame would be left. */
@@ -191,11 +212,18 @@ class NodeContext implements LowerContext {
       muted: this.muted,
       place: this.place,
       item: this.item,
+      isFirst: this.isFirst && this.#isPlain,
       isLast: this.isLast,
       spread: undefined,
-      justify: undefined,
       ...inside,
+      justify: inside.justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
+  }
+
+  /** Whether it stands at the end of its row, so that what hangs from its own end goes to the left. */
+  get #standsAtEnd(): boolean {
+    const { axis, justify, before } = this;
+    return axis === "row" && (justify === "end" || (justify === "between" && before !== undefined));
   }
 
   #contextOf(
@@ -211,7 +239,49 @@ class NodeContext implements LowerContext {
   #addLayer(node: AstNode, component: Component | undefined, layer: Layered["layer"]): void {
     const box = lowerNode(node, component, this.#contextOf(node, component, onBoard));
     this.#left++;
-    this.#shared.layers.push({ layer, box, title: node.label || node.type });
+    const { layers, prototype } = this.#shared;
+    const popover = prototype?.targetOf(node)?.id;
+    const isOpened = prototype?.isOpened(node) ?? false;
+    layers.push({
+      layer,
+      box,
+      title: node.label || node.type,
+      ...(popover !== undefined && { popover, isOpened }),
+    });
+  }
+
+  #openedBy(node: AstNode): Target | undefined {
+    const { prototype } = this.#shared;
+    return prototype?.isOpened(node) ? prototype.targetOf(node) : undefined;
+  }
+
+  get opened(): Target | undefined {
+    return this.#openedBy(this.#node);
+  }
+
+  get popover(): string | undefined {
+    return this.#shared.prototype?.targetOf(this.#node)?.id;
+  }
+
+  get isPrototype(): boolean {
+    return this.#shared.prototype !== undefined;
+  }
+
+  target(reference: string): Target | undefined {
+    return this.#shared.prototype?.find(reference);
+  }
+
+  groupName(name: string): string {
+    return this.isPrototype ? `${this.#shared.plan.pageId}-${name}` : name;
+  }
+
+  unseen(nodes: readonly AstNode[]): void {
+    const seen = this.#shared;
+    const layers: Layered[] = [];
+    this.#shared = { ...seen, layers };
+    this.children(nodes);
+    this.#shared = seen;
+    seen.layers.push(...layers.filter(({ layer }) => layer.at === "front"));
   }
 
   componentOf(node: AstNode): Component | undefined {
@@ -239,7 +309,7 @@ class NodeContext implements LowerContext {
   }
 
   spacing(measure: Measure): number {
-    return isUnitValue(measure) ? this.length(measure) : spacingPx(measure);
+    return isUnitValue(measure) ? this.length(measure) : withinPicture(spacingPx(measure));
   }
 
   length(measure: Measure): number {

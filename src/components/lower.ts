@@ -4,16 +4,21 @@ import type { Board, Canvas } from "../box/box.js";
 import { asideGap, asideWidth } from "../box/canvas.js";
 import { boardsOf } from "./board-layers.js";
 import { Identifiers } from "./identifiers.js";
-import { drawPage } from "./lower-node.js";
+import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
-import { readElement } from "./read-element.js";
+import { PrototypePlan } from "./prototype-plan.js";
+import { hasModifier, readElement } from "./read-element.js";
 import { type ComponentVocabulary, vocabulary as defaultVocabulary } from "./vocabulary.js";
 
 /** What drawing needs to know besides the document. */
 export interface LowerOptions {
   /** px that a page without a declared width gets. */
   width: number;
+  /** A clickable prototype: overlays open by a click, nothing is drawn twice; false. */
+  prototype?: boolean;
   vocabulary?: ComponentVocabulary;
+  /** Marks where the first screen of a device ends; false. */
+  fold?: boolean;
 }
 
 /** Draws the pages of a document as boards, in source order. */
@@ -21,7 +26,9 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
   const vocabulary = options.vocabulary ?? defaultVocabulary;
   const pages = pagesOf(document, vocabulary);
   const ids = new Identifiers(document, pages);
-  const boards = pages.flatMap((page) => lowerPage(page, options.width, vocabulary, ids));
+  const prototype = options.prototype ? new PrototypePlan(pages, vocabulary, ids) : undefined;
+  const whole = { vocabulary, ids, prototype };
+  const boards = pages.flatMap((page) => lowerPage(page, options, whole));
   let copies = 0;
   return {
     boards: boards.map((board) =>
@@ -37,7 +44,7 @@ function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary): AstNo
   for (const node of document.children) {
     if (vocabulary.componentOfType(node.type)?.root) {
       loose = undefined;
-      pages.push(node);
+      if (!hasModifier(node, "hidden")) pages.push(node);
     } else if (loose) {
       loose.push(node);
     } else {
@@ -51,15 +58,17 @@ function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary): AstNo
 /** The board of a page, and copies of it that show its overlays. */
 function lowerPage(
   page: AstNode,
-  room: number,
-  vocabulary: ComponentVocabulary,
-  ids: Identifiers,
+  { width: room, fold: marksFold = false }: LowerOptions,
+  whole: Pick<Shared, "vocabulary" | "ids" | "prototype">,
 ): Board[] {
+  const { vocabulary, ids } = whole;
   const { root } = vocabulary;
-  const frame = root.board?.(readElement(page, root, {})) ?? { title: page.label ?? "" };
+  const declared = root.board?.(readElement(page, root, {})) ?? { title: page.label ?? "" };
+  const { fold, ...frame } = declared;
   const plan = planPage(page, vocabulary, ids);
   const free = plan.hasBeside ? Math.max(asideWidth, room - asideGap - asideWidth) : room;
   const board = { width: frame.width ?? free, height: frame.height };
-  const { box, layers } = drawPage(page, board, { vocabulary, ids, plan, layers: [] });
-  return boardsOf(frame, box, layers, board.width);
+  const { box, layers } = drawPage(page, board, { ...whole, plan, layers: [] });
+  const marked = marksFold && fold !== undefined ? { ...frame, fold } : frame;
+  return boardsOf(marked, box, layers, board.width);
 }

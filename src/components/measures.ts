@@ -1,5 +1,7 @@
 /** The kinds of attribute that hold an amount: numbers within bounds, spacings, sizes and lengths. */
 import { isUnitValue, type Literal, type UnitValue, type Value } from "../ast/value.js";
+import type { Problem } from "../ast/vocabulary.js";
+import { longestLength } from "../box/geometry.js";
 import {
   type AttributeDefinition,
   type AttributeExtras,
@@ -78,6 +80,16 @@ function readMeasure(value: Value): number | UnitValue | undefined {
   return found[2] === undefined ? amount : { value: amount, unit: found[2] as UnitValue["unit"] };
 }
 
+function checkLength(measure: Measure<string>, name: string): Problem | undefined {
+  const amount = typeof measure === "object" ? measure.value : measure;
+  if (typeof amount === "string" || Math.abs(amount) <= longestLength) return undefined;
+  return {
+    code: "attribute-range",
+    message: `${name} cannot be ${amount}`,
+    hint: `no picture is longer than ${longestLength} px`,
+  };
+}
+
 /** A number, a number with a unit, or one of a few words; `means` says what a bare number is. */
 export function measure<const W extends string = never>(
   words: readonly W[],
@@ -92,7 +104,8 @@ export function measure<const W extends string = never>(
   const read = (value: Value): Measure<W> | undefined =>
     typeof value === "string" && known.has(value) ? (value as W) : readMeasure(value);
   const check = (literal: Literal, name: string) => {
-    if (read(literal.value) !== undefined) return undefined;
+    const value = read(literal.value);
+    if (value !== undefined) return checkLength(value, name);
     if (words.length > 0 && typeof literal.value === "string") {
       return checkChoice(literal, name, words, describes);
     }

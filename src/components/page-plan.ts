@@ -7,6 +7,8 @@ import type { ComponentVocabulary } from "./vocabulary.js";
 
 /** The plan of one page. */
 export interface PagePlan {
+  /** Id of the page. */
+  pageId: string;
   /** Ids of the annotations by number. */
   notes: ReadonlyMap<number, string>;
   /** Colours of the markers by number, as written. */
@@ -45,5 +47,5 @@ export function planPage(
     }
   };
   visit(page, undefined);
-  return { notes, colors, hasBeside };
+  return { pageId: ids.give(page, "page"), notes, colors, hasBeside };
 }

@@ -28,6 +28,7 @@ export const pageComponent = defineComponent({
     clip: "Cuts what goes beyond the declared height",
     center: "Centres the children both ways",
     fullWidth: "No outline around the board",
+    null: "Without a title",
   },
   targetOf: ["navigate", "opens"],
   ownFlow: true,
@@ -36,9 +37,13 @@ export const pageComponent = defineComponent({
     'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
     'page "Prices" at(0, 0) w=800 theme=dark { title "Prices" }',
   ],
-  board: ({ label, values }) => ({ title: label, ...pageFrame(values) }),
+  board: (element) => ({
+    title: element.has("null") ? "" : element.label,
+    ...pageFrame(element.values),
+  }),
   lower(element, cx) {
-    const { values, flow, label } = element;
+    const { values, flow } = element;
+    const label = element.has("null") ? "" : element.label;
     const isCentered = values.centered === true || element.has("center");
     const standing = element.children.filter((child) => !cx.leaves(child));
     const bands = bandsOf(standing, cx);
@@ -121,9 +126,10 @@ function joinRuns(
     while (end < children.length && kind !== "bar" && runKind(bands, end) === kind) end++;
     const run = children.slice(at, end);
     const isLast = end === children.length;
+    const ends = { isLast, ...(boxes.length > 0 && { isFirst: false }) };
     if (kind === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: undefined, isLast })),
+        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: undefined, ...ends })),
       );
     } else if (kind === "loose") {
       const { direction: _, ...flow } = style;
@@ -132,12 +138,12 @@ function joinRuns(
         ...(flow.align && { align: flow.align }),
         gap: style.gap ?? 16,
       };
-      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, isLast });
+      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
       const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
       for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
     } else {
-      for (const box of cx.children(run, { ...inside, isLast })) boxes.push(box);
+      for (const box of cx.children(run, { ...inside, ...ends })) boxes.push(box);
     }
     at = end;
   }

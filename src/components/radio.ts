@@ -12,21 +12,21 @@ export const radioComponent = defineComponent({
   attributes: toggleAttributes,
   examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
   lower({ label, values }, cx) {
-    const isOn = values.checked === true;
     const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
       paint: { background: token("accent"), radius: "pill" },
     });
-    const drawing = column(
-      { width: 18, height: 18, border: edges(1), align: "center", justify: "center" },
-      isOn ? [dot] : [],
-      {
-        paint: {
-          background: token("paper"),
-          borderColor: token(isOn ? "accent" : "lineStrong"),
-          radius: "pill",
+    const drawing = (isOn: boolean) =>
+      column(
+        { width: 18, height: 18, border: edges(1), align: "center", justify: "center" },
+        isOn ? [dot] : [],
+        {
+          paint: {
+            background: token("paper"),
+            borderColor: token(isOn ? "accent" : "lineStrong"),
+            radius: "pill",
+          },
         },
-      },
-    );
+      );
     return framedToggle({ control: "radio", label, drawing, width: 18, height: 18 }, values, cx);
   },
 });

@@ -1,11 +1,12 @@
 /** The section: a titled part of a page. */
 import type { Box } from "../box/box.js";
-import { column, icon, row, text } from "../box/build.js";
+import { column, text } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { flag } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
-import { sharing } from "./parts/container.js";
+import { type Laid, sharing } from "./parts/container.js";
+import { foldingPart } from "./parts/fold.js";
 import { type TitleForm, titledColumn } from "./parts/titled.js";
 
 /** A titled part of a page. */
@@ -32,7 +33,7 @@ export const sectionComponent = defineComponent({
     const isHero = element.has("hero");
     const isCentred = isHero || element.has("center");
     const isFolded = element.values.expanded === false || element.has("collapsed");
-    const isFoldable = element.values.expanded !== undefined || isFolded;
+    const isFoldable = element.values.expanded !== undefined || isFolded || cx.opened !== undefined;
     const preset: Style = {
       gap: isHero ? 20 : 12,
       ...sharing(cx),
@@ -44,19 +45,36 @@ export const sectionComponent = defineComponent({
       place: isHero ? ("hero" as const) : cx.place,
       ...(isCentred && { textAlign: "center" as const }),
     };
-    const drawn = isFolded ? { ...element, children: [] } : element;
     const isSmall = cx.place === "side";
-    const laid =
-      isSmall || isFoldable
-        ? titledColumn({ ...drawn, label: "" }, cx, preset, form, inside)
-        : titledColumn(drawn, cx, preset, form, inside);
-    const children = [...laid.children];
-    if (element.label !== "" && isSmall) children.unshift(smallTitle(element.label, cx));
-    else if (isFoldable) children.unshift(foldingTitle(element.label, isFolded, cx));
-    return column({ ...laid.style, direction: "column" }, children, {
-      tag: "section",
-      ...(element.label !== "" && { name: element.label }),
-    });
+    const meaning = { tag: "section", ...(element.label !== "" && { name: element.label }) };
+    const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form, inside);
+    if (isFoldable) {
+      const { style, children } = isFolded && !cx.isPrototype ? hidden() : lay();
+      const folding = foldingPart(
+        {
+          isFolded,
+          style,
+          line: { gap: 8, align: "center" },
+          title: isSmall ? smallTitle(element.label, cx) : foldingTitle(element.label, cx),
+          chevron: { size: isSmall ? 14 : 18, color: cx.muted, place: "before" },
+          content: () => children,
+        },
+        cx,
+      );
+      return cx.isPrototype ? folding : { ...folding, ...meaning };
+    }
+    if (!isSmall || element.label === "") {
+      const { style, children } = titledColumn(element, cx, preset, form, inside);
+      return column({ ...style, direction: "column" }, children, meaning);
+    }
+    const { style, children } = lay();
+    const title = smallTitle(element.label, cx);
+    return column({ ...style, direction: "column" }, [title, ...children], meaning);
+
+    function hidden(): Laid {
+      cx.unseen(element.children);
+      return titledColumn({ ...element, label: "", children: [] }, cx, preset, form, inside);
+    }
   },
 });
 
@@ -68,9 +86,6 @@ function smallTitle(label: string, cx: LowerContext): Box {
   );
 }
 
-function foldingTitle(label: string, isFolded: boolean, cx: LowerContext): Box {
-  return row({ gap: 8, align: "center" }, [
-    icon(isFolded ? "chevron-right" : "chevron-down", 18, cx.muted),
-    text(label, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" }),
-  ]);
+function foldingTitle(label: string, cx: LowerContext): Box {
+  return text(label, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
 }

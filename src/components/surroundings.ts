@@ -41,6 +41,8 @@ export interface Surroundings {
   readonly spread: "fill" | "between" | undefined;
   /** Distribution along the axis that the container was given. */
   readonly justify: Justify | undefined;
+  /** Whether nothing but distances stands above it on the board. */
+  readonly isFirst: boolean;
   /** Whether nothing stands below it on the board. */
   readonly isLast: boolean;
   /** How the container draws its items. */
@@ -58,6 +60,7 @@ export const onBoard: Surroundings = {
   ...paperInk,
   place: undefined,
   spread: undefined,
+  isFirst: true,
   isLast: true,
   item: undefined,
 };

@@ -12,21 +12,21 @@ export const switchComponent = defineComponent({
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
   lower({ label, values }, cx) {
-    const isOn = values.checked === true;
     const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
       paint: { background: token("paper"), radius: "pill" },
     });
-    const drawing = row(
-      {
-        width: 40,
-        height: 22,
-        align: "center",
-        justify: isOn ? "end" : "start",
-        padding: { left: 3, right: 3 },
-      },
-      [knob],
-      { paint: { background: token(isOn ? "accent" : "lineStrong"), radius: "pill" } },
-    );
+    const drawing = (isOn: boolean) =>
+      row(
+        {
+          width: 40,
+          height: 22,
+          align: "center",
+          justify: isOn ? "end" : "start",
+          padding: { left: 3, right: 3 },
+        },
+        [knob],
+        { paint: { background: token(isOn ? "accent" : "lineStrong"), radius: "pill" } },
+      );
     return framedToggle(
       {
         control: "checkbox",

@@ -20,7 +20,7 @@ export const tabComponent = defineComponent({
   },
   ownFlow: true,
   examples: [
-    'tabs {\n  tab "Open" icon="inbox" active { text "3 tickets" }\n  tab "Closed" disabled { }\n}',
+    'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}',
   ],
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { gap: 16 });

@@ -4,11 +4,12 @@ import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, text, token } from "../box/build.js";
-import type { TextStyle } from "../box/style.js";
+import type { TextStyle, TrackSize } from "../box/style.js";
 import { RADIUS } from "../theme/tokens.js";
 import { type AttributeDefinition, flag, text as textAttribute, wrongKind } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
+import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/item-content.js";
@@ -33,7 +34,9 @@ export const tableComponent = defineComponent({
     caption: textAttribute("Words above the table"),
     align: cellAligns(),
   },
+  without: ["direction", "justify", "wrap"],
   ownFlow: true,
+  check: checkMarks,
   examples: [
     'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
     'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}',
@@ -54,9 +57,10 @@ export const tableComponent = defineComponent({
     ];
     const table = grid(
       {
-        columns: Array.from({ length: width }, () => ({ kind: "auto" }) as const),
+        columns: Array.from({ length: width }, (_, index) => trackOf(rows, index)),
         border: edges(1),
         overflow: "hidden",
+        ...(element.flow.gap !== undefined && { gap: element.flow.gap }),
         ...sharing(cx),
       },
       parts,
@@ -73,6 +77,17 @@ export const tableComponent = defineComponent({
     return column({ gap: 8, ...sharing(cx) }, [words, { ...table, style }]);
   },
 });
+
+/** A column of nothing but boxes to tick is as wide as these. */
+function trackOf(rows: readonly Line[], index: number): TrackSize {
+  const isTicks = rows.every(({ cells }) => {
+    const value = cells[index];
+    return (
+      value === undefined || /^(?:\[checkbox(?::checked)?\])?$/i.test(writtenLabel(value).trim())
+    );
+  });
+  return { kind: isTicks ? "max-content" : "auto" };
+}
 
 interface Line {
   cells: readonly (Value | undefined)[];

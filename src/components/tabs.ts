@@ -3,6 +3,7 @@ import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
 import { flag, text as textAttribute } from "./attributes.js";
 import type { LowerContext } from "./component.js";
 import { defineComponent } from "./define.js";
@@ -10,6 +11,7 @@ import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
 import { type ItemContent, itemOfValue } from "./parts/item-content.js";
 import { emptyLine } from "./parts/menu-items.js";
+import { switched } from "./parts/toggle-frame.js";
 import { iconName } from "./references.js";
 
 /** Several contents in one place. */
@@ -44,6 +46,9 @@ export const tabsComponent = defineComponent({
       tabs.find(({ content }, at) => isActive(active, content.label, at)) ??
       tabs.find(({ content }) => content.active) ??
       tabs[0]!;
+    if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
+    for (const { panel } of tabs)
+      if (panel && panel !== shown.panel) cx.unseen(panel.children ?? []);
     const id = cx.id("tab");
     const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id, cx));
     const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
@@ -107,7 +112,52 @@ function blockContent(node: AstNode, cx: LowerContext): ItemContent {
   return itemOfValue({ ...words, ...attributes, label: label || type }, cx);
 }
 
+/** In a prototype tabs are radios: the chosen one shows its panel. */
+function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerContext): Box {
+  const name = cx.groupName(cx.id("tabs"));
+  const radios = tabs.map((tab): Box => {
+    if (tab.content.kind === "more") return tabFace(tab.content, false, cx);
+    return {
+      kind: "toggle",
+      control: "radio",
+      style: { shrink: 0 },
+      children: [
+        switched(tabFace(tab.content, true, cx), "on"),
+        switched(tabFace(tab.content, false, cx), "off"),
+      ],
+      name: tab.content.label,
+      attributes: { name, checked: tab === shown, disabled: tab.content.disabled },
+    };
+  });
+  const bar = row({ border: { bottom: 1 }, ...flow }, radios, {
+    role: "radiogroup",
+    name: "Tabs",
+    paint: { borderColor: token("line") },
+  });
+  if (tabs.every(({ panel }) => panel === undefined)) return bar;
+  const panels = tabs.map(({ panel }, at): Box => {
+    const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
+    const box = drawn ?? column({}, []);
+    return { ...box, attributes: { ...box.attributes, "data-panel": at + 1 } };
+  });
+  return column({ gap: 16 }, [bar, ...panels], { attributes: { "data-tabs": true } });
+}
+
 function tabLabel(content: ItemContent, isShown: boolean, id: string, cx: LowerContext): Box {
+  return {
+    ...tabFace(content, isShown, cx),
+    tag: "button",
+    role: "tab",
+    attributes: {
+      type: "button",
+      id: isShown ? id : undefined,
+      "aria-selected": isShown ? "true" : "false",
+      disabled: content.disabled,
+    },
+  };
+}
+
+function tabFace(content: ItemContent, isShown: boolean, cx: LowerContext): Box {
   const color = isShown ? cx.ink : cx.muted;
   return row(
     {
@@ -128,14 +178,6 @@ function tabLabel(content: ItemContent, isShown: boolean, id: string, cx: LowerC
           }),
     ],
     {
-      tag: "button",
-      role: "tab",
-      attributes: {
-        type: "button",
-        id: isShown ? id : undefined,
-        "aria-selected": isShown ? "true" : "false",
-        disabled: content.disabled,
-      },
       paint: {
         ...(isShown ? { borderColor: token("accent") } : { borderColor: { hex: "#00000000" } }),
         ...(content.disabled && { opacity: 0.5 }),

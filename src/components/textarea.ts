@@ -13,14 +13,14 @@ export const textareaComponent = defineComponent({
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     ...fieldAttributes,
-    rows: number({ min: 1, integer: true }, "Number of lines", { default: "3" }),
+    rows: number({ min: 1, max: 1000, integer: true }, "Number of lines", { default: "3" }),
     readonly: flag("Can be read only"),
   },
   examples: [
     'textarea "Message" placeholder="What happened?" rows=5',
     'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"',
   ],
-  lower({ label, values }, cx) {
+  lower({ label, values, node }, cx) {
     return framedField(
       {
         control: "textarea",
@@ -28,7 +28,9 @@ export const textareaComponent = defineComponent({
         shown: values.value || values.placeholder || "",
         isPlaceholder: !values.value,
         lines: values.rows ?? 3,
-        attributes: { rows: values.rows ?? 3, readonly: values.readonly },
+        isSized: node.attributes?.h !== undefined,
+        isReadOnly: values.readonly,
+        attributes: { rows: values.rows ?? 3 },
       },
       values,
       cx,

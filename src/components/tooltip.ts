@@ -20,8 +20,10 @@ export const tooltipComponent = defineComponent({
   },
   examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
   lower({ label, values, children }, cx) {
-    // Above a bar at the top of the page there is no room.
-    const side = values.position ?? (cx.place === "bar" ? "bottom" : "top");
+    // Above what is at the top of the page there is no room.
+    const isAtTop = cx.place === "bar" || (cx.isFirst && children.length > 0);
+    const wish = values.position ?? "top";
+    const side = wish === "top" && isAtTop ? "bottom" : wish;
     const id = cx.ownId("tooltip");
     const bubble = tooltipBubble(label, side, id);
     const drawn = cx.children(children, { axis: "column", align: undefined, gap: 0 });
@@ -31,7 +33,7 @@ export const tooltipComponent = defineComponent({
     return column({ position: "relative", ...hugging(cx) }, [
       { ...first, attributes },
       ...others,
-      besideChild(bubble, side),
+      besideChild(bubble, side, cx.isPrototype ? { attributes: { "data-when": "hover" } } : {}),
     ]);
   },
 });

@@ -1,6 +1,7 @@
 /** Turns lengths, edges and colours of boxes into CSS values. */
 import type { Color, Edges, Length, Margins } from "../box/style.js";
-import type { ColorToken } from "../theme/tokens.js";
+import { type ThemeChoice, themeNamed } from "../theme/theme.js";
+import type { ColorToken, ShadowToken, Theme } from "../theme/tokens.js";
 
 const hexPattern = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
@@ -35,6 +36,7 @@ const tokenValues = new Map<ColorToken, string>();
 /** Gathers the tokens that a document uses, so that only these become custom properties. */
 export class Colors {
   readonly #used = new Set<ColorToken>();
+  readonly #usedShadows = new Set<ShadowToken>();
 
   /** The CSS value of a colour; a hex literal that is none counts as the theme's ink. */
   css(color: Color): string {
@@ -49,10 +51,39 @@ export class Colors {
     return value;
   }
 
+  /** The CSS value of a shadow; a custom property where the theme is the reader's choice. */
+  shadow(name: ShadowToken, theme: ThemeChoice): string {
+    if (theme !== "auto") return boxShadow(name, themeNamed(theme));
+    this.#usedShadows.add(name);
+    return `var(--wf-shadow-${name})`;
+  }
+
   /** The tokens that were asked for. */
   get used(): readonly ColorToken[] {
     return [...this.#used].toSorted();
   }
+
+  /** The shadows that were asked for as custom properties. */
+  get usedShadows(): readonly ShadowToken[] {
+    return [...this.#usedShadows].toSorted();
+  }
+}
+
+/** The layers of a shadow as CSS writes them. */
+export function boxShadow(name: ShadowToken, theme: Theme): string {
+  return theme.shadows[name]
+    .map(
+      ({ x, y, blur, spread, color, opacity }) =>
+        `${px(x)} ${px(y)} ${px(blur)} ${px(spread)} ${color}${alphaDigits(opacity)}`,
+    )
+    .join(",");
+}
+
+/** The two last digits of a hex colour. */
+export function alphaDigits(opacity: number): string {
+  return Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, "0");
 }
 
 /** Name of a custom property: `fillStrong` is `fill-strong`. */

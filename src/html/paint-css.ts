@@ -2,12 +2,12 @@
 import type { Box } from "../box/box.js";
 import { defaultLineHeight, relativeLineHeight } from "../box/geometry.js";
 import type { TextStyle } from "../box/style.js";
-import type { Theme } from "../theme/tokens.js";
+import type { ThemeChoice } from "../theme/theme.js";
 import { type Colors, px } from "./css-value.js";
 import type { Declare } from "./layout-css.js";
 
 /** Declares background, border, corners, shadow and opacity. */
-export function declarePaint(box: Box, theme: Theme, colors: Colors, declare: Declare): void {
+export function declarePaint(box: Box, theme: ThemeChoice, colors: Colors, declare: Declare): void {
   const { paint } = box;
   if (box.style.border !== undefined && paint?.borderColor !== undefined) {
     declare("border-style", paint.borderStyle ?? "solid");
@@ -27,7 +27,7 @@ export function declarePaint(box: Box, theme: Theme, colors: Colors, declare: De
   const { radius } = paint;
   if (radius === "pill") declare("border-radius", "9999px");
   else if (radius !== undefined && radius !== 0) declare("border-radius", px(radius));
-  if (paint.shadow !== undefined) declare("box-shadow", shadow(paint.shadow, theme));
+  if (paint.shadow !== undefined) declare("box-shadow", colors.shadow(paint.shadow, theme));
   if (paint.opacity !== undefined && paint.opacity < 1) declare("opacity", `${paint.opacity}`);
 }
 
@@ -51,15 +51,4 @@ export function declareText(style: TextStyle, colors: Colors, declare: Declare):
   if (style.wrapping === "nowrap" || style.wrapping === "ellipsis")
     declare("white-space", "nowrap");
   if (style.wrapping === "ellipsis") declare("text-overflow", "ellipsis");
-}
-
-function shadow(name: keyof Theme["shadows"], theme: Theme): string {
-  return theme.shadows[name]
-    .map(({ x, y, blur, spread, color, opacity }) => {
-      const alpha = Math.round(opacity * 255)
-        .toString(16)
-        .padStart(2, "0");
-      return `${px(x)} ${px(y)} ${px(blur)} ${px(spread)} ${color}${alpha}`;
-    })
-    .join(",");
 }

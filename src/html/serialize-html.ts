@@ -2,15 +2,17 @@
 import { type Box, type Canvas, childrenOf } from "../box/box.js";
 import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
-import type { Theme } from "../theme/tokens.js";
+import type { ThemeChoice } from "../theme/theme.js";
 import { Colors } from "./css-value.js";
+import { prototypeRules } from "./prototype-css.js";
 import { Stylesheet } from "./stylesheet.js";
 import type { Surroundings, Writing } from "./write-box.js";
 import { writeCanvas } from "./write-canvas.js";
 
 /** Settings of HTML. */
 export interface HtmlOptions {
-  theme: Theme["name"];
+  /** `auto` follows the colour scheme of the reader. */
+  theme: ThemeChoice;
   /** A whole document with the stylesheet in it, rather than a fragment beside its stylesheet. */
   fullDocument?: boolean;
   /** Starts all ids and class names; keeps fragments in one page apart; `wf`. */
@@ -23,6 +25,8 @@ export interface HtmlOptions {
   fontCss?: string;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
+  /** Adds what makes a prototype of boxes that say what opens, unfolds and switches. */
+  prototype?: boolean;
 }
 
 /** HTML with its stylesheet; in a full document that is empty, for it stands inside. */
@@ -51,12 +55,14 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const content = writeCanvas(canvas, options.width ?? defaultBoardWidth, around, writing);
   const html = htmlElement("div", { class: `wf ${stylesheet.classOfTheme(theme)}` }, content);
   if (options.fullDocument) colors.css({ token: "canvas" });
-  const css = (options.fontCss ?? "") + stylesheet.toCss(colors);
+  const moving = options.prototype ? prototypeRules(html) : "";
+  const css = (options.fontCss ?? "") + stylesheet.toCss(colors) + moving;
   if (!options.fullDocument) return { html: `${html}\n`, css };
   return { html: documentOf(html, css, canvas, options), css: "" };
 }
 
-function numberBoxes(canvas: Canvas): Map<Box, number> {
+/** The number of each box in preorder over all boards, as `marks` writes it. */
+export function numberBoxes(canvas: Canvas): Map<Box, number> {
   const numbers = new Map<Box, number>();
   const visit = (box: Box) => {
     numbers.set(box, numbers.size);
@@ -86,6 +92,6 @@ function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOpti
   return `<!DOCTYPE html>\n${root}\n`;
 }
 
-function bodyRules(theme: Theme["name"]): string {
-  return `html{color-scheme:${theme}}\nbody{margin:0;padding:24px;background:var(--wf-canvas)}\n`;
+function bodyRules(theme: ThemeChoice): string {
+  return `html{color-scheme:${theme === "auto" ? "light dark" : theme}}\nbody{margin:0;padding:24px;background:var(--wf-canvas)}\n`;
 }

@@ -1,7 +1,7 @@
 /** Turns declarations into classes, each set of them written once, and into a scoped stylesheet. */
-import { themeNamed } from "../theme/theme.js";
+import { type ThemeChoice, themeNamed } from "../theme/theme.js";
 import type { ColorToken, Theme } from "../theme/tokens.js";
-import { type Colors, kebab } from "./css-value.js";
+import { alphaDigits, boxShadow, type Colors, kebab } from "./css-value.js";
 
 /** What every document starts from; selectors beat those of tags in a page around it. */
 const reset: readonly string[] = [
@@ -28,7 +28,7 @@ export class Stylesheet {
   readonly #prefix: string;
   readonly #classes = new Map<string, string>();
   readonly #tags = new Set<string>();
-  readonly #themes = new Set<Theme["name"]>();
+  readonly #themes = new Set<ThemeChoice>();
 
   /** @param prefix start of all class names of the document */
   constructor(prefix: string) {
@@ -52,7 +52,7 @@ export class Stylesheet {
   }
 
   /** The class of a theme; its colours hold from the element downwards. */
-  classOfTheme(name: Theme["name"]): string {
+  classOfTheme(name: ThemeChoice): string {
     this.#themes.add(name);
     return `wf-${name}`;
   }
@@ -63,23 +63,28 @@ export class Stylesheet {
     for (const { tags, rule } of tagRules) {
       if (tags.some((tag) => this.#tags.has(tag))) rules.push(rule);
     }
-    for (const name of this.#themes) rules.push(themeRule(themeNamed(name), colors));
+    for (const name of this.#themes) rules.push(themeRule(name, colors));
     for (const [declarations, name] of this.#classes) rules.push(`.wf .${name}{${declarations}}`);
     return `${rules.join("\n")}\n`;
   }
 }
 
-function themeRule(theme: Theme, colors: Colors): string {
-  const { name, colors: values } = theme;
-  const written = (token: ColorToken) =>
-    token === "scrim" ? `${values.scrim}${alpha(theme.scrimOpacity)}` : values[token];
-  const properties = colors.used.map((token) => `--wf-${kebab(token)}:${written(token)};`);
-  return `.wf-${name},.wf .wf-${name}{${properties.join("")}color:${values.ink}}`;
+function themeRule(name: ThemeChoice, colors: Colors): string {
+  if (name !== "auto") {
+    return `.wf-${name},.wf .wf-${name}{${themeProperties(themeNamed(name), colors)}}`;
+  }
+  const rule = (theme: Theme) => {
+    const shadows = colors.usedShadows.map(
+      (shadow) => `--wf-shadow-${shadow}:${boxShadow(shadow, theme)};`,
+    );
+    return `.wf-auto{${shadows.join("")}${themeProperties(theme, colors)}}`;
+  };
+  return `${rule(themeNamed("light"))}\n@media (prefers-color-scheme:dark){${rule(themeNamed("dark"))}}`;
 }
 
-/** The two last digits of a hex colour. */
-function alpha(opacity: number): string {
-  return Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, "0");
+function themeProperties({ scrimOpacity, colors: values }: Theme, colors: Colors): string {
+  const written = (token: ColorToken) =>
+    token === "scrim" ? `${values.scrim}${alphaDigits(scrimOpacity)}` : values[token];
+  const properties = colors.used.map((token) => `--wf-${kebab(token)}:${written(token)};`);
+  return `${properties.join("")}color:${values.ink}`;
 }

@@ -10,14 +10,15 @@ import {
 import { textContent } from "../box/text-content.js";
 import { type Attributes, htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
+import { isRightToLeft } from "../text/right-to-left.js";
 import { safeImageUrl } from "../text/safe-url.js";
-import { themeNamed } from "../theme/theme.js";
-import type { Theme } from "../theme/tokens.js";
+import type { ThemeChoice } from "../theme/theme.js";
 import { addAttributes, type IdForm } from "./attributes.js";
 import type { Colors } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
 import { declarePaint, declareText } from "./paint-css.js";
+import { pressable } from "./press.js";
 import type { Stylesheet } from "./stylesheet.js";
 
 /** What all boxes of a document share. */
@@ -31,7 +32,7 @@ export interface Writing extends IdForm {
 /** Where a box stands in the document. */
 export interface Surroundings {
   placing: Placing;
-  theme: Theme["name"];
+  theme: ThemeChoice;
   /** Whether only phrasing content may stand here: `span` rather than `div`. */
   isPhrasing: boolean;
 }
@@ -44,7 +45,8 @@ const phrasingTags = new Set(
 );
 
 /** The element of a box with all that is in it. */
-export function writeBox(box: Box, around: Surroundings, writing: Writing): string {
+export function writeBox(given: Box, around: Surroundings, writing: Writing): string {
+  const box = pressable(given);
   const theme = box.theme ?? around.theme;
   const here = theme === around.theme ? around : { ...around, theme };
   switch (box.kind) {
@@ -84,6 +86,7 @@ function writeChildren(box: Box, tag: string, around: Surroundings, writing: Wri
 function writeText(box: TextBox, around: Surroundings, writing: Writing): string {
   const tag = box.tag ?? "span";
   const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
+  addDirection(box, attributes);
   const text = escapeText(textContent(box.text, box.textStyle));
   return htmlElement(tag, attributes, text.replaceAll("\n", "<br>"));
 }
@@ -119,7 +122,9 @@ function writeImage(box: ImageBox, around: Surroundings, writing: Writing): stri
     "position:absolute;inset:0;width:100%;height:100%;object-fit:cover;border-radius:inherit",
   );
   const picture = { class: cover, src, alt: box.alt, ...meaning };
-  return htmlElement(tag, look, htmlElement("img", picture));
+  const over = box.children.filter(({ attributes }) => attributes?.["data-cover"]);
+  const covers = over.map((child) => writeBox(child, { ...around, placing: "column" }, writing));
+  return htmlElement(tag, look, htmlElement("img", picture) + covers.join(""));
 }
 
 /** The native control lies unseen over what is drawn, so that it can be reached and told. */
@@ -140,6 +145,7 @@ function writeField(box: FieldBox, around: Surroundings, writing: Writing): stri
   const tag = box.control;
   writing.stylesheet.noteTag(tag);
   const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
+  addDirection(box, attributes);
   const text = textContent(box.text, { size: box.textStyle.size });
   if (tag === "select") return htmlElement(tag, attributes, optionsOf(box, text));
   if (box.isPlaceholder && text !== "") attributes.placeholder ??= text;
@@ -188,6 +194,10 @@ function addMeaning(box: Box, into: OpenAttributes, writing: Writing): OpenAttri
   return into;
 }
 
+function addDirection({ text }: TextBox | FieldBox, into: OpenAttributes): void {
+  if (isRightToLeft(text)) into.dir = "rtl";
+}
+
 function declarationsOf(box: Box, around: Surroundings, writing: Writing): string {
   if (box.kind === "group") return "display:contents";
   let declarations = "";
@@ -195,9 +205,13 @@ function declarationsOf(box: Box, around: Surroundings, writing: Writing): strin
     declarations += declarations === "" ? `${property}:${value}` : `;${property}:${value}`;
   };
   declareLayout(box, around.placing, declare);
-  declarePaint(box, themeNamed(around.theme), writing.colors, declare);
-  if (box.kind === "text" || box.kind === "field")
+  declarePaint(box, around.theme, writing.colors, declare);
+  if (box.kind === "text" || box.kind === "field") {
     declareText(box.textStyle, writing.colors, declare);
+    // All that is inside of the root inherits "left".
+    if (box.textStyle.align === undefined && isRightToLeft(box.text))
+      declare("text-align", "right");
+  }
   if (box.kind === "icon") declare("color", writing.colors.css(box.color));
   if (box.kind === "field") {
     declare("contain-intrinsic-size", "0 0");

@@ -34,22 +34,3 @@ export function classWidth(cluster: string): number {
   if (abjadPattern.test(cluster)) return abjad;
   return markPattern.test(cluster) ? 0 : other;
 }
-
-/** Whether the first letter with a direction runs from right to left. */
-export function isRightToLeft(text: string): boolean {
-  let at = 0;
-  while (at < text.length && text.charCodeAt(at) < 0x80)
-    if (isAsciiLetter(text, at++)) return false;
-  if (at === text.length) return false;
-  const first =
-    /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]|\p{L}/u.exec(text);
-  return (
-    first !== null &&
-    /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first[0])
-  );
-}
-
-function isAsciiLetter(text: string, at: number): boolean {
-  const lower = text.charCodeAt(at) | 0x20;
-  return lower >= 0x61 && lower <= 0x7a;
-}

@@ -39,18 +39,26 @@ function visit(frame: Frame, bounds: Bounds, outer: Box["origin"], found: Overfl
     if (px > tolerance) found.push({ box: frame.box, px: Math.round(px * 10) / 10, origin });
   }
   if (frame.children.length === 0) return;
-  const { overflow } = frame.box.style;
-  const right = frame.x + frame.width;
-  const bottom = frame.y + frame.height;
-  const inner =
-    overflow === "hidden"
-      ? { right: Math.min(bounds.right, right), bottom: Math.min(bounds.bottom, bottom) }
-      : bounds;
+  const inner = boundsInside(frame, bounds);
   for (const child of frame.children) {
     // An absolute box is not held by what surrounds it, only by its board.
     const held = child.box.style.position === "absolute" ? outermost : inner;
     visit(child, held, origin, found);
   }
+}
+
+/**
+ * What cuts holds its texts, and so does what has a fixed height: they would lie on what follows.
+ * One of no height at all is a frame to hang things in.
+ */
+function boundsInside({ box, x, y, width, height }: Frame, around: Bounds): Bounds {
+  const { overflow, height: given } = box.style;
+  const cuts = overflow === "hidden";
+  if (!cuts && (typeof given !== "number" || given <= 0)) return around;
+  return {
+    right: cuts ? Math.min(around.right, x + width) : around.right,
+    bottom: box.scrolls ? outermost.bottom : Math.min(around.bottom, y + height),
+  };
 }
 
 const outermost: Bounds = { right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };

@@ -72,6 +72,15 @@ export function layoutCanvas(canvas: Canvas, room: { width: number }): CanvasFra
   return { boards, isFluid, ...boundsOf(boards) };
 }
 
+/** Lays out each board as a canvas of its own, with the title that it has among the others. */
+export function layoutBoards(canvas: Canvas, room: { width: number }): CanvasFrame[] {
+  const titled = showsTitles(canvas);
+  return canvas.boards.map((board) => {
+    const boards = [placeBoard(board, 0, 0, room, titled)];
+    return { boards, isFluid: board.width === undefined, ...boundsOf(boards) };
+  });
+}
+
 function outerWidth(board: Board, room: { width: number }): number {
   return boardWidth(board, room.width) + besideWidth(board);
 }

@@ -1,7 +1,8 @@
 /** Turns the text of a box into its lines for a given width. */
 import type { TextStyle } from "../box/style.js";
 import { drawnText } from "../box/text-content.js";
-import { clustersOf, isRightToLeft } from "./class-width.js";
+import { isRightToLeft } from "../text/right-to-left.js";
+import { clustersOf } from "./class-width.js";
 import { findPieces, type Pieces } from "./line-breaks.js";
 import { ceilStep } from "./subpixel.js";
 import { textPositions, textWidth } from "./text-width.js";
@@ -20,6 +21,8 @@ export interface Line {
   wordSpacing?: number;
   /** px of the text that an ellipsis stands for. */
   cut?: number;
+  /** Whether it belongs to a text that runs from right to left. */
+  isReversed?: true;
 }
 
 /** What a line may be wider than its room before it wraps: one step, as in Blink. */
@@ -39,6 +42,7 @@ export class Passage {
   readonly typeface: Typeface;
   readonly #style: TextStyle;
   readonly #paragraphs: Paragraph[];
+  readonly #isReversed: boolean;
   #maxWidth: number | undefined;
   #minWidth: number | undefined;
   #lines: Line[] | undefined;
@@ -48,6 +52,7 @@ export class Passage {
     this.typeface = typefaceOf(style);
     this.#style = style;
     const content = drawnText(text, style);
+    this.#isReversed = isRightToLeft(content);
     const parts = content === "" ? [] : content.includes("\n") ? content.split("\n") : [content];
     this.#paragraphs = parts.map((part) => ({ text: part, width: textWidth(part, this.typeface) }));
   }
@@ -112,26 +117,19 @@ export class Passage {
 
   /** Places the lines of one paragraph in their room; lines that stand out of it start at its edge. */
   #align(lines: Line[], first: number, room: number): void {
-    const align = this.#style.align;
-    if (align === undefined || align === "left") {
-      if (align === undefined) alignByScript(lines, first, room);
-      return;
-    }
+    const start = this.#isReversed ? "right" : "left";
+    const { align = start } = this.#style;
+    if (align === "left" && !this.#isReversed) return;
     for (let at = first; at < lines.length; at++) {
       const line = lines[at]!;
+      if (this.#isReversed) line.isReversed = true;
       const rest = room - line.width;
       if (rest <= 0) continue;
-      if (align === "center") line.x = rest / 2;
-      else if (align === "right") line.x = rest;
-      else if (at < lines.length - 1) justifyLine(line, room);
+      const place = align === "justify" && at === lines.length - 1 ? start : align;
+      if (place === "center") line.x = rest / 2;
+      else if (place === "right") line.x = rest;
+      else if (place === "justify") justifyLine(line, room);
     }
-  }
-}
-
-function alignByScript(lines: Line[], first: number, room: number): void {
-  for (let at = first; at < lines.length; at++) {
-    const line = lines[at]!;
-    if (room > line.width && isRightToLeft(line.text)) line.x = room - line.width;
   }
 }
 

@@ -12,7 +12,7 @@ interface JsonEdit extends Place {
 }
 
 /** One finding. */
-interface JsonDiagnostic extends Place {
+export interface JsonDiagnostic extends Place {
   code: string;
   severity: Severity;
   message: string;
@@ -65,7 +65,7 @@ function jsonFile({ source, diagnostics, omitted, counts }: FileReport): JsonFil
 }
 
 /** A finding with its place in lines and columns. */
-function jsonDiagnostic(source: SourceText, diagnostic: Diagnostic): JsonDiagnostic {
+export function jsonDiagnostic(source: SourceText, diagnostic: Diagnostic): JsonDiagnostic {
   const { code, severity, message, hint, from, to, related, fix } = diagnostic;
   return {
     code,

@@ -5,17 +5,15 @@ import type { Frame } from "../layout/frame.js";
 import { type Attributes, xmlElement } from "../markup/element.js";
 import type { Theme } from "../theme/tokens.js";
 import { fillOf, strokeOf, svgColor } from "./color.js";
+import { type Placement, placementIn } from "./fit.js";
 import { rounded } from "./number.js";
 
 /** The figures of an icon; a dashed ring for a name that no icon has. */
 export function paintIcon(frame: Frame, box: IconBox, theme: Theme): string {
   const { color, opacity } = svgColor(box.color, theme);
   const shapes = iconShapes(box.icon);
-  const side = Math.min(frame.width, frame.height);
-  const x = frame.x + (frame.width - side) / 2;
-  const y = frame.y + (frame.height - side) / 2;
   const group: Attributes = {
-    transform: placement(x, y, side / ICON_BOX, side / ICON_BOX),
+    transform: transformOf(placementIn(frame, { width: ICON_BOX, height: ICON_BOX })),
     fill: "none",
     stroke: color,
     "stroke-opacity": opacity,
@@ -37,16 +35,12 @@ export function paintIcon(frame: Frame, box: IconBox, theme: Theme): string {
 export function paintShape(frame: Frame, box: ShapeBox, theme: Theme): string {
   const { viewBox } = box;
   if (viewBox.width <= 0 || viewBox.height <= 0) return "";
-  let scaleX = frame.width / viewBox.width;
-  let scaleY = frame.height / viewBox.height;
-  if (box.fit !== "stretch") scaleX = scaleY = Math.min(scaleX, scaleY);
-  const x = frame.x + (frame.width - viewBox.width * scaleX) / 2;
-  const y = frame.y + (frame.height - viewBox.height * scaleY) / 2;
+  const transform = transformOf(placementIn(frame, viewBox, box.fit));
   const figures = box.shapes.map((shape) => figureOf(shape, theme));
-  return xmlElement("g", { transform: placement(x, y, scaleX, scaleY) }, figures.join(""));
+  return xmlElement("g", { transform }, figures.join(""));
 }
 
-function placement(x: number, y: number, scaleX: number, scaleY: number): string {
+function transformOf({ x, y, scaleX, scaleY }: Placement): string {
   const move = `translate(${rounded(x)} ${rounded(y)})`;
   if (scaleX === 1 && scaleY === 1) return move;
   const factor = (scale: number) => Math.round(scale * 10000) / 10000;

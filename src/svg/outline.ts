@@ -34,6 +34,18 @@ export function bordersOf({ box }: Frame): Edges {
 
 const noBorders: Edges = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** The rectangles of uneven borders at square corners; those above and below are as wide as the box. */
+export function edgesOf(outline: Outline, { top, right, bottom, left }: Edges): Outline[] {
+  const { x, y, width, height } = outline;
+  const between = height - top - bottom;
+  return [
+    { x, y, width, height: top, radius: 0 },
+    { x, y: y + height - bottom, width, height: bottom, radius: 0 },
+    { x, y: y + top, width: left, height: between, radius: 0 },
+    { x: x + width - right, y: y + top, width: right, height: between, radius: 0 },
+  ].filter((edge) => edge.width > 0 && edge.height > 0);
+}
+
 /** An outline moved inwards on each edge; corners keep at least no radius. */
 export function inset(outline: Outline, by: Edges): Outline {
   const { x, y, width, height, radius } = outline;

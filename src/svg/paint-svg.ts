@@ -6,21 +6,26 @@ import type { BoardFrame, CanvasFrame } from "../layout/layout-canvas.js";
 import { paintFrames } from "../layout/paint-order.js";
 import { xmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
+import type { ThemeChoice } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
 import { Definitions } from "./definitions.js";
+import { joinThemes } from "./join-themes.js";
 import { rounded } from "./number.js";
 import { SvgPainter } from "./painter.js";
 import { snapped } from "./snap.js";
 
 /** Settings of a picture; lengths in px. */
 export interface SvgOptions {
-  theme: Theme["name"];
+  /** `auto` follows the colour scheme of the reader, and is light where a viewer knows none. */
+  theme: ThemeChoice;
   /** Width of the picture; without it that of the boards, or 1200 when one has none of its own. */
   width?: number;
   /** Room around the boards. */
   padding: number;
   /** Ground under the boards; that of the theme unless it is false. */
   ground?: boolean;
+  /** Rules such as `@font-face`; none. */
+  fontCss?: string;
 }
 
 /** A picture with its size in px. */
@@ -36,8 +41,20 @@ export const defaultWidth = 1200;
 const fontRules =
   "font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0";
 
-/** Paints all boards, centred in the width and scaled down, never up, to what it leaves. */
-export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
+/** Where a canvas lies in its picture: at `scale`, moved by `left` and `top`; the picture's size. */
+export interface Placement {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/** Places a canvas: centred in the width and scaled down, never up, to what it leaves. */
+export function placeCanvas(
+  canvas: CanvasFrame,
+  options: Pick<SvgOptions, "width" | "padding">,
+): Placement {
   const { padding } = options;
   const isNatural = !canvas.isFluid && canvas.boards.length > 0;
   const width = options.width ?? (isNatural ? canvas.width + 2 * padding : defaultWidth);
@@ -46,17 +63,28 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   // Whole px: of a picture that ends within a pixel, that pixel would be half transparent.
   const height = Math.max(1, Math.ceil(rounded(2 * padding + canvas.height * scale)));
   const left = padding + Math.floor((room - canvas.width * scale) / 2) - canvas.x * scale;
-  const top = padding - canvas.y * scale;
+  return { width, height, left, top: padding - canvas.y * scale, scale };
+}
+
+/** Paints all boards. */
+export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
+  const { width, height, left, top, scale } = placeCanvas(canvas, options);
   const definitions = new Definitions();
   const painter = new SvgPainter(definitions);
-  const boards = canvas.boards.map((board) => paintBoard(board, painter, options.theme));
   const size = { width: rounded(width), height };
+  const figuresIn = (theme: Theme["name"]): string => {
+    const boards = canvas.boards.map((board) => paintBoard(board, painter, theme));
+    const ground = options.ground === false ? "" : painter.ground(theme, size.width, height);
+    return ground + xmlElement("g", { transform: placement(left, top, scale) }, boards.join(""));
+  };
+  const { markup, rules } = figuresOf(options.theme, figuresIn);
+  const css = (options.fontCss ?? "") + rules;
   const content =
     xmlElement("title", {}, escapeText(titleOf(canvas))) +
     xmlElement("desc", {}, escapeText(descriptionOf(canvas))) +
+    (css === "" ? "" : xmlElement("style", {}, escapeText(css))) +
     definitions.toMarkup() +
-    (options.ground === false ? "" : painter.ground(options.theme, size.width, height)) +
-    xmlElement("g", { transform: placement(left, top, scale) }, boards.join(""));
+    markup;
   const svg = xmlElement(
     "svg",
     {
@@ -70,6 +98,16 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
     content,
   );
   return { svg: `${svg}\n`, width: size.width, height };
+}
+
+/** The figures in a theme; in both, with the rules that let the reader's colour scheme decide. */
+function figuresOf(
+  theme: ThemeChoice,
+  figuresIn: (theme: Theme["name"]) => string,
+): { markup: string; rules: string } {
+  if (theme !== "auto") return { markup: figuresIn(theme), rules: "" };
+  const { markup, rules } = joinThemes(figuresIn("light"), figuresIn("dark"));
+  return { markup, rules: rules === "" ? "" : `@media (prefers-color-scheme:dark){${rules}}` };
 }
 
 function paintBoard(board: BoardFrame, painter: SvgPainter, theme: Theme["name"]): string {
@@ -94,7 +132,8 @@ function placement(x: number, y: number, scale: number): string {
   return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e6) / 1e6})`;
 }
 
-function titleOf({ boards }: CanvasFrame): string {
+/** What a picture is called: the titles of its boards. */
+export function titleOf({ boards }: Pick<CanvasFrame, "boards">): string {
   const titles = boards.map(({ board }) => board.title).filter((title) => title !== "");
   return titles.length > 0 ? titles.join(", ") : "Wireframe";
 }

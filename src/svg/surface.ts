@@ -9,6 +9,7 @@ import type { Definitions } from "./definitions.js";
 import { rounded } from "./number.js";
 import {
   bordersOf,
+  edgesOf,
   inset,
   type Outline,
   outlineOf,
@@ -16,9 +17,10 @@ import {
   paddingPath,
   rectElement,
 } from "./outline.js";
+import { shadowSteps } from "./shadow.js";
 
 /** px between two lines of a hatching. */
-const hatchDistance = 8;
+export const hatchDistance = 8;
 
 /** Figures for everything of a frame but its content. */
 export function paintSurface(frame: Frame, theme: Theme, definitions: Definitions): string {
@@ -50,11 +52,13 @@ export function paintSurface(frame: Frame, theme: Theme, definitions: Definition
   );
 }
 
-function hasWidth({ top, right, bottom, left }: Edges): boolean {
+/** Whether there is any border. */
+export function hasWidth({ top, right, bottom, left }: Edges): boolean {
   return top > 0 || right > 0 || bottom > 0 || left > 0;
 }
 
-function isUniform({ top, right, bottom, left }: Edges): boolean {
+/** Whether all borders are as wide. */
+export function isUniform({ top, right, bottom, left }: Edges): boolean {
   return top === right && top === bottom && top === left;
 }
 
@@ -71,12 +75,14 @@ function evenBox(
   const middle = inset(outline, edges(width / 2));
   const fill = fillMarkup(hollow ? undefined : background, theme);
   const thick = width === 1 ? "" : ` stroke-width="${width}"`;
-  const dashed = borderStyle === "dashed" ? ` stroke-dasharray="${dashes(width)}"` : "";
+  const dashed =
+    borderStyle === "dashed" ? ` stroke-dasharray="${dashOf(width)} ${dashOf(width)}"` : "";
   return rectElement(middle, fill + strokeMarkup(borderColor!, theme) + thick + dashed);
 }
 
-function dashes(width: number): string {
-  return `${Math.max(3, 2 * width)} ${Math.max(3, 2 * width)}`;
+/** Length in px of the dashes of a line, and of what is between them. */
+export function dashOf(width: number): number {
+  return Math.max(3, 2 * width);
 }
 
 function unevenBorder(frame: Frame, outline: Outline, borders: Edges, theme: Theme): string {
@@ -87,18 +93,10 @@ function unevenBorder(frame: Frame, outline: Outline, borders: Edges, theme: The
     const d = outlinePath(outline) + paddingPath(outline, borders);
     return `<path d="${d}" fill-rule="evenodd"${fillMarkup(borderColor, theme)}/>`;
   }
-  const { x, y, width, height } = outline;
   const fill = fillMarkup(borderColor, theme);
-  const edge = (at: Omit<Outline, "radius">) =>
-    at.width > 0 && at.height > 0 ? rectElement({ ...at, radius: 0 }, fill) : "";
-  const { top, right, bottom, left } = borders;
-  const between = height - top - bottom;
-  return (
-    edge({ x, y, width, height: top }) +
-    edge({ x, y: y + height - bottom, width, height: bottom }) +
-    edge({ x, y: y + top, width: left, height: between }) +
-    edge({ x: x + width - right, y: y + top, width: right, height: between })
-  );
+  let figures = "";
+  for (const edge of edgesOf(outline, borders)) figures += rectElement(edge, fill);
+  return figures;
 }
 
 function dashedEdges(outline: Outline, borders: Edges, stroke: string): string {
@@ -106,7 +104,7 @@ function dashedEdges(outline: Outline, borders: Edges, stroke: string): string {
   const { top, right, bottom, left } = borders;
   const line = (thick: number, d: string) =>
     thick > 0
-      ? `<path d="${d}"${stroke} stroke-width="${thick}" stroke-dasharray="${dashes(thick)}"/>`
+      ? `<path d="${d}"${stroke} stroke-width="${thick}" stroke-dasharray="${dashOf(thick)} ${dashOf(thick)}"/>`
       : "";
   return (
     line(top, `M${rounded(x)} ${rounded(y + top / 2)}h${rounded(width)}`) +
@@ -127,30 +125,10 @@ function hatching(color: string, opacity: number | undefined, definitions: Defin
   return definitions.add("pattern", attributes, xmlElement("rect", line));
 }
 
-/** A soft shadow as a few rectangles that grow and fade: every renderer draws them alike. */
 function shadows(outline: Outline, layers: readonly Shadow[]): string {
-  return layers
-    .toReversed()
-    .map((layer) => softRect(outline, layer))
-    .join("");
-}
-
-function softRect(outline: Outline, { x, y, blur, spread, color, opacity }: Shadow): string {
-  const steps = Math.max(2, Math.min(14, Math.round(blur / 3)));
-  const each = rounded(1 - (1 - opacity) ** (1 / steps)) || 0.01;
-  const paint = ` fill="${color}" fill-opacity="${each}"`;
   let figures = "";
-  for (let step = 0; step < steps; step++) {
-    const outwards = spread + blur / 2 - (blur * step) / (steps - 1);
-    const grown = {
-      x: outline.x + x - outwards,
-      y: outline.y + y - outwards,
-      width: outline.width + 2 * outwards,
-      height: outline.height + 2 * outwards,
-      radius: Math.max(0, outline.radius + outwards),
-    };
-    if (grown.width <= 0 || grown.height <= 0) continue;
-    figures += rectElement(grown, paint);
+  for (const { outline: grown, color, opacity } of shadowSteps(outline, layers)) {
+    figures += rectElement(grown, ` fill="${color}" fill-opacity="${opacity}"`);
   }
   return figures;
 }

@@ -1,6 +1,5 @@
 /** Turns lines of text into `text` elements that keep their width in any font. */
 import type { TextStyle } from "../box/style.js";
-import { isRightToLeft } from "../layout/class-width.js";
 import type { Frame } from "../layout/frame.js";
 import type { Line } from "../layout/passage.js";
 import { isCovered } from "../layout/text-width.js";
@@ -20,10 +19,9 @@ export function paintText(frame: Frame, style: TextStyle, theme: Theme): string 
   let elements = "";
   for (const line of lines) {
     if (line.text === "") continue;
-    const isReversed = isRightToLeft(line.text);
+    const { isReversed, wordSpacing } = line;
     const x = rounded(isReversed ? line.x + line.width : line.x);
     const direction = isReversed ? ' direction="rtl"' : "";
-    const { wordSpacing } = line;
     const spacing = wordSpacing === undefined ? "" : ` word-spacing="${rounded(wordSpacing)}"`;
     const place = `<text x="${x}" y="${rounded(line.y)}"${lengthOf(line, style, frame.width)}`;
     elements += `${place}${direction}${spacing}${look}>${escapeText(line.text)}</text>`;

@@ -1,5 +1,6 @@
 /** Ids, references, markers and active items. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { findings, hints } from "./findings.js";
 
 describe("ids", () => {
@@ -119,4 +120,15 @@ describe("active items", () => {
       expect.stringMatching(/ warning attribute-range /),
     ]);
   });
+});
+
+test("what cannot be opened is a warning that names what can", () => {
+  const { diagnostics } = analyze(
+    'page "P" { button "x" toggles=c button "y" opens=f card "C" id=c { } accordion "F" id=f { } }',
+  );
+  expect(diagnostics.map(({ code, severity, message }) => [code, severity, message])).toEqual([
+    ["reference-missing", "warning", 'toggles cannot lead to "c", which is a card'],
+    ["reference-missing", "warning", 'opens cannot lead to "f", which is an accordion'],
+  ]);
+  expect(diagnostics[0]?.hint).toContain("the id or title of an accordion, drawer");
 });

@@ -6,19 +6,22 @@ import {
   defineCommand,
   flag,
   integer,
+  list,
   path,
+  text,
   toggle,
 } from "../../src/cli/arguments/command.js";
 import { readWithCommander } from "../../src/cli/arguments/commander-reader.js";
 import { completeOptions } from "../../src/cli/arguments/complete-options.js";
 import { readArguments } from "../../src/cli/arguments/read-arguments.js";
 import { UsageError } from "../../src/cli/arguments/usage-error.js";
-import { commandList } from "../../src/cli/commands.js";
+import { commandGroups, commandList } from "../../src/cli/commands.js";
+import { findCommand } from "../../src/cli/runnable-command.js";
 
 const sample = defineCommand({
   name: "sample",
   summary: "try everything",
-  operand: { name: "FILES", docs: "files", variadic: true, complete: "files" },
+  operands: [{ name: "FILES", docs: "files", variadic: true, complete: "files" }],
   options: {
     dryRun: flag("try only"),
     quiet: flag("say less", { short: "q" }),
@@ -26,6 +29,8 @@ const sample = defineCommand({
     format: choice(["a", "b"], "a", "format", { short: "f", env: "SAMPLE_FORMAT" }),
     maxWarnings: integer({ min: 0, max: 99 }, "number"),
     output: path("where to", { short: "o" }),
+    host: text("where", { default: "here", valueName: "HOST" }),
+    name: list("names", { valueName: "NAME", env: "SAMPLE_NAMES" }),
   },
   examples: [["sample x", "try x"]],
 });
@@ -37,6 +42,7 @@ const words = fc.constantFrom(
   ..."7 -1 1e3 007 --max-warnings=12 --max-warnings=x --output -o - -- --output=- x.wf --unknown -x -qf".split(
     " ",
   ),
+  ..."--host there --host= --name one --name=two,three --name=, --name=".split(" "),
   ..."--help --no-quiet --quiet=1 --".split(" "),
 );
 
@@ -69,14 +75,15 @@ function outcome<T>(read: () => T): T | string {
 test("the examples of every command are plain lines that both readers take", () => {
   for (const command of commandList) {
     for (const [line] of command.examples) {
-      const [name, ...rest] = line
+      const words = line
         .replace(/ [<>].*/, "")
         .replaceAll('"', "")
         .split(" ");
-      expect(name).toBe(command.name);
-      const fast = readArguments(command, rest);
+      const found = findCommand(commandList, ({ name }) => name, words);
+      expect(found?.command.name).toBe(command.name);
+      const fast = readArguments(command, found!.rest);
       expect(fast, line).toBeDefined();
-      expect(readWithCommander(commandList, [name!, ...rest], "1.0.0")).toMatchObject(fast!);
+      expect(readWithCommander(commandList, words, "1.0.0", commandGroups)).toMatchObject(fast!);
     }
   }
 });
@@ -89,6 +96,13 @@ test("what is not given comes from the environment, then from the default", () =
   expect(() => completeOptions(sample, {}, { SAMPLE_FORMAT: "z" })).toThrow(
     'SAMPLE_FORMAT takes one of a, b, not "z"',
   );
+});
+
+test("a list grows with each time that it is given, and by commas", () => {
+  const line = ["--name", "a", "--name=b, c"];
+  expect(readArguments(sample, line)?.given).toEqual({ name: ["a", "b", "c"] });
+  expect(completeOptions(sample, {}, {}).name).toEqual([]);
+  expect(completeOptions(sample, {}, { SAMPLE_NAMES: "x,y" }).name).toEqual(["x", "y"]);
 });
 
 test("commander takes clusters and values that start with a dash", () => {

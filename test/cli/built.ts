@@ -8,12 +8,22 @@ const root = join(import.meta.dirname, "../..");
 /** The executable of the package. */
 export const wf = join(root, "bin", "wf.js");
 
-/** Builds the command line when it is missing or older than its sources. */
-export function ensureBuilt(): void {
-  const built = statSync(join(root, "dist/cli/launch.cjs"), { throwIfNoEntry: false });
+/** What a part of the package is built into. */
+const products = {
+  cli: "dist/cli/launch.cjs",
+  preview: "dist/preview/page.js",
+  server: "dist/server/index.js",
+};
+
+/** Builds the command line, or what it or others load, when it is missing or older than its sources. */
+export function ensureBuilt(...parts: readonly (keyof typeof products)[]): void {
   const changed = Math.max(newest(join(root, "src")), newest(join(root, "scripts")));
-  if (built && built.mtimeMs > changed) return;
-  execFileSync(process.execPath, [join(root, "scripts/build.mjs"), "cli"], { stdio: "pipe" });
+  const stale = (parts.length > 0 ? parts : (["cli"] as const)).filter((part) => {
+    const built = statSync(join(root, products[part]), { throwIfNoEntry: false });
+    return !built || built.mtimeMs <= changed;
+  });
+  if (stale.length === 0) return;
+  execFileSync(process.execPath, [join(root, "scripts/build.mjs"), ...stale], { stdio: "pipe" });
 }
 
 function newest(folder: string): number {

@@ -1,10 +1,12 @@
 /** Calls the command line inside of a test, with a folder of its own. */
+import type { EventEmitter } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach } from "vitest";
 import type { Io, Output } from "../../src/cli/io.js";
 import { main } from "../../src/cli/main.js";
+import type { CommandSet } from "../../src/cli/runnable-command.js";
 
 /** What a call gave. */
 export interface Called {
@@ -17,8 +19,16 @@ export interface Called {
 export interface Surroundings {
   input?: string | Uint8Array;
   env?: Record<string, string>;
+  /** Exit code of a signal that comes while the first files are written. */
+  signal?: number;
   /** Whether both outputs are terminals. */
   isTerminal?: boolean;
+  /** What the person at the terminal answers, in turn; without it nobody can be asked. */
+  answers?: readonly string[];
+  /** Emits the signals that come while the call runs. */
+  signals?: EventEmitter;
+  /** Commands in place of the real ones; the frequent ones are there in any case. */
+  commands?: CommandSet;
 }
 
 const folders: string[] = [];
@@ -52,18 +62,31 @@ export class Workspace {
 
   /** Calls the command line in this folder. */
   async call(argv: readonly string[], surroundings: Surroundings = {}): Promise<Called> {
-    const { input = "", env = {}, isTerminal = false } = surroundings;
+    const { input = "", env = {}, isTerminal = false, answers, signals, commands } = surroundings;
+    const { signal } = surroundings;
+    const left = answers && [...answers];
     const out = collect(isTerminal);
     const err = collect(isTerminal);
     const io: Io = {
       readInput: async () => Buffer.from(input),
+      async ask(question) {
+        if (left) await err.write(`${question}\n`);
+        return left && (left.shift() ?? "");
+      },
+      onSignal(names, listener) {
+        for (const name of names) signals?.on(name, listener);
+        return () => {
+          for (const name of names) signals?.off(name, listener);
+        };
+      },
+      holdSignals: () => ({ release: async () => signal }),
       stdout: out,
       stderr: err,
       cwd: this.folder,
       env,
       packageFolder: join(import.meta.dirname, "../.."),
     };
-    const code = await main(argv, io);
+    const code = await (commands ? main(argv, io, async () => commands) : main(argv, io));
     return { code, out: out.text(), err: err.text() };
   }
 }

@@ -1,6 +1,6 @@
 /** Help, version and misuse of the command line as a whole. */
 import { expect, test } from "vitest";
-import { commandList } from "../../src/cli/commands.js";
+import { commandGroups, commandList } from "../../src/cli/commands.js";
 import { Workspace } from "./call.js";
 
 test("--version prints the version of the package", async () => {
@@ -13,7 +13,8 @@ test("--help, help and no words at all list the commands", async () => {
   const workspace = new Workspace();
   const { code, out } = await workspace.call(["--help"]);
   expect(code).toBe(0);
-  for (const { name, summary } of commandList) {
+  const alone = commandList.filter(({ name }) => !name.includes(" "));
+  for (const { name, summary } of [...alone, ...commandGroups]) {
     expect(out).toContain(`  ${name} `);
     expect(out.replace(/\s+/g, " ")).toContain(summary);
   }
@@ -25,13 +26,13 @@ test.each(commandList.map((command) => [command.name, command] as const))(
   "%s --help shows options and examples",
   async (name, command) => {
     const workspace = new Workspace();
-    const { code, out } = await workspace.call([name, "--help"]);
+    const { code, out } = await workspace.call([...name.split(" "), "--help"]);
     expect(code).toBe(0);
     for (const [line] of command.examples) expect(out).toContain(`wf ${line}`);
     for (const key of Object.keys(command.options)) {
       expect(out).toContain(`--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
     }
-    expect((await workspace.call(["help", name])).out).toBe(out);
+    expect((await workspace.call(["help", ...name.split(" ")])).out).toBe(out);
   },
 );
 

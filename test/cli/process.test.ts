@@ -1,13 +1,13 @@
 /** The command line as a process: exit codes, pipes, bad input, and the hook. */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt, wf } from "./built.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
-beforeAll(ensureBuilt, 60_000);
+beforeAll(() => ensureBuilt(), 60_000);
 
 interface Ran {
   code: number | undefined;
@@ -167,4 +167,26 @@ test("compiled code that does not fit is passed over", async () => {
     cwd: folder,
   });
   expect(stdout).toBe("1 file checked, nothing to report");
+});
+
+test("Ctrl-C leaves whole pictures only", async () => {
+  const workspace = new Workspace();
+  for (let at = 100; at < 160; at++) workspace.write(`${at}.wf`, goodSource.repeat(20));
+  const call = ["render", ".", "--svg", "--png", "--pdf", "--out-dir"];
+  const child = spawn(process.execPath, [wf, ...call, "cut"], { cwd: workspace.folder });
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  const first = join(workspace.folder, "cut", "100.pdf");
+  while (!existsSync(first)) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill("SIGINT");
+  expect(await ended).not.toBe(0);
+  const files = readdirSync(join(workspace.folder, "cut"));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.length).toBeLessThan(180);
+  expect(files.filter((name) => !/^1\d\d\.(?:svg|png|pdf)$/.test(name))).toEqual([]);
+  await run(workspace.folder, ["render", "100.wf", ...call.slice(2), "whole"]);
+  for (const name of files) {
+    const ending = name.slice(3);
+    const bytes = readFileSync(join(workspace.folder, "cut", name));
+    expect(bytes.equals(readFileSync(join(workspace.folder, "whole", `100${ending}`)))).toBe(true);
+  }
 });

@@ -73,7 +73,7 @@ COMP_WORDS=(wf ${list}); COMP_CWORD=${words.length}; _wf; printf '%s\\n' "\${COM
   expect(complete("validate", "--format", "s")).toEqual(["sarif"]);
   expect(complete("validate", "-f", "j")).toEqual(["json", "junit"]);
   expect(complete("validate", "log")).toEqual(["login.wf"]);
-  expect(complete("render", "a.wf", "--theme", "")).toEqual(["light", "dark"]);
+  expect(complete("render", "a.wf", "--theme", "")).toEqual(["light", "dark", "auto", "both"]);
   expect(complete("explain", "unknown-comp")).toEqual(["unknown-component"]);
   expect(complete("completion", "z")).toEqual(["zsh"]);
 });

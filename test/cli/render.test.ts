@@ -65,12 +65,17 @@ test.each([
     ["render", "a.wf", "--svg", "-o", "./a.wf"],
     "./a.wf is the wireframe itself; give the picture another name",
   ],
-  [["render", "a.wf", "-o", "a.txt"], "a.txt ends in no format; add .svg or .html"],
+  [
+    ["render", "a.wf", "-o", "a.txt"],
+    "a.txt ends in no format; add .svg, .html, .png or .pdf, or an option like --svg",
+  ],
   [["render", "a.wf", "--html", "--fragment"], "--html and --fragment exclude each other"],
   [
     ["render", "a.wf", "-o", "a.svg", "--out-dir", "x"],
     "--output and --out-dir exclude each other",
   ],
+  [["render", "a.wf", "--prototype"], "--prototype is HTML only; add --html or --fragment"],
+  [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is HTML only"],
   [["render", "a.wf", "a.wireframe"], "2 wireframes need --out-dir DIR"],
   [
     ["render", "a.wf", "a.wireframe", "--out-dir", "x"],
@@ -84,6 +89,38 @@ test.each([
   [["render", "a.wf", "--width", "0"], '--width takes a whole number from 64 to 8192, not "0"'],
   [["render", "a.wf", "-o", "a.wf/x.svg"], "a.wf/x.svg: "],
   [["render", "b.wf"], "b.wf: no such file or folder"],
+  [["render", "a.wf", "--png", "--pdf"], "--png and --pdf need --out-dir"],
+  [["render", "a.wf", "--png", "-o", "a.pdf"], "--png does not go with --output a.pdf"],
+  [["render", "a.wf", "--split", "--page", "1"], "--split and --page exclude each other"],
+  [["render", "a.wf", "--split"], "--split needs --output or --out-dir"],
+  [["render", "a.wf", "--split", "-o", "-"], "--split needs --output or --out-dir"],
+  [["render", "a.wf", "--theme", "both"], "--theme both needs --output or --out-dir"],
+  [["render", "a.wf", "--theme", "auto", "--png"], "--theme auto is for SVG and HTML only"],
+  [["render", "a.wf", "--theme", "auto", "-o", "a.pdf"], "--theme auto is for SVG and HTML only"],
+  [
+    ["render", "a.wf", "--theme", "blue"],
+    '--theme takes one of light, dark, auto, both, not "blue"',
+  ],
+  [["render", "a.wf", "--scale", "2"], "--scale is for PNG only"],
+  [
+    ["render", "a.wf", "--png", "--scale", "9"],
+    '--scale takes a whole number from 1 to 8, not "9"',
+  ],
+  [
+    ["render", "a.wf", "--png", "--embed-font"],
+    "--embed-font is for SVG and HTML; PNG and PDF need none",
+  ],
+  [["render", "a.wf", "--html", "--padding", "8"], "--padding is for SVG, PNG and PDF"],
+  [["render", "a.wf", "--check"], "--check needs --output or --out-dir"],
+  [["render", "a.wf", "--page", "Cart"], 'a.wf: there is no page "Cart"; it has "Home"'],
+  [["render", "a.wf", "--page", "2"], 'a.wf: there is no page "2"; it has "Home"'],
+  [
+    ["render", "a.wf", "--device", "ipad,ipad-pr"],
+    '--device: there is no device "ipad-pr" (did you mean ipad-pro?)',
+  ],
+  [["render", "a.wf", "--device", "nokia"], '--device: there is no device "nokia" (one of '],
+  [["render", "a.wf", "--device", "ipad,"], '--device: there is no device "" (one of '],
+  [["render", "a.wf", "--device", "ipad,ipad"], "--device names ipad twice"],
 ])("%j is misuse", async (argv, message) => {
   const workspace = new Workspace({ "a.wf": goodSource, "a.wireframe": goodSource });
   const { code, out, err } = await workspace.call(argv);
@@ -98,6 +135,17 @@ test("a fragment is a style element and the wireframe", async () => {
   expect(out).toMatch(/^<style>[\s\S]*<\/style>\n<div /);
   await workspace.call(["render", "a.wf", "--fragment", "-o", "a.html"]);
   expect(workspace.read("a.html")).toBe(out);
+});
+
+test("a prototype is HTML in which overlays wait for a click", async () => {
+  const source = 'page { button "Open" opens=m modal "M" id=m { text "x" } }\n';
+  const workspace = new Workspace({ "a.wf": source });
+  for (const argv of [["--html"], ["--fragment"], ["-o", "a.html"]]) {
+    const { code, out } = await workspace.call(["render", "a.wf", "--prototype", ...argv]);
+    expect(code).toBe(0);
+    expect(out || workspace.read("a.html")).toContain(' popover="auto"');
+  }
+  expect((await workspace.call(["render", "a.wf", "--html"])).out).not.toContain("popover");
 });
 
 test("--out-dir mirrors the folders that the wireframes come from", async () => {

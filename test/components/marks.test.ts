@@ -94,3 +94,22 @@ describe("an escaped bracket", () => {
     expect(textsOf(draw(list!))).toEqual(["[dot] b"]);
   });
 });
+
+describe("an icon in a mark that does not exist", () => {
+  const iconsIn = (source: string) =>
+    analyze(source).diagnostics.filter(({ code }) => code === "unknown-icon");
+
+  it.each([
+    'table [["[icon:hous] Home"]]',
+    'table { columns ["[icon:hous]"] row ["x"] }',
+    'table { columns ["x"] row ["a [icon:hous]"] }',
+    'list ["[icon:hous] Home"]',
+    'list [{label="[icon:hous] Home"}]',
+    'list { item "x" { item "[icon:hous]" } }',
+  ])("is found in %s", (source) => {
+    const [found, ...others] = iconsIn(`page { ${source} }`);
+    expect(others).toEqual([]);
+    expect(found?.hint).toContain('"house"');
+    expect(iconsIn(`page { ${source.replace("hous", "house")} }`)).toEqual([]);
+  });
+});

@@ -42,6 +42,15 @@ describe("modals and drawers", () => {
     expect(all(boards[0]!.box)).toHaveLength(2);
   });
 
+  it.each([
+    ["a folded accordion", 'accordion "F" collapsed { modal "M" { text "y" } }'],
+    ["a folded section", 'section "F" expanded=false { modal "M" { text "y" } }'],
+    ["a tab that is not in sight", 'tabs { tab "A" { } tab "B" { modal "M" { text "y" } } }'],
+  ])("count in %s", (_, source) => {
+    const boards = boardsOf(`page { ${source} toast "seen" }`);
+    expect(boards.map(({ title }) => title)).toEqual(["", "M"]);
+  });
+
   it("are drawn on a page that has nothing else", () => {
     expect(textsOf(only('modal "M" { text "y" }'))).toEqual(["M", "y"]);
   });
@@ -93,6 +102,17 @@ describe("tooltips", () => {
     expect(hung?.style.inset).toEqual({ left: { percent: 100 }, top: { percent: 50 } });
   });
 
+  it.each([
+    ["first on the page", 'page { tooltip "Help" { button "B" } text "x" }', "top"],
+    ["first in a row there", 'page { row { text "y" tooltip "Help" top { button "B" } } }', "top"],
+    ["below a heading", 'page { title "T" tooltip "Help" { button "B" } }', "bottom"],
+    ["below a bar", 'page { header { } main { tooltip "Help" { button "B" } } }', "bottom"],
+    ["in a card", 'page { card "C" { tooltip "Help" { button "B" } } }', "bottom"],
+  ])("never stand above the board: %s", (_, source, edge) => {
+    const bubble = all(only(source)).find(({ style }) => style.raised);
+    expect(bubble?.style.inset).toHaveProperty(edge);
+  });
+
   it("stand below what they explain in the bar at the top", () => {
     const boxes = all(only('page { header { tooltip "Help" { button "B" } } text "x" }'));
     expect(boxes.find(({ style }) => style.raised)?.style.inset).toHaveProperty("top");
@@ -114,6 +134,13 @@ describe("popovers and dropdowns", () => {
     expect(hung?.style.inset).toEqual({ top: { percent: 100 }, left: 0 });
     const [atEnd] = raised('page { row { input "I"\n popover "P" { } } text "y" }');
     expect(atEnd?.style.inset).toEqual({ top: { percent: 100 }, right: 0 });
+  });
+
+  it("go to the left where their row stands at the end of another one", () => {
+    const source = (justify: string) =>
+      `page { row justify=${justify} { text "x" row { button "B" dropdown ["y"] } } text "z" }`;
+    expect(raised(source("between"))[0]?.style.inset).toHaveProperty("right", 0);
+    expect(raised(source("start"))[0]?.style.inset).toHaveProperty("left", 0);
   });
 
   it("stand in the flow when they are inline, or when nothing follows", () => {

@@ -23,10 +23,13 @@ function readFolder(folder: string): CorpusEntry[] {
 /** The files of `examples`. */
 export const examples: readonly CorpusEntry[] = readFolder("examples");
 
+/** The fixtures: one for each component, with its main forms. */
+export const fixtures: readonly CorpusEntry[] = readFolder("test/components/fixtures");
+
 /** Examples, fixtures of components, and the examples in the component files. */
 export const corpus: readonly CorpusEntry[] = [
   ...examples,
-  ...readFolder("test/components/fixtures"),
+  ...fixtures,
   ...vocabulary.components.flatMap(({ name, examples: own }) =>
     own.map((source, at) => ({ name: `${name}, example ${at + 1}`, source })),
   ),

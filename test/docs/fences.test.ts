@@ -1,15 +1,18 @@
 /** What the documentation shows is true: wireframes are valid, links lead somewhere, examples run. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
+import { execa } from "execa";
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/analyze.js";
 import { readArguments } from "../../src/cli/arguments/read-arguments.js";
-import { commandList } from "../../src/cli/commands.js";
+import { commandGroups, commandList } from "../../src/cli/commands.js";
 import { findFences } from "../../src/cli/markdown/fences.js";
+import { findCommand } from "../../src/cli/runnable-command.js";
 import { vocabulary } from "../../src/components/vocabulary.js";
 import { Workspace } from "../cli/call.js";
+import { type PageFence, readPageFences } from "./page-fences.js";
 
 const root = join(import.meta.dirname, "../..");
 const pages = [
@@ -26,14 +29,9 @@ function read(page: string): string {
   return readFileSync(resolve(root, page), "utf8");
 }
 
-/** Fences that stand at the start of a line: tag, rest of the info string, content. */
-function fences(page: string, tag: RegExp): { info: string; content: string; line: number }[] {
-  const text = read(page);
-  return [...text.matchAll(/^(`{3,})([^\s`]*)[ \t]*([^\n]*)\n([\s\S]*?)^\1$/gm)]
-    .filter(([, , name = ""]) => tag.test(name))
-    .map(({ 3: info = "", 4: content = "", index }) => {
-      return { info, content, line: text.slice(0, index).split("\n").length };
-    });
+/** The fences of a page that have a tag. */
+function fences(page: string, tag: RegExp): PageFence[] {
+  return readPageFences(read(page)).filter((fence) => tag.test(fence.tag));
 }
 
 describe.each(pages)("%s", (page) => {
@@ -91,15 +89,44 @@ function headingIds(text: string): Set<string> {
 }
 
 describe.each(["README.md", "docs/library.md"])("the JavaScript of %s", (page) => {
-  it.each(fences(page, /^js$/))("runs (line $line)", async ({ content }) => {
+  it.each(fences(page, /^js$/))("runs (line $line)", async ({ content, info }) => {
+    const promised = [...content.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)];
+    if (info === "node") {
+      const { stdout } = await runInNode(content);
+      expect(stdout.split("\n")).toEqual(promised.map(([, text]) => text));
+      return;
+    }
     const printed: string[] = [];
     const console = { log: (...values: unknown[]) => printed.push(values.join(" ")) };
     // A context without any global of Node, as in a browser.
     runInNewContext(await bundle(content), { console });
-    const promised = [...content.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)];
     expect(printed).toEqual(promised.map(([, text]) => text));
   });
 });
+
+/** Runs a script where the packages of the repository are found. */
+async function runInNode(source: string) {
+  const folder = mkdtempSync(join(root, "node_modules", ".wf-docs-"));
+  try {
+    const file = join(folder, "script.mjs");
+    await build({
+      stdin: { contents: source, resolveDir: root },
+      alias: {
+        "wf-wireframes/raster": join(root, "src/raster/raster.ts"),
+        "wf-wireframes": join(root, "src/index.ts"),
+      },
+      bundle: true,
+      packages: "external",
+      platform: "node",
+      format: "esm",
+      outfile: file,
+      logLevel: "silent",
+    });
+    return await execa("node", [file], { cwd: folder });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** A script with the library in it. */
 async function bundle(source: string): Promise<string> {
@@ -147,9 +174,9 @@ describe.each(["README.md", "docs/commands.md"])("the command lines of %s", (pag
 
   it.each(calls)("$line", async ({ line, output }) => {
     const words = wordsOf(line);
-    const command = commandList.find(({ name }) => name === words[0]);
-    expect(command, `there is no command ${words[0]}`).toBeDefined();
-    expect(readArguments(command!, words.slice(1)), "the options do not fit").toBeDefined();
+    const found = findCommand(commandList, ({ name }) => name, words);
+    expect(found, `there is no command ${words[0]}`).toBeDefined();
+    expect(readArguments(found!.command, found!.rest), "the options do not fit").toBeDefined();
     if (output === undefined) return;
     const { out, err } = await exampleFolder().call(words);
     const limit = /\| head -(\d+)$/.exec(line)?.[1];
@@ -160,11 +187,16 @@ describe.each(["README.md", "docs/commands.md"])("the command lines of %s", (pag
 
 describe("docs/commands.md", () => {
   it("has a section for every command, and an example", () => {
-    const calls = callsOn("docs/commands.md");
+    const page = read("docs/commands.md");
+    const shown = callsOn("docs/commands.md").map(
+      ({ line }) => findCommand(commandList, ({ name }) => name, wordsOf(line))?.command.name,
+    );
     for (const { name } of commandList) {
-      expect(read("docs/commands.md")).toContain(`\n## wf ${name}\n`);
-      expect(calls.map(({ line }) => wordsOf(line)[0])).toContain(name);
+      const marks = name.includes(" ") ? "###" : "##";
+      expect(page).toContain(`\n${marks} wf ${name}\n`);
+      expect(shown).toContain(name);
     }
+    for (const { name } of commandGroups) expect(page).toContain(`\n## wf ${name}\n`);
   });
 });
 
@@ -182,10 +214,14 @@ function firstLines(text: string, count: string | undefined): string {
 }
 
 describe("the settings of docs/settings.md", () => {
-  it("are understood without a remark", async () => {
-    const [shown] = fences("docs/settings.md", /^json$/);
-    const workspace = new Workspace({ "wf.config.json": shown!.content, "a.wf": "page { }\n" });
-    const { code, err } = await workspace.call(["validate", "a.wf"]);
-    expect({ code, err }).toEqual({ code: 0, err: "" });
+  it.each(fences("docs/settings.md", /^json$/))("are understood (line $line)", async (shown) => {
+    const workspace = new Workspace({ "wf.config.json": shown.content, "a.wf": "page { }\n" });
+    for (const words of [
+      ["validate", "a.wf"],
+      ["accounts", "list"],
+    ]) {
+      const { code, err } = await workspace.call(words, { env: { WF_DATA: workspace.folder } });
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+    }
   });
 });

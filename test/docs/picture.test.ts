@@ -1,5 +1,5 @@
 /** The picture of the README is what `wf render` gives now. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Workspace } from "../cli/call.js";
 
@@ -8,4 +8,15 @@ test("docs/dashboard.svg is examples/dashboard.wf, drawn", async () => {
   const { out } = await new Workspace({ "dashboard.wf": source }).call(["render", "dashboard.wf"]);
   const committed = readFileSync(new URL("../../docs/dashboard.svg", import.meta.url), "utf8");
   expect(out === committed, "run npm run docs").toBe(true);
+});
+
+test("the gallery has a picture of every example, and none of another", () => {
+  const namesIn = (folder: string) =>
+    readdirSync(new URL(`../../${folder}`, import.meta.url))
+      .map((file) => file.replace(/\.\w+$/, ""))
+      .toSorted();
+  expect(namesIn("docs/gallery")).toEqual(namesIn("examples"));
+  expect(namesIn("examples").length).toBeGreaterThanOrEqual(14);
+  const page = readFileSync(new URL("../../docs/gallery.md", import.meta.url), "utf8");
+  for (const name of namesIn("examples")) expect(page).toContain(`(gallery/${name}.svg)`);
 });

@@ -47,6 +47,20 @@ describe("a fragment", () => {
     expect(html).toMatch(/<a [^>]*href="#wf-press">Stay<\/a>/);
   });
 
+  it.each([
+    ["שלום", undefined, ' dir="rtl"', true],
+    ["שלום", "left", ' dir="rtl"', false],
+    ["Hello שלום", undefined, "", false],
+  ] as const)(
+    "runs %s, aligned %s, as its first letter does",
+    (words, align, direction, isMoved) => {
+      const { html, css } = write(column({}, [text(words, { size: 16, ...(align && { align }) })]));
+      expect(html).toMatch(new RegExp(`<span[^>]*${direction}>${words}</span>`));
+      expect(html.includes("dir=")).toBe(direction !== "");
+      expect(css.includes("text-align:right")).toBe(isMoved);
+    },
+  );
+
   it("shows a picture instead of its stand-in, and the stand-in where there is no safe address", () => {
     expect(html).not.toContain("stand-in");
     const image = {

@@ -24,6 +24,26 @@ it.each<[string, Box, number]>([
     1,
   ],
   [
+    "text below the edge of a box that scrolls",
+    column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })], { scrolls: true }),
+    0,
+  ],
+  [
+    "text that stands out of a box of a fixed height",
+    column({}, [column({ height: 30 }, [text("a\nb\nc", { size: 14 })])]),
+    1,
+  ],
+  [
+    "text that hangs in a frame without a height",
+    column({ height: 0 }, [text("a", { size: 14 })]),
+    0,
+  ],
+  [
+    "text placed over a box of a fixed height",
+    column({ height: 10 }, [text("a", { size: 14 }, { style: { position: "absolute" } })]),
+    0,
+  ],
+  [
     "text beyond a fixed height",
     column({}, [text("a\nb\nc", { size: 14 }, { style: { height: 20 } })]),
     1,

@@ -140,9 +140,19 @@ describe("lines", () => {
     expect(lines.at(-1)?.wordSpacing).toBeUndefined();
   });
 
-  it("of other directions stand at the right", () => {
-    const [line] = new Passage("שלום", size14).linesIn(100);
-    expect(line!.x + line!.width).toBeCloseTo(100, 6);
+  it.each([
+    ["שלום", undefined, [100]],
+    ["שלום\nLatin", undefined, [100, 100]],
+    ["1. שלום", undefined, [100]],
+    ["שלום", "justify", [100]],
+    ["שלום", "left", [0]],
+    ["Latin שלום", undefined, [0]],
+  ] as const)("of %j start where the first letter says, aligned %s", (words, align, edges) => {
+    const lines = new Passage(words, { ...size14, ...(align && { align }) }).linesIn(100);
+    const isReversed = lines.map((line) => line.isReversed ?? false);
+    expect(new Set(isReversed)).toEqual(new Set([/^[^a-z]*\p{Script=Hebrew}/iu.test(words)]));
+    const found = lines.map(({ x, width }) => (x === 0 ? 0 : x + width));
+    expect(found.map((edge) => Math.round(edge * 1e6) / 1e6)).toEqual(edges);
   });
 
   it("are in capitals where the style says so", () => {

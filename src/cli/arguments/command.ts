@@ -1,7 +1,10 @@
 /** Describes a command as data: what it takes, and what help, completion and readers say about it. */
 
-/** What an option takes: nothing, one of some words, a whole number, or any text. */
-type OptionType = "flag" | "choice" | "integer" | "text" | "path";
+import type { SettingsSection } from "../settings/section.js";
+import { type MeasureName, writeMeasure } from "./measures.js";
+
+/** What an option takes: nothing, one of some words, a whole number, any text, several texts .. */
+type OptionType = "flag" | "choice" | "integer" | "text" | "path" | "list" | MeasureName;
 
 /** An option of a command; its name is the key in the command's table. */
 export interface Option<T = unknown> {
@@ -12,10 +15,16 @@ export interface Option<T = unknown> {
   readonly short?: string;
   /** What stands for the value in help: `FILE`. */
   readonly valueName?: string;
+  /** The words that it takes, or that a list is made of. */
   readonly choices?: readonly string[];
+  /** Bounds of a number: times in milliseconds, sizes in bytes. */
   readonly min?: number;
   readonly max?: number;
+  /** A word that a whole number may be instead. */
+  readonly word?: string;
   readonly default?: T;
+  /** Whether a call without a value is misuse. */
+  readonly required?: boolean;
   /** Whether `--no-name` exists besides. */
   readonly negatable?: boolean;
   /** Variable of the environment that holds when the option is not given. */
@@ -30,27 +39,40 @@ export type OptionValues<O extends OptionTable> = {
   readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never;
 };
 
-/** The operands of a command. */
-interface Operand {
+/** An operand of a command. */
+export interface Operand {
   /** What stands for it in help, in capitals. */
   readonly name: string;
   readonly docs: string;
   readonly required?: boolean;
-  /** Whether several may be given. */
+  /** Whether several may be given; the last operand only. */
   readonly variadic?: boolean;
-  /** What a shell offers. */
-  readonly complete: "files" | "codes" | "components" | "shells";
+  /** The words that it takes. */
+  readonly choices?: readonly string[];
+  /** What a shell offers where there are no choices. */
+  readonly complete?: "files" | "codes" | "components" | "shells";
+}
+
+/** Commands that share their first word. */
+export interface CommandGroup {
+  readonly name: string;
+  /** One phrase that starts with a verb. */
+  readonly summary: string;
 }
 
 /** A command of the command line, without the work that it does. */
 export interface Command<O extends OptionTable = OptionTable> {
+  /** One word, or the name of a group and a word. */
   readonly name: string;
   /** One phrase that starts with a verb. */
   readonly summary: string;
   /** Sentences below the usage line. */
   readonly description?: string;
-  readonly operand?: Operand;
+  /** In order; those that are required come first. */
+  readonly operands?: readonly Operand[];
   readonly options: O;
+  /** Section of the settings file that its options may come from as well. */
+  readonly settings?: SettingsSection;
   /** Command lines without the leading `wf`, each with what it does. */
   readonly examples: readonly (readonly [line: string, docs: string])[];
 }
@@ -59,6 +81,8 @@ export interface Command<O extends OptionTable = OptionTable> {
 export interface Call<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
   readonly options: OptionValues<O>;
+  /** What the command's section of the settings file holds besides options. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 /** Checks the shape of a command and keeps the types of its options. */
@@ -68,8 +92,17 @@ export function defineCommand<const O extends OptionTable>(command: Command<O>):
 
 type Extras = Partial<Pick<Option, "short" | "valueName" | "env">>;
 
-/** An option without a value. */
-export function flag(docs: string, extras: Extras = {}): Option<boolean> {
+/** Extras of an option that may have a value from the start. */
+type PresetExtras<T> = Extras & { readonly preset?: T };
+
+/** The value of an option: never undefined when there is a preset. */
+type Preset<T, E> = E extends { readonly preset: T } ? T : T | undefined;
+
+/** An option without a value. With `env`, a variable may hold yes or no. */
+export function flag(
+  docs: string,
+  extras: Extras & Pick<Option, "negatable"> = {},
+): Option<boolean> {
   return { type: "flag", docs, default: false, ...extras };
 }
 
@@ -79,30 +112,97 @@ export function toggle(docs: string): Option<boolean | undefined> {
 }
 
 /** One of some words. */
-export function choice<const W extends string>(
+export function choice<const W extends string, const P extends W | undefined>(
   choices: readonly W[],
-  preset: W,
+  preset: P,
   docs: string,
   extras: Extras = {},
-): Option<W> {
-  return { type: "choice", choices, default: preset, docs, ...extras };
+): Option<P extends undefined ? W | undefined : W> {
+  return valued("choice", docs, { preset, ...extras }, { choices });
 }
 
-/** A whole number of at least `min`. */
-export function integer(
-  range: { min: number; max?: number },
+/** The word that a range admits besides numbers. */
+type WordOf<R> = R extends { readonly word: infer W extends string } ? W : never;
+
+/** A whole number of at least `min`; with `word`, this word or a number. */
+export function integer<
+  const R extends { min: number; max?: number; word?: string },
+  const E extends PresetExtras<number | WordOf<R>>,
+>(range: R, docs: string, extras?: E): Option<Preset<number | WordOf<R>, E>> {
+  return valued("integer", docs, { valueName: "N", ...extras }, range);
+}
+
+/** A time; bounds, preset and value are milliseconds. */
+export function duration<const E extends PresetExtras<number>>(
+  range: { min?: number; max?: number },
   docs: string,
-  extras: Extras = {},
-): Option<number | undefined> {
-  return { type: "integer", valueName: "N", docs, ...range, ...extras };
+  extras?: E,
+): Option<Preset<number, E>> {
+  return valued("duration", docs, { valueName: "TIME", ...extras }, range);
+}
+
+/** A size; bounds, preset and value are bytes. */
+export function size<const E extends PresetExtras<number>>(
+  range: { min?: number; max?: number },
+  docs: string,
+  extras?: E,
+): Option<Preset<number, E>> {
+  return valued("size", docs, { valueName: "SIZE", ...extras }, range);
+}
+
+/** Any text that is not empty. */
+export function text<const E extends PresetExtras<string>>(
+  docs: string,
+  extras?: E,
+): Option<Preset<string, E>> {
+  return valued("text", docs, { valueName: "TEXT", ...extras });
 }
 
 /** A path; the shell completes it. */
-export function path(docs: string, extras: Extras = {}): Option<string | undefined> {
-  return { type: "path", valueName: "FILE", docs, ...extras };
+export function path<const E extends PresetExtras<string>>(
+  docs: string,
+  extras?: E,
+): Option<Preset<string, E>> {
+  return valued("path", docs, { valueName: "FILE", ...extras });
+}
+
+/** Texts, separated by commas; the option may be repeated. Several words where there are no operands. */
+export function list(
+  docs: string,
+  extras: Extras & Pick<Option, "choices"> = {},
+): Option<readonly string[]> {
+  return valued("list", docs, { valueName: "TEXT", preset: [], ...extras });
+}
+
+/** An option that must have a value, wherever that comes from. */
+export function required<T>(option: Option<T | undefined>): Option<T> {
+  return { ...(option as Option<T>), required: true };
+}
+
+function valued<T>(
+  type: OptionType,
+  docs: string,
+  { preset, ...extras }: Extras & { readonly preset?: unknown },
+  details: Partial<Option> = {},
+): Option<T> {
+  const initial = preset === undefined ? {} : { default: preset as T };
+  return { type, docs, ...(details as object), ...initial, ...extras };
 }
 
 /** The name of an option as it is written: `maxWarnings` is `--max-warnings`. */
 export function longName(key: string): string {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** An operand as a usage line names it: `PATHS...`. */
+export function operandName({ name, variadic }: Operand): string {
+  return variadic ? `${name}...` : name;
+}
+
+/** The preset of an option as it is written; undefined when there is nothing to say. */
+export function presetText({ type, default: preset }: Option): string | undefined {
+  if (preset === undefined || type === "flag" || type === "list") return undefined;
+  return type === "duration" || type === "size"
+    ? writeMeasure(type, preset as number)
+    : String(preset);
 }

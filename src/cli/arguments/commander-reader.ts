@@ -1,10 +1,18 @@
 /** Builds commander's program from the tables: for help, for mistakes and for unusual forms. */
 import { CommanderError, Command as Program, Option as ProgramOption } from "commander";
 import { nearestWord } from "../../text/suggest.js";
-import { type Command, longName, type Option } from "./command.js";
-import type { ReadArguments } from "./read-arguments.js";
-import { readValue } from "./read-value.js";
-import { isUsageError } from "./usage-error.js";
+import {
+  type Command,
+  type CommandGroup,
+  longName,
+  type Operand,
+  type Option,
+  operandName,
+  presetText,
+} from "./command.js";
+import { type ReadArguments, takesSeveralWords } from "./read-arguments.js";
+import { keepValue, readValue, type Value } from "./read-value.js";
+import { isUsageError, UsageError } from "./usage-error.js";
 
 /** What commander made of a command line. */
 export type CommanderResult =
@@ -12,19 +20,27 @@ export type CommanderResult =
   | { kind: "shown"; text: string }
   | { kind: "misuse"; message: string };
 
+type Called = (command: Command, read: ReadArguments) => void;
+
 /** Reads a command line with commander; it neither writes nor exits. */
 export function readWithCommander(
   commands: readonly Command[],
   words: readonly string[],
   version: string,
+  groups: readonly CommandGroup[] = [],
 ): CommanderResult {
   let shown = "";
   let mistake = "";
   let result: CommanderResult | undefined;
-  const program = createProgram(commands, version, (command, read) => {
+  const topic = topicOf(words, groups);
+  const [first] = topic ?? words;
+  // The tables of other commands cost time and say nothing here.
+  const named = commands.filter(({ name }) => name.split(" ")[0] === first);
+  const needed = named.length > 0 ? named : commands;
+  const program = createProgram(needed, groups, version, (command, read) => {
     result = { kind: "call", command, ...read };
   });
-  for (const each of [program, ...program.commands]) {
+  for (const each of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     each.exitOverride().configureOutput({
       writeOut: (text) => {
         shown += text;
@@ -34,10 +50,10 @@ export function readWithCommander(
       },
     });
   }
-  const unknown = unknownTopic(commands, words);
-  if (unknown) return unknown;
+  const unknown = topic && unknownTopic(commands, groups, topic);
+  if (unknown) return { kind: "misuse", message: unknown };
   try {
-    program.parse(words.length > 0 ? words : ["--help"], { from: "user" });
+    program.parse(topic ? [...topic, "--help"] : words, { from: "user" });
   } catch (error) {
     if (isUsageError(error)) return { kind: "misuse", message: error.message };
     if (!(error instanceof CommanderError)) throw error;
@@ -46,23 +62,44 @@ export function readWithCommander(
   return result ?? { kind: "shown", text: shown };
 }
 
-/** `wf help TOPIC` for a topic that is no command: commander would show its own help as a mistake. */
+/** What help is asked for: `wf`, `wf help keys create`, `wf keys`, `wf keys help create`. */
+function topicOf(
+  words: readonly string[],
+  groups: readonly CommandGroup[],
+): readonly string[] | undefined {
+  const [first, second, third] = words;
+  const isGroup = (word: string | undefined): boolean => groups.some(({ name }) => name === word);
+  const isTopic = (word: string | undefined): word is string => !!word && !word.startsWith("-");
+  if (first === undefined) return [];
+  if (first === "help") {
+    if (second === "help") return undefined;
+    if (!isTopic(second)) return second === undefined ? [] : undefined;
+    return isGroup(second) && isTopic(third) ? [second, third] : [second];
+  }
+  if (!isGroup(first)) return undefined;
+  if (second === undefined) return [first];
+  if (second !== "help") return undefined;
+  return isTopic(third) ? [first, third] : [first];
+}
+
+/** The message about a topic that is no command: commander would show its own help as a mistake. */
 function unknownTopic(
   commands: readonly Command[],
-  [help, topic]: readonly string[],
-): CommanderResult | undefined {
-  if (help !== "help" || topic === undefined || topic.startsWith("-")) return undefined;
-  const names = ["help", ...commands.map(({ name }) => name)];
-  if (names.includes(topic)) return undefined;
-  const meant = nearestWord(topic, names);
-  const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
-  return { kind: "misuse", message: `unknown command '${topic}'${hint}` };
+  groups: readonly CommandGroup[],
+  topic: readonly string[],
+): string | undefined {
+  const names = ["help", ...groups.map(({ name }) => name), ...commands.map(({ name }) => name)];
+  const asked = topic.join(" ");
+  if (topic.length === 0 || names.includes(asked)) return undefined;
+  const meant = nearestWord(asked, names);
+  return `unknown command '${asked}'${meant === undefined ? "" : ` (did you mean ${meant}?)`}`;
 }
 
 function createProgram(
   commands: readonly Command[],
+  groups: readonly CommandGroup[],
   version: string,
-  called: (command: Command, read: ReadArguments) => void,
+  called: Called,
 ): Program {
   const program = new Program("wf")
     .description("Wireframes as code: checks, reads and draws wireframes written in wf.")
@@ -71,15 +108,38 @@ function createProgram(
     .helpCommand("help [command]", "print the help of a command")
     .configureHelp({ showGlobalOptions: false })
     .showSuggestionAfterError(true);
-  for (const command of commands) program.addCommand(createCommand(command, called));
+  for (const command of commands) {
+    const [first, second] = command.name.split(" ");
+    const group = groups.find(({ name }) => name === first);
+    if (second === undefined) program.addCommand(createCommand(command.name, command, called));
+    else if (group) groupProgram(program, group).addCommand(createCommand(second, command, called));
+    else throw new Error(`the command "${command.name}" is in no group`);
+  }
   return program.addHelpText("after", "\nEach command has its own help: wf help validate");
 }
 
-function createCommand(
-  command: Command,
-  called: (command: Command, read: ReadArguments) => void,
-): Program {
-  const built = new Program(command.name)
+/** The program of a group, made when its first command comes. */
+function groupProgram(program: Program, { name, summary }: CommandGroup): Program {
+  const known = program.commands.find((each) => each.name() === name);
+  if (known) return known;
+  const built: Program = new Program(name)
+    .summary(summary)
+    .description(sentence(summary))
+    .usage("<command>")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand(false)
+    .showSuggestionAfterError(true)
+    .addHelpText("after", () => {
+      const first = `${name} ${built.commands[0]!.name()}`;
+      return `\nEach command has its own help: wf help ${first}`;
+    });
+  program.addCommand(built);
+  return built;
+}
+
+function createCommand(name: string, command: Command, called: Called): Program {
+  const operands = command.operands ?? [];
+  const built = new Program(name)
     .summary(command.summary)
     .description(
       sentence(command.summary) +
@@ -88,13 +148,12 @@ function createCommand(
     .helpOption("-h, --help", "print this help")
     .allowExcessArguments(false)
     .showSuggestionAfterError(true);
-  if (command.operand) {
-    const { name, docs, required, variadic } = command.operand;
-    const inner = variadic ? `${name}...` : name;
-    built.argument(required ? `<${inner}>` : `[${inner}]`, docs);
+  for (const operand of operands) {
+    const inner = operandName(operand);
+    built.argument(operand.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand));
   }
   for (const [key, option] of Object.entries(command.options)) {
-    for (const each of createOptions(key, option)) built.addOption(each);
+    for (const each of createOptions(key, option, command)) built.addOption(each);
   }
   built.action((...parameters: unknown[]) => {
     const given: Record<string, unknown> = {};
@@ -102,15 +161,38 @@ function createCommand(
       const value: unknown = built.getOptionValue(key);
       if (value !== undefined) given[key] = value;
     }
-    const operand = command.operand ? parameters[0] : [];
-    const operands = Array.isArray(operand) ? operand : operand === undefined ? [] : [operand];
-    called(command, { operands: operands as string[], given });
+    const words = parameters.slice(0, operands.length).flat() as (string | undefined)[];
+    const read = words.filter((word) => word !== undefined);
+    checkOperands(operands, read);
+    called(command, { operands: read, given });
   });
+  if (command.settings) {
+    const { name: section } = command.settings;
+    built.addHelpText(
+      "after",
+      `\nOptions may also stand in the section ${section} of wf.config.json.`,
+    );
+  }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}\n      ${docs}`);
   return lines.length > 0 ? built.addHelpText("after", `\nExamples:\n${lines.join("\n")}`) : built;
 }
 
-function createOptions(key: string, option: Option): ProgramOption[] {
+function operandDocs({ docs, choices }: Operand): string {
+  return choices ? `${docs} (${choices.join(", ")})` : docs;
+}
+
+/** Throws a UsageError for a word that is none of an operand's choices. */
+function checkOperands(operands: readonly Operand[], words: readonly string[]): void {
+  for (const [at, word] of words.entries()) {
+    const { name, choices } = operands[at] ?? operands.at(-1)!;
+    if (!choices || choices.includes(word)) continue;
+    const meant = nearestWord(word, choices);
+    const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
+    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${word}"${hint}`);
+  }
+}
+
+function createOptions(key: string, option: Option, command: Command): ProgramOption[] {
   const name = longName(key);
   const short = option.short === undefined ? "" : `-${option.short}, `;
   const docs = option.docs + remarks(option);
@@ -120,14 +202,25 @@ function createOptions(key: string, option: Option): ProgramOption[] {
     return built;
   }
   const value = option.valueName ?? key.toUpperCase();
-  const built = new ProgramOption(`${short}${name} <${value}>`, docs);
-  return [built.argParser((text) => readValue(name, option, text))];
+  const inner = takesSeveralWords(command, option) ? `${value}...` : value;
+  const built = new ProgramOption(`${short}${name} <${inner}>`, docs);
+  return [
+    built.argParser((text, before: unknown) => {
+      const kept = before === undefined ? {} : { [key]: before };
+      keepValue(kept, key, readValue(name, option, text));
+      return kept[key] as Value;
+    }),
+  ];
 }
 
-function remarks({ choices, default: preset, type, env }: Option): string {
+function remarks(option: Option): string {
+  const { choices, type, env, required } = option;
   const said: string[] = [];
   if (choices) said.push(choices.join(", "));
-  if (preset !== undefined && type !== "flag") said.push(`default ${preset}`);
+  if (type === "list") said.push("may be repeated");
+  const preset = presetText(option);
+  if (preset !== undefined) said.push(`default ${preset}`);
+  if (required) said.push("needed");
   if (env !== undefined) said.push(`or ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }

@@ -1,19 +1,43 @@
-/** Fills in what was not given: first from the environment, then from the defaults. */
-import type { Command, OptionTable, OptionValues } from "./command.js";
+/** Fills in what was not given: from the environment, then the settings file, then the defaults. */
+import {
+  type Command,
+  longName,
+  type Option,
+  type OptionTable,
+  type OptionValues,
+} from "./command.js";
 import { readValue } from "./read-value.js";
+import { UsageError } from "./usage-error.js";
 
-/** The values of all options of a command; throws a UsageError for a wrong value in a variable. */
+type Texts = Readonly<Record<string, string | undefined>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The values of all options of a command. Throws a UsageError for a wrong value in a variable, and
+ * for an option that is needed and has no value.
+ */
 export function completeOptions<O extends OptionTable>(
   command: Command<O>,
-  given: Readonly<Record<string, unknown>>,
-  env: Readonly<Record<string, string | undefined>>,
+  given: Values,
+  env: Texts,
+  settings: Values = {},
 ): OptionValues<O> {
   const values: Record<string, unknown> = {};
   for (const [key, option] of Object.entries(command.options)) {
-    const variable = option.env === undefined ? undefined : env[option.env];
-    if (key in given) values[key] = given[key];
-    else if (variable) values[key] = readValue(option.env!, option, variable);
+    const variable = variableOf(option, env);
+    if (Object.hasOwn(given, key)) values[key] = given[key];
+    else if (variable !== undefined) values[key] = readValue(option.env!, option, variable);
+    else if (Object.hasOwn(settings, key)) values[key] = settings[key];
     else values[key] = option.default;
+    if (option.required && values[key] === undefined) {
+      throw new UsageError(`${longName(key)} is needed`);
+    }
   }
   return values as OptionValues<O>;
+}
+
+/** The text of an option's variable; an empty one counts only where it means no. */
+function variableOf({ env: name, type }: Option, env: Texts): string | undefined {
+  const variable = name === undefined ? undefined : env[name];
+  return variable === "" && type !== "flag" ? undefined : variable;
 }

@@ -1,6 +1,6 @@
 /** Reads plain command lines without loading anything; leaves every other one to commander. */
 import { type Command, longName, type Option } from "./command.js";
-import { readValue } from "./read-value.js";
+import { keepValue, readValue } from "./read-value.js";
 
 /** Operands and the options that were given, by key. */
 export interface ReadArguments {
@@ -9,8 +9,9 @@ export interface ReadArguments {
 }
 
 /**
- * Reads `--name`, `--no-name`, `--name VALUE`, `--name=VALUE`, `-x`, `-x VALUE`, `--` and operands.
- * Gives undefined for anything else: unknown options, `--help`, clusters, missing values or operands.
+ * Reads `--name`, `--no-name`, `--name VALUE`, `--name=VALUE`, `-x`, `-x VALUE`, `--` and operands;
+ * where there are no operands, a list takes all words that follow. Gives undefined for anything
+ * else: unknown options, `--help`, clusters, missing values, missing or wrong operands.
  */
 export function readArguments(
   command: Command,
@@ -41,9 +42,13 @@ export function readArguments(
     const text = equals < 0 ? words[++at] : word.slice(equals + 1);
     if (text === undefined || (equals < 0 && text.startsWith("-") && text !== "-"))
       return undefined;
-    read.given[key] = readValue(longName(key), option, text);
+    keepValue(read.given, key, readValue(longName(key), option, text));
+    if (equals >= 0 || !takesSeveralWords(command, option)) continue;
+    for (; words[at + 1] !== undefined && !words[at + 1]!.startsWith("-"); at++) {
+      keepValue(read.given, key, readValue(longName(key), option, words[at + 1]!));
+    }
   }
-  return fits(command, read.operands.length) ? read : undefined;
+  return fits(command, read.operands) ? read : undefined;
 }
 
 interface Spelling {
@@ -63,7 +68,14 @@ function spellings(command: Command): Map<string, Spelling> {
   return known;
 }
 
-function fits({ operand }: Command, count: number): boolean {
-  if (count === 0) return !operand?.required;
-  return operand !== undefined && (count === 1 || operand.variadic === true);
+/** Whether an option takes all words up to the next option. */
+export function takesSeveralWords({ operands }: Command, { type }: Option): boolean {
+  return type === "list" && operands === undefined;
+}
+
+function fits({ operands = [] }: Command, words: readonly string[]): boolean {
+  const last = operands.at(-1);
+  if (words.length < operands.filter(({ required }) => required).length) return false;
+  if (words.length > operands.length && !last?.variadic) return false;
+  return words.every((word, at) => (operands[at] ?? last)?.choices?.includes(word) ?? true);
 }

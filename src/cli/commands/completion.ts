@@ -8,12 +8,14 @@ export const shells = ["bash", "zsh", "fish"] as const;
 export const completionCommand = defineCommand({
   name: "completion",
   summary: "print a completion script for a shell",
-  operand: {
-    name: "SHELL",
-    docs: shells.join(", "),
-    required: true,
-    complete: "shells",
-  },
+  operands: [
+    {
+      name: "SHELL",
+      docs: shells.join(", "),
+      required: true,
+      complete: "shells",
+    },
+  ],
   options: {},
   examples: [
     ["completion bash >> ~/.bashrc", "complete in bash"],

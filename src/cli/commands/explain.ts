@@ -5,11 +5,13 @@ import { defineCommand } from "../arguments/command.js";
 export const explainCommand = defineCommand({
   name: "explain",
   summary: "explain a diagnostic code, or list all of them",
-  operand: {
-    name: "CODE",
-    docs: "a code as a report names it",
-    complete: "codes",
-  },
+  operands: [
+    {
+      name: "CODE",
+      docs: "a code as a report names it",
+      complete: "codes",
+    },
+  ],
   options: {},
   examples: [
     ["explain", "list all codes"],

@@ -5,11 +5,13 @@ import { defineCommand, flag } from "../arguments/command.js";
 export const grammarCommand = defineCommand({
   name: "grammar",
   summary: "print the reference of the language, or of one component",
-  operand: {
-    name: "COMPONENT",
-    docs: "a component, such as button",
-    complete: "components",
-  },
+  operands: [
+    {
+      name: "COMPONENT",
+      docs: "a component, such as button",
+      complete: "components",
+    },
+  ],
   options: {
     json: flag("print JSON, as the API gives it"),
   },

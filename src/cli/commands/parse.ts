@@ -6,12 +6,14 @@ export const parseCommand = defineCommand({
   name: "parse",
   summary: "print the syntax tree of a wireframe as JSON",
   description: "A source with errors gives its findings on standard error and exit code 1.",
-  operand: {
-    name: "FILE",
-    docs: "the wireframe, or - for standard input",
-    required: true,
-    complete: "files",
-  },
+  operands: [
+    {
+      name: "FILE",
+      docs: "the wireframe, or - for standard input",
+      required: true,
+      complete: "files",
+    },
+  ],
   options: {
     locations: flag("add line, column and offset of every node"),
     compact: flag("print one line"),

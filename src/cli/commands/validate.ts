@@ -10,12 +10,14 @@ export const validateCommand = defineCommand({
 (!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
 current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
 when it was called wrongly or a file could not be read.`,
-  operand: {
-    name: "PATHS",
-    docs: "files, folders, globs, or - for standard input",
-    variadic: true,
-    complete: "files",
-  },
+  operands: [
+    {
+      name: "PATHS",
+      docs: "files, folders, globs, or - for standard input",
+      variadic: true,
+      complete: "files",
+    },
+  ],
   options: {
     strict: flag("count warnings as errors"),
     fix: flag("repair what can be repaired with certainty"),

@@ -1,9 +1,12 @@
 /** Writes the completion script for fish. */
-import type { CompletedCommand, CompletedOption } from "./completions.js";
+import type { CompletedCommand, CompletedOption, CompletedWord } from "./completions.js";
 
 /** The script, for the folder of fish's completions. */
-export function fishScript(commands: readonly CompletedCommand[]): string {
-  const names = commands.map(({ name }) => name);
+export function fishScript(
+  commands: readonly CompletedCommand[],
+  words: readonly CompletedWord[],
+): string {
+  const names = words.map(({ name }) => name);
   const lines = [
     "# Completion of wf for fish.",
     "complete -c wf -f",
@@ -11,17 +14,32 @@ export function fishScript(commands: readonly CompletedCommand[]): string {
     "complete -c wf -n __fish_use_subcommand -s V -l version -d 'print the version'",
     "complete -c wf -n __fish_use_subcommand -a help -d 'print the help of a command'",
     `complete -c wf -n '__fish_seen_subcommand_from help' -a ${quote(names.join(" "))}`,
+    ...words.flatMap(wordLines),
     ...commands.flatMap(commandLines),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function commandLines({ name, summary, options, operands }: CompletedCommand): string[] {
-  const inside = `complete -c wf -n '__fish_seen_subcommand_from ${name}'`;
+/** The first word; behind that of a group, the second. */
+function wordLines({ name, summary, inner }: CompletedWord): string[] {
+  const taken = inner.map((each) => each.name).join(" ");
+  const inside = `__fish_seen_subcommand_from ${name}; and not __fish_seen_subcommand_from ${taken}`;
   return [
     `complete -c wf -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
-    ...(operands === "file" ? [`${inside} -F`] : []),
-    ...(Array.isArray(operands) ? [`${inside} -a ${quote(operands.join(" "))}`] : []),
+    ...inner.map(
+      (each) => `complete -c wf -n '${inside}' -a ${each.name} -d ${quote(each.summary)}`,
+    ),
+  ];
+}
+
+function commandLines({ name, options, operands }: CompletedCommand): string[] {
+  const seen = name.split(" ").map((word) => `__fish_seen_subcommand_from ${word}`);
+  const inside = `complete -c wf -n '${seen.join("; and ")}'`;
+  const values = operands.map(({ value }) => value);
+  const words = values.flatMap((value) => (typeof value === "string" ? [] : value));
+  return [
+    ...(values.includes("file") ? [`${inside} -F`] : []),
+    ...(words.length > 0 ? [`${inside} -a ${quote(words.join(" "))}`] : []),
     ...options.map((option) => `${inside} ${optionWords(option)}`),
   ];
 }

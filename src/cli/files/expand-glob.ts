@@ -26,6 +26,13 @@ export function expandGlob(pattern: string, cwd: string): Match[] | undefined {
   }
 }
 
+/** The folder that a pattern starts from; undefined when the text is no pattern. */
+export function globBase(pattern: string, cwd: string): string | undefined {
+  const written = sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
+  const { base, isGlob } = picomatch.scan(written);
+  return isGlob ? resolve(cwd, base) : undefined;
+}
+
 /** Says of absolute paths whether one of the patterns, or a folder that one names, holds them. */
 export function createExclusion(
   patterns: readonly string[],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { GitIgnore } from "./gitignore.js";
 
 /** Folders that never hold a user's own files. */
-const skippedFolders = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
+export const skippedFolders = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
 
 /**
  * Paths below a folder, relative to it, sorted, whose names `accepts`; what git ignores is left out,

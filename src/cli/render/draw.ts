@@ -1,27 +1,119 @@
-/** Draws a source in a format. */
+/** Draws a source in formats and themes, each part of the work once. */
 import type { DocumentNode } from "../../ast/node.js";
-import { renderHtml, renderSvg } from "../../compile.js";
+import {
+  compileBoards,
+  type DrawingOptions,
+  defaultPadding,
+  renderHtml,
+  renderSvg,
+} from "../../compile.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
-import type { Format, RenderOptions } from "./format.js";
+import type { ThemeChoice } from "../../theme/theme.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { readDevices } from "./check-options.js";
+import type { RenderOptions } from "./format.js";
+import type { PlannedPicture } from "./plan-pictures.js";
 
-/** A picture as text that ends in a line break, and what only drawing could find. */
+/** A picture, text with a line break at its end, and what only drawing could find. */
 export interface Drawing {
-  content: string;
+  content: string | Uint8Array;
   diagnostics: readonly Diagnostic[];
+  /** Characters that a painted picture leaves blank, for our fonts lack them. */
+  missing?: string;
 }
 
-/** The picture of a document. */
-export function draw(document: DocumentNode, format: Format, options: RenderOptions): Drawing {
-  const { theme, width, padding } = options;
-  const common = { theme, ...(width !== undefined && { width }) };
-  if (format === "svg") {
-    const around = padding === undefined ? {} : { padding };
-    const { svg, diagnostics } = renderSvg(document, { ...common, ...around });
+/** Draws one document. */
+export class Drawer {
+  readonly #document: DocumentNode;
+  readonly #options: RenderOptions;
+  readonly #common: DrawingOptions;
+  /** Pictures without fonts by theme: what `--svg` writes is what `--png` paints. */
+  readonly #plain = new Map<ThemeChoice, ReturnType<typeof renderSvg>>();
+
+  constructor(document: DocumentNode, options: RenderOptions) {
+    const { width, page, fold } = options;
+    this.#document = document;
+    this.#options = options;
+    this.#common = {
+      devices: readDevices(options),
+      fold,
+      ...(width !== undefined && { width }),
+      ...(page !== undefined && { page }),
+    };
+  }
+
+  /** One picture; throws a UsageError when it cannot be painted. */
+  async draw({ format, theme }: PlannedPicture): Promise<Drawing> {
+    switch (format) {
+      case "svg":
+        return await this.#drawSvg(theme);
+      case "png":
+        return await this.#drawPng(theme);
+      case "pdf":
+        return await this.#drawPdf(theme);
+      default:
+        return await this.#drawHtml(theme, format === "html");
+    }
+  }
+
+  async #drawSvg(theme: ThemeChoice): Promise<Drawing> {
+    const { svg, diagnostics } = this.#options.embedFont
+      ? renderSvg(this.#document, { ...this.#svgOptions(theme), ...(await this.#fonts()) })
+      : this.#plainSvg(theme);
     return { content: endLine(svg), diagnostics };
   }
-  const isWhole = format === "html";
-  const { html, css, diagnostics } = renderHtml(document, { ...common, fullDocument: isWhole });
-  return { content: endLine(isWhole ? html : `<style>${css}</style>\n${html}`), diagnostics };
+
+  async #drawHtml(theme: ThemeChoice, fullDocument: boolean): Promise<Drawing> {
+    const { prototype } = this.#options;
+    const settings = { ...this.#common, theme, fullDocument, prototype, ...(await this.#fonts()) };
+    const { html, css, diagnostics } = renderHtml(this.#document, settings);
+    return {
+      content: endLine(fullDocument ? html : `<style>${css}</style>\n${html}`),
+      diagnostics,
+    };
+  }
+
+  async #drawPng(theme: ThemeChoice): Promise<Drawing> {
+    const { diagnostics, ...picture } = this.#plainSvg(theme);
+    const { paintPng } = await import("../../raster/paint-png.js");
+    try {
+      const { data, missing } = await paintPng(picture, this.#options.scale ?? 1);
+      return { content: data, diagnostics, missing };
+    } catch (error) {
+      // By its name: every chunk of the built command line has a class of its own.
+      const isExpected = error instanceof Error && error.name === "RasterError";
+      throw isExpected ? new UsageError(error.message) : error;
+    }
+  }
+
+  async #drawPdf(theme: ThemeChoice): Promise<Drawing> {
+    const { padding = defaultPadding, width } = this.#options;
+    const { boards, diagnostics } = compileBoards(this.#document, this.#svgOptions(theme));
+    const { paintPdf } = await import("../../raster/paint-pdf.js");
+    const colours = theme === "dark" ? "dark" : "light";
+    const size = { padding, ...(width !== undefined && { width }) };
+    const { data, missing } = await paintPdf(boards, { theme: colours, ...size });
+    return { content: data, diagnostics, missing };
+  }
+
+  #plainSvg(theme: ThemeChoice) {
+    const known = this.#plain.get(theme);
+    if (known) return known;
+    const drawn = renderSvg(this.#document, this.#svgOptions(theme));
+    this.#plain.set(theme, drawn);
+    return drawn;
+  }
+
+  #svgOptions(theme: ThemeChoice) {
+    const { padding } = this.#options;
+    return { ...this.#common, theme, ...(padding !== undefined && { padding }) };
+  }
+
+  async #fonts() {
+    if (!this.#options.embedFont) return {};
+    const { embeddedFontCss } = await import("../../raster/font-files.js");
+    return { fontCss: embeddedFontCss };
+  }
 }
 
 function endLine(text: string): string {

@@ -1,14 +1,16 @@
 /** Turns the files of a call into the pictures to draw, each with the place where it is written. */
 import { join, resolve } from "node:path";
+import type { ThemeChoice } from "../../theme/theme.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
-import { endings, type Format, type RenderOptions } from "./format.js";
+import { chooseThemes, endings, type Format, type RenderOptions } from "./format.js";
 
-/** A picture of a file; without a target it goes to standard output. */
+/** A picture of a file, or one of each of its pages; without a place it goes to standard output. */
 export interface PlannedPicture {
   format: Format;
-  /** The path as messages show it. */
-  target: string | undefined;
+  theme: ThemeChoice;
+  /** The path as messages show it, in two parts: the name of a page goes between them. */
+  place: { stem: string; ending: string } | undefined;
 }
 
 /** A file with its pictures. */
@@ -17,26 +19,37 @@ export interface PlannedFile {
   pictures: PlannedPicture[];
 }
 
-/** Says where the pictures go; throws a UsageError where one would overwrite another or a source. */
+/** The path of a picture; of one of the pages when that is named. */
+export function targetOf({ place }: PlannedPicture, page?: string): string | undefined {
+  if (place === undefined) return undefined;
+  return page === undefined
+    ? `${place.stem}${place.ending}`
+    : `${place.stem}-${page}${place.ending}`;
+}
+
+/** Says where the pictures go; throws a UsageError where that cannot be said. */
 export function planPictures(
   files: readonly FoundFile[],
   formats: readonly Format[],
-  { output, outDir }: Pick<RenderOptions, "output" | "outDir">,
-  cwd: string,
+  options: Pick<RenderOptions, "output" | "outDir" | "theme">,
 ): PlannedFile[] {
+  const { output, outDir } = options;
   if (files.length > 1 && outDir === undefined) {
     throw new UsageError(`${files.length} wireframes need --out-dir DIR`);
   }
+  const themes = chooseThemes(options);
   const single = output === "-" ? undefined : output;
-  const planned = files.map((file) => ({
+  return files.map((file) => ({
     file,
-    pictures: formats.map((format) => ({
-      format,
-      target: outDir === undefined ? single : targetBelow(outDir, file, format),
-    })),
+    pictures: formats.flatMap((format) =>
+      themes.map((theme) => {
+        const target = outDir === undefined ? single : targetBelow(outDir, file, format);
+        const place =
+          target === undefined ? undefined : placeOf(target, themes.length > 1 && theme);
+        return { format, theme, place };
+      }),
+    ),
   }));
-  checkTargets(planned, cwd);
-  return planned;
 }
 
 function targetBelow(folder: string, { path, inside }: FoundFile, format: Format): string {
@@ -44,21 +57,34 @@ function targetBelow(folder: string, { path, inside }: FoundFile, format: Format
   return join(folder, inside.replace(/\.[^./\\]*$/, "") + endings[format]);
 }
 
-function checkTargets(planned: readonly PlannedFile[], cwd: string): void {
-  const sources = new Set(planned.map(({ file }) => file.absolute));
-  const owners = new Map<string, string>();
-  for (const { file, pictures } of planned) {
-    for (const { target } of pictures) {
-      if (target === undefined) continue;
-      const absolute = resolve(cwd, target);
-      const owner = owners.get(absolute);
-      if (owner !== undefined) {
-        throw new UsageError(`${owner} and ${file.path} would both be drawn to ${target}`);
-      }
-      if (sources.has(absolute)) {
-        throw new UsageError(`${target} is the wireframe itself; give the picture another name`);
-      }
-      owners.set(absolute, file.path);
+function placeOf(target: string, theme: string | false) {
+  const ending = /\.[^./\\]*$/.exec(target)?.[0] ?? "";
+  const stem = target.slice(0, target.length - ending.length);
+  return { stem, ending: theme ? `.${theme}${ending}` : ending };
+}
+
+/** The paths that the pictures of a call are written to; each belongs to one wireframe. */
+export class Targets {
+  readonly #sources: ReadonlySet<string | undefined>;
+  readonly #owners = new Map<string, string>();
+  readonly #cwd: string;
+
+  /** @param files the wireframes, which no picture may overwrite */
+  constructor(files: readonly FoundFile[], cwd: string) {
+    this.#sources = new Set(files.map(({ absolute }) => absolute));
+    this.#cwd = cwd;
+  }
+
+  /** Sets a path aside; throws a UsageError where a wireframe or another picture has it. */
+  claim(target: string, { path }: FoundFile): void {
+    const absolute = resolve(this.#cwd, target);
+    const owner = this.#owners.get(absolute);
+    if (owner !== undefined) {
+      throw new UsageError(`${owner} and ${path} would both be drawn to ${target}`);
     }
+    if (this.#sources.has(absolute)) {
+      throw new UsageError(`${target} is the wireframe itself; give the picture another name`);
+    }
+    this.#owners.set(absolute, path);
   }
 }

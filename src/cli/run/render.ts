@@ -1,19 +1,17 @@
-/** Does the work of `wf render`: finds sources, draws each, writes the pictures. */
-import { resolve } from "node:path";
-import { analyze } from "../../analyze.js";
-import { sortDiagnostics } from "../../text/collector.js";
-import type { Diagnostic } from "../../text/diagnostic.js";
+/** Does the work of `wf render`: finds sources, draws each, writes the pictures or compares them. */
 import type { Call } from "../arguments/command.js";
-import { isUsageError, UsageError } from "../arguments/usage-error.js";
+import { isUsageError } from "../arguments/usage-error.js";
 import type { renderCommand } from "../commands/render.js";
-import { collectFiles } from "../files/collect-files.js";
-import { failureReason } from "../files/failure.js";
-import { readOperand } from "../files/read-operand.js";
-import { writeWhole } from "../files/write-whole.js";
+import { collectFiles, type FoundFile } from "../files/collect-files.js";
 import type { Io } from "../io.js";
-import { draw } from "../render/draw.js";
+import { checkOptions, readDevices } from "../render/check-options.js";
 import { chooseFormats, type RenderOptions } from "../render/format.js";
-import { type PlannedFile, planPictures } from "../render/plan-pictures.js";
+import { type PlannedFile, planPictures, Targets, targetOf } from "../render/plan-pictures.js";
+import { renderFile } from "../render/render-file.js";
+import { findStale, writePictures } from "../render/save-pictures.js";
+
+/** So many pictures take long enough for a bar instead of a line for each. */
+const manyPictures = 10;
 
 /**
  * Writes pictures. A source with errors gives its findings and exit code 1, and a picture only with
@@ -24,65 +22,87 @@ export async function runRender(
   io: Io,
 ): Promise<number> {
   const formats = chooseFormats(options);
-  const { padding = 0, width } = options;
-  if (width !== undefined && 2 * padding >= width) {
-    throw new UsageError(`--padding ${padding} leaves no room in --width ${width}`);
+  checkOptions(options, formats, io);
+  readDevices(options);
+  if (options.watch) {
+    const { watchPictures } = await import("../watch/watch-pictures.js");
+    const plan = (found: FoundFile[]) => planPictures(found, formats, options);
+    const render = async (planned: PlannedFile) => {
+      const targets = new Targets([planned.file], io.cwd);
+      const { pictures, code } = await renderFile(planned, options, targets, io);
+      await writePictures(pictures, io);
+      return { code, targets: pictures.map(({ target }) => target!) };
+    };
+    return await watchPictures({ operands, plan, render, withPreview: options.open }, io);
   }
   const { files, unreadable } = await collectFiles(operands, io.cwd);
-  const planned = planPictures(files, formats, options, io.cwd);
-  let code = unreadable.length > 0 ? 2 : 0;
+  const planned = planPictures(files, formats, options);
+  if (!options.split) refuseTwice(planned, new Targets(files, io.cwd));
   for (const { path, message } of unreadable) await io.stderr.write(`wf: ${path}: ${message}\n`);
-  for (const file of planned) {
-    try {
-      code = Math.max(code, await renderFile(file, options, io));
-    } catch (error) {
-      if (!isUsageError(error)) throw error;
-      await io.stderr.write(`wf: ${error.message}\n`);
-      code = 2;
-    }
-  }
-  return code;
+  const code = await renderFiles(planned, options, io);
+  return code > 2 || unreadable.length === 0 ? code : 2;
 }
 
-async function renderFile(
-  { file, pictures }: PlannedFile,
+/** Finds a path that two pictures would have before anything is drawn. */
+function refuseTwice(planned: readonly PlannedFile[], targets: Targets): void {
+  for (const { file, pictures } of planned) {
+    for (const picture of pictures) {
+      const target = targetOf(picture);
+      if (target !== undefined) targets.claim(target, file);
+    }
+  }
+}
+
+/** Draws the files one after the other; a signal ends it between two of them. */
+async function renderFiles(
+  planned: readonly PlannedFile[],
   options: RenderOptions,
   io: Io,
 ): Promise<number> {
-  const { name, text, unreadable } = await readOperand(file.path, io);
-  const { ast, diagnostics } = unreadable
-    ? { ast: undefined, diagnostics: [unreadable] }
-    : analyze(text, { locations: true });
-  const isRefused = (found: readonly Diagnostic[]): boolean =>
-    !options.force && found.some((diagnostic) => refuses(diagnostic, options));
-  const drawings =
-    ast && !isRefused(diagnostics) ? pictures.map(({ format }) => draw(ast, format, options)) : [];
-  const all = sortDiagnostics([...diagnostics, ...drawings.flatMap((drawn) => drawn.diagnostics)]);
-  const worthSaying = all.filter(({ severity }) => severity !== "info");
-  if (worthSaying.length > 0) {
-    const { reportFindings } = await import("../terminal/report-findings.js");
-    await reportFindings(name, text, worthSaying, io);
+  const targets = new Targets(
+    planned.map(({ file }) => file),
+    io.cwd,
+  );
+  const count = planned.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  const isLong = io.stderr.isTerminal && planned.length > 1 && count > manyPictures;
+  const bar = isLong ? await startBar(io, planned.length) : undefined;
+  const around = bar ? { ...io, stderr: bar } : io;
+  let code = 0;
+  const totals = { stale: 0, pictures: 0 };
+  for (const [at, file] of planned.entries()) {
+    await bar?.show(at, file.file.path);
+    try {
+      const { pictures, code: found } = await renderFile(file, options, targets, around);
+      code = Math.max(code, found);
+      totals.pictures += pictures.length;
+      if (options.check) {
+        const stale = findStale(pictures, io);
+        totals.stale += stale.length;
+        for (const line of stale) await around.stderr.write(`${line}\n`);
+        continue;
+      }
+      const signal = await writePictures(pictures, io);
+      if (signal !== undefined) {
+        await around.stderr.write(`wf: stopped after ${at + 1} of ${planned.length} wireframes\n`);
+        return signal;
+      }
+      if (!io.stderr.isTerminal || bar) continue;
+      for (const { target } of pictures) if (target) await io.stderr.write(`wrote ${target}\n`);
+    } catch (error) {
+      if (!isUsageError(error)) throw error;
+      await around.stderr.write(`wf: ${error.message}\n`);
+      code = 2;
+    }
   }
-  if (!isRefused(all)) {
-    for (const [at, { content }] of drawings.entries())
-      await write(content, pictures[at]!.target, io);
-  }
-  return all.some((diagnostic) => refuses(diagnostic, options)) ? 1 : 0;
+  await bar?.clear();
+  if (bar && !options.check) await io.stderr.write(`wrote ${totals.pictures} pictures\n`);
+  if (totals.stale === 0) return code;
+  const verdict = totals.stale === 1 ? "1 picture is" : `${totals.stale} pictures are`;
+  await io.stderr.write(`${verdict} stale; the same call without --check draws them\n`);
+  return Math.max(code, 1);
 }
 
-function refuses({ severity }: Diagnostic, { strict }: RenderOptions): boolean {
-  return severity === "error" || (strict && severity === "warning");
-}
-
-async function write(picture: string, target: string | undefined, io: Io): Promise<void> {
-  if (target === undefined) {
-    await io.stdout.write(picture);
-    return;
-  }
-  try {
-    writeWhole(resolve(io.cwd, target), picture);
-  } catch (error) {
-    throw new UsageError(`${target}: ${failureReason(error)}`);
-  }
-  if (io.stderr.isTerminal) await io.stderr.write(`wrote ${target}\n`);
+async function startBar(io: Io, total: number) {
+  const { ProgressBar } = await import("../terminal/progress-bar.js");
+  return new ProgressBar(io.stderr, total);
 }

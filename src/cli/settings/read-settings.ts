@@ -25,10 +25,13 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     const problems = checkShape(root, settingsShape);
     const fatal = problems.filter(({ isFatal }) => isFatal);
     if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
-    const { validate = {} } = plainJson(root) as SettingsFile;
-    const settings = {
+    const file = plainJson(root) as SettingsFile;
+    const { validate = {} } = file;
+    const settings: Settings = {
       severity: new Map(Object.entries(validate.severity ?? {})),
       ignores: ignoreTest(folder, validate.ignore ?? []),
+      folder,
+      sections: new Map(Object.entries(file)),
     };
     return { settings, messages: problems.map(describe) };
   } catch (error) {

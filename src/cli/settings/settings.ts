@@ -8,6 +8,10 @@ export interface Settings {
   severity: ReadonlyMap<string, Level>;
   /** Whether the file of an absolute path is left unchecked. */
   ignores(path: string): boolean;
+  /** Folder of the file, which its relative paths start from. */
+  folder: string;
+  /** What the file holds, by section. */
+  sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
 /** Findings with the severities that settings ask for; errors stay errors. */

@@ -51,10 +51,13 @@ export interface FieldParts {
   isPlaceholder: boolean;
   /** Lines of text; 1. */
   lines?: number;
+  /** Whether its height is given, so that its lines are as many as fit. */
+  isSized?: boolean;
   /** Drawn inside at the right: 16 px wide. */
   glyph?: Box | undefined;
   options?: readonly string[];
   pill?: boolean;
+  isReadOnly?: boolean | undefined;
   attributes: FieldBox["attributes"];
 }
 
@@ -121,7 +124,7 @@ function fieldBox(
     ...(parts.options && { options: parts.options }),
     style: {
       ...(lines > 1
-        ? { minHeight: height + (lines - 1) * font * 1.5, grow: 1 }
+        ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 }
         : { height, shrink: 0 }),
       border: edges(1),
       padding: {
@@ -132,7 +135,7 @@ function fieldBox(
       },
     },
     paint: {
-      background: token("paper"),
+      background: token(parts.isReadOnly ? "fill" : "paper"),
       borderColor: token(wrong ? "dangerLine" : "lineStrong"),
       radius: parts.pill ? "pill" : 6,
     },
@@ -142,6 +145,7 @@ function fieldBox(
       name: values.name,
       required: values.required,
       disabled: values.disabled,
+      readonly: parts.isReadOnly,
       "aria-invalid": wrong ? "true" : undefined,
       "aria-describedby": ids.messageId,
       ...parts.attributes,

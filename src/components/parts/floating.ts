@@ -63,8 +63,7 @@ function atPlace(box: Box, hasBefore: boolean, { axis, align, gap }: Around): Bo
 }
 
 function placed(box: Box, inset: NonNullable<Style["inset"]>): Box {
-  const { margin: _, ...style } = box.style;
-  return { ...box, style: { ...style, position: "absolute", raised: true, inset } };
+  return { ...box, style: { ...box.style, position: "absolute", raised: true, inset } };
 }
 
 /** The sibling with the box below it, aligned with that edge of it that is nearer to its row's. */
@@ -75,7 +74,7 @@ function hungFrom(before: Box, box: Box, around: Around): Box {
     ...(isAtEnd(before, around) ? { right: 0 } : { left: 0 }),
   };
   const below = placed(box, inset);
-  const style: Style = { ...below.style, margin: { top: distance } };
+  const style: Style = { ...below.style, margin: { top: distance, ...box.style.margin } };
   return column({ ...outer, position: "relative" }, [
     { ...before, style: inner },
     { ...below, style },

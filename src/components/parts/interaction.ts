@@ -16,14 +16,42 @@ export const interactionAttributes = {
 /** Typed values of the interaction attributes. */
 export type Interaction = Partial<AttributeValues<typeof interactionAttributes>>;
 
-/** The HTML attributes that keep an interaction for those who read the markup. */
-export function interactionData({ navigate, opens, toggles, action }: Interaction): HtmlAttributes {
+/**
+ * The HTML attributes that keep an interaction for those who read the markup; in a prototype also
+ * the one that makes it happen.
+ */
+export function interactionData(interaction: Interaction, cx: Pressing): HtmlAttributes {
+  const { navigate, opens, toggles, action } = interaction;
   return {
+    ...(cx.isPrototype && pressed(interaction, cx)),
     ...(navigate !== undefined && { "data-navigate": navigate }),
     ...(opens !== undefined && { "data-opens": opens }),
     ...(toggles !== undefined && { "data-toggles": toggles }),
     ...(action !== undefined && { "data-action": action }),
   };
+}
+
+type Pressing = Pick<LowerContext, "pageId" | "target" | "isPrototype">;
+
+/** What a click does: opens an overlay, unfolds a part, or leads to a page. */
+function pressed({ navigate, opens, toggles }: Interaction, cx: Pressing): HtmlAttributes {
+  const named = opens ?? toggles;
+  const target = named === undefined ? undefined : cx.target(named);
+  if (target?.kind === "fold") return { href: `#${target.id}` };
+  if (target) {
+    return {
+      popovertarget: target.id,
+      ...(opens !== undefined && { popovertargetaction: "show" }),
+    };
+  }
+  const address = linkAddress({ navigate: navigate ?? opens }, cx);
+  return address === undefined ? {} : { href: address };
+}
+
+/** The tag of an element that says in its attributes what a click does. */
+export function pressTag(attributes: HtmlAttributes | undefined, otherwise: string): string {
+  if (attributes?.href !== undefined) return "a";
+  return attributes?.popovertarget === undefined ? otherwise : "button";
 }
 
 /** The address of a link: its `href`, or the page that `navigate` names. */

@@ -57,7 +57,7 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     disabled,
     danger,
     href: linkAddress(values, cx),
-    attributes: interactionData(values),
+    attributes: interactionData(values, cx),
     childCount: 0,
     children: () => [],
   };

@@ -11,9 +11,10 @@ import { buttonColors, buttonMetrics } from "./button-look.js";
 import { type MarkedPiece, ownsWords, readMarks } from "./marks.js";
 import { plainText } from "./plain-text.js";
 import { tickBox, tickBoxSide } from "./tick-box.js";
+import { drawSwitch } from "./toggle-frame.js";
 
 /** What a text with marks stands in. */
-interface Inks extends Pick<LowerContext, "ink" | "muted" | "painted"> {
+interface Inks extends Pick<LowerContext, "ink" | "muted" | "painted" | "isPrototype"> {
   /** Set where nothing in it may be a link or a button of its own. */
   isInLink?: boolean;
 }
@@ -96,7 +97,7 @@ function drawMark(piece: MarkedPiece, style: TextStyle, cx: Inks): Box {
       return text(words, { ...style, color, underline: true }, cx.isInLink ? {} : { tag: "a" });
     }
     default:
-      return toggleOf(piece);
+      return toggleOf(piece, cx);
   }
 }
 
@@ -124,13 +125,13 @@ function buttonOf(label: string, cx: Inks): Box {
   );
 }
 
-function toggleOf({ detail, words }: MarkedPiece): ToggleBox {
+function toggleOf({ detail, words }: MarkedPiece, { isPrototype }: Inks): ToggleBox {
   const isOn = detail === "checked";
   return {
     kind: "toggle",
     control: "checkbox",
     style: { width: tickBoxSide, height: tickBoxSide, shrink: 0 },
-    children: [tickBox(isOn)],
+    children: drawSwitch(tickBox, isOn, isPrototype),
     attributes: { checked: isOn },
     name: words || "Select",
   };

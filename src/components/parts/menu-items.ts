@@ -6,6 +6,7 @@ import type { Style } from "../../box/style.js";
 import { RADIUS } from "../../theme/tokens.js";
 import type { LowerContext } from "../component.js";
 import { greekBar } from "./greek.js";
+import { pressTag } from "./interaction.js";
 import type { ItemContent } from "./item-content.js";
 
 /** How the items of one menu look. */
@@ -35,7 +36,7 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
           }),
     ],
     {
-      tag: content.href === undefined ? form.tag : "a",
+      tag: pressTag({ href: content.href, ...content.attributes }, form.tag),
       ...(form.role && { role: form.role }),
       attributes: {
         href: content.href,

@@ -38,6 +38,13 @@ function head(label: string, cx: LowerContext): Box {
     { size, weight: 600, lineHeight, color: cx.ink },
     { tag: "h2", style: { grow: 1, basis: 0 } },
   );
-  const cross = icon("x", 20, cx.muted, { style: { margin: { top: 3 } } });
+  const closed = cx.popover;
+  const cross = icon("x", 20, cx.muted, {
+    style: { margin: { top: 3 } },
+    ...(closed !== undefined && {
+      name: "Close",
+      attributes: { popovertarget: closed, popovertargetaction: "hide" },
+    }),
+  });
   return row({ gap: 16 }, [title, cross]);
 }

@@ -1,19 +1,20 @@
 /** Where a page takes its size and place from. */
-import { type AttributeDefinition, checkChoice, type Measure, textOf } from "../attributes.js";
+import { longestLength } from "../../box/geometry.js";
+import { type AttributeDefinition, checkChoice, textOf } from "../attributes.js";
 import type { AttributeMap, AttributeValues, BoardFrame } from "../component.js";
 import { type Device, deviceNames, devices, readViewport } from "../devices.js";
-import { measure } from "../measures.js";
+import { number } from "../measures.js";
 
-const sizeWords = ["full", "auto", "screen", "fit"] as const;
+const place = { min: -longestLength, max: longestLength };
 
 /** Attributes that declare size and place of a page. */
 export const pageSizeAttributes = {
-  w: measure(sizeWords, "px", "Width of the board"),
-  h: measure(sizeWords, "px", "Least height of the board"),
+  w: number({ min: 1, max: longestLength }, "Width of the board in px"),
+  h: number({ min: 1, max: longestLength }, "Least height of the board in px"),
   device: device("Device whose screen the board has the size of"),
   viewport: viewport("Size of the board as WIDTHxHEIGHT or WIDTH"),
-  x: measure([], "px", "Distance of the board from the left of the canvas, as in at(x, y)"),
-  y: measure([], "px", "Distance of the board from the top of the canvas, as in at(x, y)"),
+  x: number(place, "Distance of the board from the left of the canvas in px, as in at(x, y)"),
+  y: number(place, "Distance of the board from the top of the canvas in px, as in at(x, y)"),
 } satisfies AttributeMap;
 
 type PageSizeValues = AttributeValues<typeof pageSizeAttributes>;
@@ -61,18 +62,14 @@ function viewport(docs: string): AttributeDefinition<string> {
 export function pageFrame(values: PageSizeValues): Omit<BoardFrame, "title"> {
   const [deviceWidth, deviceHeight] = values.device ? devices[values.device] : [];
   const port = values.viewport === undefined ? undefined : readViewport(values.viewport);
-  const width = pixels(values.w) ?? deviceWidth ?? port?.width;
-  const height = pixels(values.h) ?? deviceHeight ?? port?.height;
-  const x = pixels(values.x, true);
-  const y = pixels(values.y, true);
+  const { x, y } = values;
+  const width = values.w ?? deviceWidth ?? port?.width;
+  const screen = deviceHeight ?? port?.height;
+  const height = values.h ?? screen;
   return {
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
+    ...(screen !== undefined && { fold: screen }),
     ...((x !== undefined || y !== undefined) && { at: { x: x ?? 0, y: y ?? 0 } }),
   };
-}
-
-function pixels(size: Measure<string> | undefined, isPlace = false): number | undefined {
-  const value = typeof size === "object" && size.unit === "px" ? size.value : size;
-  return typeof value === "number" && (isPlace || value > 0) ? value : undefined;
 }

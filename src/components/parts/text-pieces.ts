@@ -39,7 +39,8 @@ export function textStyleOf(
   if (italic) style.italic = true;
   if (underline) style.underline = true;
   if (strike) style.strike = true;
-  const align = values.align ?? cx.textAlign;
-  if (align !== "left") style.align = align;
+  // Text that says nothing starts where its script does.
+  if (values.align !== undefined) style.align = values.align;
+  else if (cx.textAlign !== "left") style.align = cx.textAlign;
   return style;
 }

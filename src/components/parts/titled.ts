@@ -46,7 +46,7 @@ export function titledColumn(
 ): Laid {
   const { label, flow } = element;
   const title = label === "" ? undefined : heading(label, form, inks(cx, inside));
-  const isColumn = !flow.direction?.startsWith("row");
+  const isColumn = flow.direction === undefined || flow.direction === "column";
   if (title === undefined || isColumn) {
     const laid = layChildren(element, cx, preset, inside);
     return title ? { style: laid.style, children: [title, ...laid.children] } : laid;

@@ -21,10 +21,26 @@ type ToggleValues = Partial<AttributeValues<typeof toggleAttributes>>;
 export interface ToggleParts {
   control: "checkbox" | "radio";
   label: string;
-  drawing: Box;
+  /** Draws it on or off. */
+  drawing(isOn: boolean): Box;
   width: number;
   height: number;
   attributes?: HtmlAttributes;
+}
+
+/** A drawing that shows while its control is on, or while it is off. */
+export function switched<B extends Box>(box: B, state: "on" | "off"): B {
+  return { ...box, attributes: { ...box.attributes, "data-when": state } };
+}
+
+/** What a control looks like: in a prototype both ways, of which one shows. */
+export function drawSwitch(
+  draw: (isOn: boolean) => Box,
+  isOn: boolean,
+  isPrototype: boolean,
+): Box[] {
+  if (!isPrototype) return [draw(isOn)];
+  return [switched(draw(true), "on"), switched(draw(false), "off")];
 }
 
 /** A control with its label at the right. */
@@ -35,10 +51,10 @@ export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: Lower
     kind: "toggle",
     control,
     style: { width, height, shrink: 0, margin: { top: (21 - height) / 2 } },
-    children: [drawing],
+    children: drawSwitch(drawing, values.checked === true, cx.isPrototype),
     attributes: {
       id,
-      name: values.name,
+      name: values.name && control === "radio" ? cx.groupName(values.name) : values.name,
       value: values.value,
       checked: values.checked,
       required: values.required,

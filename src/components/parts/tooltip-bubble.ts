@@ -67,8 +67,7 @@ const hangers: Readonly<Record<BubbleSide, Style>> = {
 };
 
 /** The bubble at a side of the positioned box that it is put in. */
-export function besideChild(bubble: Box, side: BubbleSide): Box {
-  return column({ position: "absolute", raised: true, align: "center", ...hangers[side] }, [
-    bubble,
-  ]);
+export function besideChild(bubble: Box, side: BubbleSide, rest: Partial<StackBox> = {}): Box {
+  const style: Style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
+  return column(style, [bubble], rest);
 }

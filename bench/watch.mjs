@@ -1,0 +1,100 @@
+/** Measures the preview: from the save of a 200-line file to its pixels in Chromium (bench/README.md). */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { formSource } from "./sources.mjs";
+
+const saves = 50;
+/** Not counted: the first ones compile the program itself. */
+const warmUp = 5;
+const WF = join(import.meta.dirname, "..", "bin", "wf.js");
+
+const folder = mkdtempSync(join(tmpdir(), "wf-bench-watch-"));
+const file = join(folder, "form.wf");
+/** 200 lines whose first text is another one each time. */
+const source = (at) => formSource(196).replace("Paragraph number 0", `Save number ${at}`);
+writeFileSync(file, source(0));
+
+const child = spawn(process.execPath, [WF, "watch", "--port", "0"], {
+  cwd: folder,
+  stdio: ["ignore", "pipe", "inherit"],
+});
+let said = "";
+child.stdout.setEncoding("utf8").on("data", (text) => {
+  said += text;
+});
+const browser = await chromium.launch({
+  executablePath: process.env.WF_CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--headless", "--no-sandbox", "--disable-gpu"],
+});
+try {
+  while (!/http:\S+/.test(said)) await pause(20);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${/http:\S+\//.exec(said)[0]}view/form.wf`);
+  await page.locator(".picture svg text", { hasText: "Save number 0" }).waitFor();
+  await page.evaluate(noteFrames);
+  const times = { pixels: [], check: [], draw: [] };
+  let before = await page.screenshot();
+  for (let at = 1; at <= saves + warmUp; at++) {
+    // At any point between two frames, as a person saves.
+    await pause(200 + Math.random() * 100);
+    const start = performance.timeOrigin + performance.now();
+    writeFileSync(file, source(at));
+    const shown = await page.evaluate((text) => window.shownAt(text), `Save number ${at}`);
+    const after = await page.screenshot();
+    if (after.equals(before)) throw new Error(`save ${at} changed no pixel`);
+    before = after;
+    if (at <= warmUp) continue;
+    times.pixels.push(shown.time - start);
+    times.draw.push(shown.draw);
+    times.check.push(Number(/ok, ([\d.]+) ms\n$/.exec(said)[1]));
+  }
+  const lines = source(0).trimEnd().split("\n").length;
+  console.log(`${saves} saves of ${lines} lines; medians (and 95th percentiles) in ms`);
+  console.log(`save to pixels    ${figures(times.pixels)}  (goal <= 60)`);
+  console.log(`  reading, checking ${figures(times.check)}`);
+  console.log(`  drawing           ${figures(times.draw)}`);
+} finally {
+  await browser.close();
+  child.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs in the page: notes when a text has been on the screen for the first time. */
+function noteFrames() {
+  const times = new Map();
+  const picture = document.querySelector(".picture");
+  new MutationObserver(() => {
+    const text = /Save number \d+/.exec(picture.textContent)?.[0];
+    if (text === undefined || times.has(text)) return;
+    // The first task behind the frame that shows it: then its pixels are there.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const asked = performance.getEntriesByType("resource");
+        const last = asked.findLast(({ name }) => name.includes("/api/picture"));
+        times.set(text, {
+          time: performance.timeOrigin + performance.now(),
+          draw: last.serverTiming[0].duration,
+        });
+      };
+      port2.postMessage(undefined);
+    });
+  }).observe(picture, { childList: true });
+  window.shownAt = async (text) => {
+    while (!times.has(text)) await new Promise((resolve) => setTimeout(resolve, 5));
+    return times.get(text);
+  };
+}
+
+function figures(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return `${at(0.5).toFixed(1).padStart(6)} (${at(0.95).toFixed(1)})`;
+}
+
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

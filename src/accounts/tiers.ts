@@ -1,0 +1,24 @@
+/** Says what each tier allows. */
+import type { Limits } from "../store/windows.js";
+
+/** Limits by the name of the tier. */
+export type TierTable = Readonly<Record<string, Limits>>;
+
+/** The tiers where a team does not write its own. */
+export const defaultTiers: TierTable = {
+  free: { minute: 10, day: 100, month: 1_000 },
+  basic: { minute: 30, day: 500, month: 10_000 },
+  pro: { minute: 60, day: 2_000, month: 50_000 },
+  enterprise: { minute: 120, day: 10_000, month: null },
+};
+
+/** The tier that allows most in a month, then in a day; what a first key gets. */
+export function highestTier(tiers: TierTable): string {
+  const rank = ({ month, day, minute }: Limits) => [month ?? Infinity, day, minute] as const;
+  const names = Object.keys(tiers);
+  return names.reduce((best, name) => {
+    const [a, b] = [rank(tiers[name]!), rank(tiers[best]!)];
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at >= 0 && a[at]! > b[at]! ? name : best;
+  }, names[0]!);
+}

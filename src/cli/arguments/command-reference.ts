@@ -1,0 +1,125 @@
+/** Writes the reference of the commands in Markdown, as docs/commands.md holds it. */
+import {
+  type Command,
+  type CommandGroup,
+  longName,
+  type Operand,
+  type Option,
+  operandName,
+  presetText,
+} from "./command.js";
+import { describeMeasure } from "./measures.js";
+import { describeInteger } from "./read-value.js";
+
+/** A table of all commands; each leads to its section. */
+export function commandTable(commands: readonly Command[]): string {
+  return table(
+    ["Command", "What it does"],
+    commands.map(({ name, summary }) => {
+      const anchor = `#wf-${name.replaceAll(" ", "-")}`;
+      return [`[\`wf ${name}\`](${anchor})`, capital(summary)];
+    }),
+  );
+}
+
+/** The parts of the reference by their names: each command, and each group as a whole. */
+export function commandSections(
+  commands: readonly Command[],
+  groups: readonly CommandGroup[],
+): Map<string, () => string> {
+  const sections = new Map<string, () => string>();
+  for (const command of commands) sections.set(`wf ${command.name}`, () => commandSection(command));
+  for (const { name } of groups) {
+    const inner = commands.filter((command) => command.name.startsWith(`${name} `));
+    sections.set(`wf ${name}`, () => inner.map(innerSection).join("\n\n"));
+  }
+  return sections;
+}
+
+/** Usage, operands and options of a command. */
+function commandSection({ name, operands = [], options, settings }: Command): string {
+  const entries = Object.entries(options);
+  const usage = ["wf", name, entries.length > 0 ? "[options]" : "", ...operands.map(operandUsage)];
+  const rows = entries.map(([key, option]) => [
+    spellings(key, option),
+    capital(option.docs),
+    values(option),
+    presetCode(option),
+  ]);
+  const parts = [
+    `\`\`\`text\n${usage.filter(Boolean).join(" ")}\n\`\`\``,
+    operands.map(operandLine).join("\\\n"),
+    rows.length > 0 ? table(["Option", "What it does", "Value", "Default"], rows) : "",
+    settings
+      ? `Options may also stand in the section ${code(settings.name)} of [wf.config.json](settings.md).`
+      : "",
+  ];
+  return parts.filter(Boolean).join("\n\n");
+}
+
+/** A command of a group, with heading and examples: nothing else stands between them. */
+function innerSection(command: Command): string {
+  const { name, summary, description, examples } = command;
+  const said = description ? `${capital(summary)}. ${description}` : `${capital(summary)}.`;
+  const lines = examples.map(([line]) => `wf ${line}`).join("\n");
+  const parts = [`### wf ${name}`, said, commandSection(command)];
+  if (lines !== "") parts.push(`\`\`\`sh\n${lines}\n\`\`\``);
+  return parts.join("\n\n");
+}
+
+function operandUsage(operand: Operand): string {
+  return operand.required ? operandName(operand) : `[${operandName(operand)}]`;
+}
+
+function operandLine({ name, docs, choices }: Operand): string {
+  return `${code(name)}: ${docs}${choices ? `: ${codeList(choices)}` : ""}.`;
+}
+
+function spellings(key: string, { short, negatable }: Option): string {
+  const name = longName(key);
+  const all = [
+    ...(short ? [`-${short}`] : []),
+    name,
+    ...(negatable ? [`--no-${name.slice(2)}`] : []),
+  ];
+  return all.map(code).join(", ");
+}
+
+function values(option: Option): string {
+  const { type, min, max, env, required } = option;
+  const said: string[] = [];
+  if (type === "integer") said.push(describeInteger(option));
+  else if (type === "duration" || type === "size") said.push(describeMeasure(type, min, max));
+  else if (type !== "flag") said.push(words(option));
+  if (required) said.push("needed");
+  if (env) said.push(`or the variable ${code(env)}`);
+  return said.join(", ");
+}
+
+function words({ type, choices, valueName = "TEXT" }: Option): string {
+  const one = choices ? codeList(choices) : code(valueName);
+  return type === "list" ? `one or several, with commas or repeated: ${one}` : one;
+}
+
+function presetCode(option: Option): string {
+  const preset = presetText(option);
+  return preset === undefined ? "" : code(preset);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(head), `|${head.map(() => "---").join("|")}|`, ...rows.map(line)].join("\n");
+}
+
+function code(word: string): string {
+  return `\`${word}\``;
+}
+
+function codeList(list: readonly string[]): string {
+  return list.map(code).join(" ");
+}
+
+function capital(phrase: string): string {
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+}

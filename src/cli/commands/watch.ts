@@ -1,0 +1,33 @@
+/** `wf watch`: what it takes. */
+import { defineCommand, flag, integer, list, text } from "../arguments/command.js";
+
+/** Shows wireframes in a browser and follows their files. */
+export const watchCommand = defineCommand({
+  name: "watch",
+  summary: "show wireframes in a browser and follow every change",
+  description: `Starts a server on this machine and prints its address. What is saved is seen at once; a mistake
+is shown over the last good picture. Without a path, the current folder is watched. Ctrl-C ends it.`,
+  operands: [
+    {
+      name: "PATHS",
+      docs: "files, folders and globs; what is not there yet is waited for",
+      variadic: true,
+      complete: "files",
+    },
+  ],
+  options: {
+    open: flag("open the browser"),
+    port: integer(
+      { min: 0, max: 65535 },
+      "port to listen on, 0 for any; without it 4411, or the next one that is free",
+    ),
+    host: text("address to listen on", { preset: "127.0.0.1", valueName: "ADDRESS" }),
+    allowHost: list("further name by which browsers may call the server", { valueName: "NAME" }),
+  },
+  examples: [
+    ["watch --open", "show all wireframes below this folder"],
+    ["watch designs login.wf", "watch a folder and a file"],
+    ["watch '**/*.wf' --port 8080", "watch what a pattern matches"],
+    ["watch --host 0.0.0.0 --allow-host my-laptop.local", "show them to others in the network"],
+  ],
+});

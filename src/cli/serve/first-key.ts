@@ -1,0 +1,38 @@
+/** Makes what a first start needs: an account and a key. */
+import { createKey } from "../../accounts/keys.js";
+import { highestTier, type TierTable } from "../../accounts/tiers.js";
+import type { Store } from "../../store/store.js";
+import { UsageError } from "../arguments/usage-error.js";
+
+/** Name of the account that is made. */
+const localAccount = "local";
+
+/** Whether only this machine reaches an address. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/**
+ * The key that a store without keys is given, where only this machine reaches the server; undefined
+ * when there are keys. On other addresses a UsageError says how to make one.
+ */
+export async function ensureKey(
+  store: Store,
+  tiers: TierTable,
+  { host, data }: { host: string; data: string | undefined },
+): Promise<string | undefined> {
+  if ((await store.listKeys()).length > 0) return undefined;
+  if (!isLoopback(host)) {
+    const where = data === undefined ? "" : ` --data ${data}`;
+    const account = `wf accounts create NAME${where}`;
+    const key = `wf keys create --account NAME --tier ${highestTier(tiers)}${where}`;
+    throw new UsageError(
+      `there are no keys yet, and ${host} is open to others; make one first: ${account} && ${key}`,
+    );
+  }
+  const now = Date.now();
+  // False when another server that starts at the same time was first, which is as good.
+  await store.addAccount({ name: localAccount, createdAt: now, tokenHash: null });
+  const request = { account: localAccount, tier: highestTier(tiers), name: "first key" };
+  return (await createKey(store, tiers, request, now)).key;
+}

@@ -1,0 +1,54 @@
+/** Opens the store that a command works on, and closes it whatever happens. */
+import { resolve } from "node:path";
+import { AccountError } from "../../accounts/account-error.js";
+import { defaultTiers, type TierTable } from "../../accounts/tiers.js";
+import { defaultDataFolder } from "../../store/data-folder.js";
+import type { Durability } from "../../store/lmdb-store.js";
+import { openStore } from "../../store/open-store.js";
+import { type Store, StoreError } from "../../store/store.js";
+import { UsageError } from "../arguments/usage-error.js";
+import type { Io } from "../io.js";
+
+/** What says where the store is. */
+export interface StoreLocation {
+  data: string | undefined;
+  store: string;
+  durability?: Durability;
+}
+
+/** Does work with a store; what the user can do something about becomes a UsageError. */
+export async function withStore<T>(
+  { data, store: address, durability }: StoreLocation,
+  { cwd, env }: Io,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  let store: Store | undefined;
+  try {
+    const folder = data === undefined ? defaultDataFolder(env) : resolve(cwd, data);
+    if (address === "memory:") {
+      throw new UsageError("what is kept in memory ends with the command; --store takes lmdb:");
+    }
+    store = openStore({ address, folder, ...(durability && { durability }) });
+    return await work(store);
+  } catch (error) {
+    if (error instanceof AccountError) throw new UsageError(error.message);
+    if (error instanceof StoreError) throw new UsageError(explainStoreError(error));
+    throw error;
+  } finally {
+    await store?.close();
+  }
+}
+
+/** The message with its cause in one line. */
+export function explainStoreError({ message, cause }: StoreError): string {
+  return cause instanceof Error ? `${message}: ${cause.message.split("\n")[0]}` : message;
+}
+
+/** The table of tiers: that of the settings file, else ours. */
+export function tiersOf(settings: Readonly<Record<string, unknown>>): TierTable {
+  const tiers = settings.tiers as TierTable | undefined;
+  if (tiers !== undefined && Object.keys(tiers).length === 0) {
+    throw new UsageError("serve.tiers in the settings has no tier");
+  }
+  return tiers ?? defaultTiers;
+}

@@ -1,0 +1,15 @@
+/** Describes a section of the settings file whose keys are options of commands. */
+import type { OptionTable } from "../arguments/command.js";
+import type { Shape } from "./shape.js";
+
+/** A section; several commands may take options from it. */
+export interface SettingsSection {
+  /** Its key in the file. */
+  readonly name: string;
+  /** One phrase for editors. */
+  readonly docs: string;
+  /** The options that it may hold, under their names in camel case. */
+  readonly options: OptionTable;
+  /** What it may hold besides. */
+  readonly extras?: Readonly<Record<string, Shape>>;
+}

@@ -1,0 +1,58 @@
+/** Starts the preview for a command, prints its address and opens the browser. */
+import type { Rebuild } from "../../preview/compile-session.js";
+import type { FileBatch } from "../../preview/follow-files.js";
+import { defaultPort } from "../../preview/listen.js";
+import { type Preview, startPreview } from "../../preview/start-preview.js";
+import { printable } from "../../text/display-width.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { failureReason } from "../files/failure.js";
+import type { Io } from "../io.js";
+import { openPage } from "../terminal/open-page.js";
+import type { WatchedPaths } from "./watched-paths.js";
+
+/** What the user asked for. */
+export interface PreviewWish {
+  host: string;
+  port: number | undefined;
+  allowHost: readonly string[];
+  open: boolean;
+}
+
+/** Starts it; throws a UsageError where the address cannot be had. */
+export async function showPreview(
+  set: WatchedPaths,
+  wish: PreviewWish,
+  io: Io,
+  hear: { onRebuild(rebuild: Rebuild): void; onBatch?(batch: FileBatch): Promise<void> },
+): Promise<Preview> {
+  const { host, port, allowHost } = wish;
+  const { env, packageFolder } = io;
+  const onTrouble = (message: string): void => void io.stderr.write(`wf: ${message}\n`);
+  const served = { set, host, port, allowedHosts: allowHost };
+  const settings = { ...served, env, packageFolder, onTrouble, ...hear };
+  let preview: Preview;
+  try {
+    preview = await startPreview(settings);
+  } catch (error) {
+    throw new UsageError(`${host}:${port ?? defaultPort}: ${listenReason(error)}`);
+  }
+  const { files, missing } = preview.session;
+  const amount = `${files.length} ${files.length === 1 ? "wireframe" : "wireframes"}`;
+  await io.stdout.write(`${amount} at ${preview.address} (Ctrl-C ends it)\n`);
+  for (const { path, message } of missing) {
+    await io.stderr.write(`${printable(path)}: ${message}; waiting for it\n`);
+  }
+  if (wish.open) await openPage(preview.address, io);
+  return preview;
+}
+
+function listenReason(error: unknown): string {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: "the port is taken; --port chooses another",
+    EACCES: "the port may not be used; --port chooses another",
+    EADDRNOTAVAIL: "no such address on this machine",
+    ENOTFOUND: "no such address on this machine",
+  };
+  return reasons[code] ?? failureReason(error);
+}

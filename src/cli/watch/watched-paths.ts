@@ -1,0 +1,93 @@
+/** Turns the paths of a command line into a set of files that can be followed. */
+import { readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { isBelow, isConfined, type WatchedSet } from "../../preview/watched-set.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { collectFiles, type FoundFile } from "../files/collect-files.js";
+import { globBase } from "../files/expand-glob.js";
+import { isMarkdownName, isWireframeName } from "../files/file-kinds.js";
+import { GitIgnore } from "../files/gitignore.js";
+import { decodeSource } from "../files/read-source.js";
+import { skippedFolders } from "../files/walk-folder.js";
+
+/** A set that also tells from which path each of its files was reached. */
+export interface WatchedPaths extends WatchedSet {
+  /** The files that the last `find` has seen, as the other commands know them. */
+  readonly found: readonly FoundFile[];
+}
+
+/** The set that paths name; throws a UsageError for what cannot be watched. */
+export function watchedPaths(operands: readonly string[], cwd: string): WatchedPaths {
+  if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
+  const named = operands.filter((path) => !path.startsWith("!"));
+  const markdown = named.find((path) => isMarkdownName(path) && globBase(path, cwd) === undefined);
+  if (markdown !== undefined) {
+    throw new UsageError(`${markdown} is Markdown; only wf validate takes its fences`);
+  }
+  const paths = named.length > 0 ? operands : [".", ...operands];
+  const roots = paths
+    .filter((path) => !path.startsWith("!"))
+    .map((path) => globBase(path, cwd) ?? resolve(cwd, path));
+  const ignores = ignoredByGit(roots);
+  let found: readonly FoundFile[] = [];
+  return {
+    roots,
+    get found() {
+      return found;
+    },
+    admits(absolute, isFolder) {
+      if (!isBelow(absolute, roots) || skippedFolders.has(basename(absolute))) return false;
+      if (isFolder) return roots.includes(absolute) || !ignores(absolute);
+      return isWireframeName(absolute) || basename(absolute) === ".gitignore";
+    },
+    async find() {
+      const { files, unreadable } = await collectFiles(paths, cwd);
+      found = files.filter(({ path, absolute }) => {
+        return !isMarkdownName(path) && isConfined(absolute!, roots);
+      });
+      return {
+        files: found.map((file) => ({ path: shownPath(file), absolute: file.absolute! })),
+        missing: unreadable,
+      };
+    },
+    size(absolute) {
+      try {
+        const stats = statSync(absolute);
+        return stats.isFile() ? stats.size : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    read(absolute) {
+      // Links may have changed since the file was found.
+      if (!isConfined(absolute, roots)) throw noSuchFile(absolute);
+      return decodeSource(readFileSync(absolute));
+    },
+  };
+
+  function shownPath({ absolute }: FoundFile): string {
+    const inside = relative(cwd, absolute!);
+    const shown = inside.startsWith("..") ? absolute! : inside;
+    return shown.split(sep).join("/").replace(/^\//, "");
+  }
+}
+
+/** Whether git ignores a folder, as far as the files above and at the roots tell. */
+function ignoredByGit(roots: readonly string[]): (absolute: string) => boolean {
+  const rules = roots.map((root) => {
+    const folder = isFolder(root) ? root : dirname(root);
+    return { folder, git: GitIgnore.above(folder).with(folder, join(folder, ".gitignore")) };
+  });
+  return (absolute) => {
+    const above = rules.filter(({ folder }) => isBelow(absolute, [folder]));
+    return above.length > 0 && above.every(({ git }) => git.ignores(absolute, true));
+  };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function noSuchFile(absolute: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${absolute} leads out of what is watched`), { code: "ENOENT" });
+}

@@ -1,0 +1,53 @@
+/** Draws what folds: a line with a chevron, and below it what the line hides or shows. */
+import type { Box } from "../../box/box.js";
+import { column, icon, row } from "../../box/build.js";
+import type { Color, Paint, Style } from "../../box/style.js";
+import type { LowerContext } from "../component.js";
+
+/** A folding part. */
+export interface Fold {
+  isFolded: boolean;
+  /** Outer box: `gap` stands between line and content. */
+  style: Style;
+  paint?: Paint;
+  /** Style of the line. */
+  line: Style;
+  /** What stands on the line, before or after the chevron. */
+  title: Box;
+  chevron: { size: number; color: Color; place: "before" | "after" };
+  /** Draws the content. */
+  content(): Box[];
+}
+
+/**
+ * A part that is drawn folded or not. In a prototype it folds on a click, and what names it unfolds
+ * it; what is folded away keeps its overlays, for these lie over the page.
+ */
+export function foldingPart(fold: Fold, cx: LowerContext): Box {
+  const { isFolded, style, paint, title, line, chevron } = fold;
+  const glyph = (isOpen: boolean, state?: string): Box =>
+    icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
+      ...(state && { attributes: { "data-when": state } }),
+    });
+  const glyphs = cx.isPrototype
+    ? [glyph(true, "open"), glyph(false, "closed")]
+    : [glyph(!isFolded)];
+  const head = row(line, chevron.place === "before" ? [...glyphs, title] : [title, ...glyphs], {
+    ...(cx.isPrototype && { tag: "summary" }),
+  });
+  const outer = { ...style, direction: "column" } as const;
+  const rest = paint ? { paint } : {};
+  if (!cx.isPrototype) return column(outer, [head, ...(isFolded ? [] : fold.content())], rest);
+  const { gap = 0, ...closed } = outer;
+  const id = cx.opened?.id;
+  // The content keeps its distance itself: a gap would stay when it is folded away.
+  const inner: Style = { gap, padding: { top: gap }, ...(outer.align && { align: outer.align }) };
+  const content = column(inner, fold.content(), {
+    ...(id !== undefined && { attributes: { id } }),
+  });
+  return column(closed, [head, content], {
+    ...rest,
+    tag: "details",
+    attributes: { open: !isFolded },
+  });
+}

@@ -1,0 +1,239 @@
+/** Turns a compile session into the server that shows it; it does not listen yet. */
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { refuseRequest } from "../http/host-rule.js";
+import type { CompileSession } from "./compile-session.js";
+import type { View } from "./drawn-file.js";
+import type { Place } from "./editor-call.js";
+import { EventHub } from "./event-hub.js";
+import { frameDocument } from "./frame-document.js";
+import { previewPage } from "./preview-page.js";
+import type { Greeting, OpenRequest } from "./protocol.js";
+
+/** What a preview is built of. */
+export interface PreviewConfig {
+  session: CompileSession;
+  /** Folder with `page.js` and `fonts`. */
+  assets: string;
+  /** Names that `Host` may hold. */
+  hostNames: ReadonlySet<string>;
+  /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
+  openEditor: ((place: Place) => Promise<boolean>) | undefined;
+}
+
+const notFound = { error: "Not found" } as const;
+
+/** Headers of every answer; pages bring their own policy. */
+const safeHeaders = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+} as const;
+
+/** Bytes of events that may wait for a browser. */
+const longestUnread = 1 << 20;
+
+/** Builds the server; closing it ends all event streams. */
+export function buildPreview(config: PreviewConfig): FastifyInstance {
+  const app = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 16 * 1024,
+    // An address that is none gets no hooks, and says nothing of what was asked.
+    frameworkErrors: (_error, _request, reply) => {
+      const plain = reply as unknown as FastifyReply;
+      plain.code(404).headers(safeHeaders).send(notFound);
+    },
+    routerOptions: { querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)) },
+  });
+  app.addHook("onRequest", async ({ headers }, reply) => {
+    const { host, origin, "sec-fetch-site": site } = headers;
+    const from = { host, origin, site: Array.isArray(site) ? site.join() : site };
+    const reason = refuseRequest(from, config.hostNames);
+    if (reason !== undefined) return reply.code(403).send({ error: "Forbidden", details: reason });
+  });
+  app.addHook("onSend", async (_, reply) => {
+    for (const [name, value] of Object.entries(safeHeaders)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) throw error;
+    return reply.code(statusCode).send({ error: "Invalid request" });
+  });
+  const assets = readAssets(config.assets);
+  addPages(app, assets);
+  addPictures(app, config.session);
+  addEvents(app, config, assets.get("page.js")!.tag);
+  addEditor(app, config);
+  return app;
+}
+
+interface Asset {
+  content: Buffer;
+  type: string;
+  tag: string;
+}
+
+/** All files that pages may load, read once. */
+function readAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  const add = (name: string, type: string): void => {
+    const content = readFileSync(join(folder, name));
+    const tag = createHash("sha256").update(content).digest("base64url").slice(0, 16);
+    assets.set(name, { content, type, tag });
+  };
+  add("page.js", "text/javascript; charset=utf-8");
+  for (const name of readdirSync(join(folder, "fonts"))) add(`fonts/${name}`, "font/woff2");
+  return assets;
+}
+
+function addPages(app: FastifyInstance, assets: ReadonlyMap<string, Asset>): void {
+  const page = previewPage();
+  const sendPage = (_: unknown, reply: FastifyReply) => reply.headers(page.headers).send(page.html);
+  app.get("/", sendPage);
+  // Deep links: the page itself finds out which file is meant, and says so when there is none.
+  app.get("/view/*", sendPage);
+  app.get("/frame", (_, reply) =>
+    reply
+      .header("content-security-policy", frameDocument.policy)
+      .type("text/html; charset=utf-8")
+      .send(frameDocument.html),
+  );
+  app.get<{ Params: { "*": string } }>("/assets/*", ({ params, headers }, reply) => {
+    const asset = assets.get(params["*"]);
+    if (!asset) return reply.code(404).send(notFound);
+    const tag = `"${asset.tag}"`;
+    reply.headers({ etag: tag, "cache-control": "no-cache" });
+    if (headers["if-none-match"] === tag) return reply.code(304).send();
+    return reply.type(asset.type).send(asset.content);
+  });
+}
+
+interface PictureQuery {
+  path: string;
+  format: View["format"];
+  theme: View["theme"];
+  pageWidth?: number;
+}
+
+const pathSchema = { type: "string", minLength: 1, maxLength: 4096 } as const;
+
+const pictureSchema = {
+  querystring: {
+    type: "object",
+    required: ["path", "format", "theme"],
+    properties: {
+      path: pathSchema,
+      format: { enum: ["svg", "html"] },
+      theme: { enum: ["light", "dark"] },
+      pageWidth: { type: "integer", minimum: 64, maximum: 8192 },
+    },
+  },
+} as const;
+
+function addPictures(app: FastifyInstance, session: CompileSession): void {
+  app.get<{ Querystring: PictureQuery }>(
+    "/api/picture",
+    { schema: pictureSchema },
+    ({ query: { path, ...view } }, reply) => {
+      const picture = session.picture(path, { pageWidth: undefined, ...view });
+      if (!picture) return reply.code(404).send(notFound);
+      // Shown by the network panel of browsers.
+      reply.header("server-timing", `draw;dur=${picture.ms.toFixed(1)}`);
+      return reply.send(picture);
+    },
+  );
+  app.get<{ Querystring: { path: string } }>(
+    "/api/source",
+    {
+      schema: {
+        querystring: { type: "object", required: ["path"], properties: { path: pathSchema } },
+      },
+    },
+    ({ query }, reply) => {
+      const source = session.source(query.path);
+      return source ? reply.send(source) : reply.code(404).send(notFound);
+    },
+  );
+  app.get<{ Querystring: PictureQuery }>(
+    "/api/download",
+    { schema: pictureSchema },
+    ({ query: { path, ...view } }, reply) => {
+      const text = session.export(path, { pageWidth: undefined, ...view });
+      if (text === undefined) return reply.code(404).send(notFound);
+      const name = `${basename(path).replace(/\.[^.]*$/, "")}.${view.format}`;
+      const type = view.format === "svg" ? "image/svg+xml" : "text/html";
+      return reply
+        .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .type(`${type}; charset=utf-8`)
+        .send(text);
+    },
+  );
+}
+
+function addEvents(app: FastifyInstance, config: PreviewConfig, script: string): void {
+  const { session } = config;
+  const hub = new EventHub();
+  const start = randomUUID();
+  const unsubscribe = session.subscribe(({ change }) => hub.send("change", change));
+  app.addHook("preClose", async () => {
+    unsubscribe();
+    hub.close();
+  });
+  const greeting = (): Greeting => ({
+    start,
+    script,
+    opensEditor: config.openEditor !== undefined,
+    files: session.files,
+    missing: [...session.missing],
+  });
+  app.get("/api/state", (_, reply) => reply.send(greeting()));
+  app.get("/api/events", (request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.on("error", () => undefined);
+    raw.writeHead(200, {
+      ...safeHeaders,
+      "content-type": "text/event-stream; charset=utf-8",
+      "x-accel-buffering": "no",
+    });
+    const write = (text: string): void => {
+      raw.write(text);
+      // A reader that reads no more comes back for the whole state when it does.
+      if (raw.writableLength > longestUnread) raw.destroy();
+    };
+    const sink = { write, end: () => raw.end() };
+    const leave = hub.join(sink, greeting());
+    request.raw.once("close", leave);
+  });
+}
+
+const openSchema = {
+  body: {
+    type: "object",
+    required: ["path", "line", "column"],
+    properties: {
+      path: pathSchema,
+      line: { type: "integer", minimum: 1 },
+      column: { type: "integer", minimum: 1 },
+    },
+  },
+} as const;
+
+function addEditor(app: FastifyInstance, { session, openEditor }: PreviewConfig): void {
+  app.post<{ Body: OpenRequest }>("/api/open", { schema: openSchema }, async (request, reply) => {
+    const { path, line, column } = request.body;
+    // Whoever looks on from another machine has no use for an editor on this one.
+    const isNear = /^(?:::ffff:)?127\.|^::1$/.test(request.ip);
+    const file = isNear ? session.fileAt(path) : undefined;
+    if (!file || !openEditor) return reply.code(404).send(notFound);
+    const isOpened = await openEditor({ absolute: file.absolute, line, column });
+    return reply.code(isOpened ? 204 : 502).send(isOpened ? undefined : { error: "No editor" });
+  });
+}

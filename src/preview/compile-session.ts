@@ -1,0 +1,284 @@
+/** Knows every watched wireframe: its findings, and its last good picture beside them. */
+import { analyze } from "../analyze.js";
+import { capDiagnostics } from "../text/cap-diagnostics.js";
+import { codeFrame } from "../text/code-frame.js";
+import { sortDiagnostics } from "../text/collector.js";
+import type { Diagnostic } from "../text/diagnostic.js";
+import { SourceText } from "../text/source-text.js";
+import { DrawnFile, type View } from "./drawn-file.js";
+import type { FileBatch } from "./follow-files.js";
+import type {
+  FileSummary,
+  FilesChange,
+  FindingView,
+  MissingPath,
+  PictureView,
+  SourceView,
+} from "./protocol.js";
+import { Recent } from "./recent.js";
+import type { FoundFiles, WatchedFile, WatchedSet } from "./watched-set.js";
+
+/** Trees and pictures of so many files are kept; all others are made again when they are looked at. */
+const keptFiles = 24;
+
+/** ms that looking at files for the first time may take before others have their turn. */
+const sliceTime = 15;
+
+/** A file as it was read and checked last. */
+interface FileState extends WatchedFile {
+  version: number;
+  /** undefined before the first look. */
+  text: string | undefined;
+  diagnostics: readonly Diagnostic[];
+  /** The last text without errors, where it is not the current one. */
+  good: string | undefined;
+}
+
+/** What a rebuild came to. */
+export interface Rebuild {
+  change: FilesChange;
+  /** Files whose content is new, with the ms that checking took. */
+  checked: { path: string; ms: number; first: string | undefined }[];
+}
+
+/** The state of all watched files. */
+export class CompileSession {
+  readonly #set: WatchedSet;
+  readonly #files = new Map<string, FileState>();
+  readonly #byPlace = new Map<string, FileState>();
+  readonly #drawn = new Recent<string, DrawnFile>(keptFiles);
+  readonly #listeners = new Set<(rebuild: Rebuild) => void>();
+  #missing: MissingPath[] = [];
+  #lastVersion = 0;
+  #isClosed = false;
+
+  constructor(set: WatchedSet) {
+    this.#set = set;
+  }
+
+  /** Takes up the files that are there; what they hold is read by `lookAtAll` or when asked for. */
+  async open(): Promise<void> {
+    this.#takeUp(await this.#set.find());
+  }
+
+  /** Reads and checks every file that nobody has asked for yet, a few at a time. */
+  async lookAtAll(): Promise<void> {
+    const waiting = [...this.#files.values()];
+    while (waiting.length > 0 && !this.#isClosed) {
+      const files: FileSummary[] = [];
+      const end = performance.now() + sliceTime;
+      while (waiting.length > 0 && performance.now() < end) {
+        const state = waiting.shift()!;
+        if (state.text !== undefined || this.#files.get(state.path) !== state) continue;
+        if (this.#look(state)) files.push(summaryOf(state));
+      }
+      if (files.length > 0) this.#tell({ change: { files, removed: [] }, checked: [] });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Calls a listener after each rebuild in which something has changed. */
+  subscribe(listener: (rebuild: Rebuild) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ends work that is under way. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** All files, ordered by path. */
+  get files(): FileSummary[] {
+    return [...this.#files.values()].map(summaryOf).sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
+  /** Named paths that lead to no wireframe yet. */
+  get missing(): readonly MissingPath[] {
+    return this.#missing;
+  }
+
+  /** A watched file by its path; nothing else on the disk can be asked for. */
+  fileAt(path: string): WatchedFile | undefined {
+    return this.#stateOf(path);
+  }
+
+  /** The text of a file. */
+  source(path: string): SourceView | undefined {
+    const state = this.#stateOf(path);
+    return state && { path, version: state.version, text: state.text ?? "" };
+  }
+
+  /** The last good picture of a file, or the best there is, with what is wrong now. */
+  picture(path: string, view: View): PictureView | undefined {
+    const state = this.#stateOf(path);
+    if (!state) return undefined;
+    const hasErrors = isWrong(state.diagnostics);
+    const drawnFile = this.#drawnOf(state);
+    const { picture, diagnostics, ms } = drawnFile.draw(view);
+    const text = state.text ?? "";
+    const isStale = drawnFile.text !== text;
+    const all = isStale ? state.diagnostics : [...state.diagnostics, ...diagnostics];
+    const { shown, omitted } = capDiagnostics(sortDiagnostics([...all]));
+    const source = new SourceText(text, path);
+    const { version } = state;
+    return {
+      path,
+      version,
+      isStale: hasErrors,
+      wasGood: !hasErrors || state.good !== undefined,
+      ...picture,
+      ms,
+      findings: shown.map((finding) => viewOf(finding, source)),
+      omitted,
+    };
+  }
+
+  /** The picture of a file as `wf render` would write it. */
+  export(path: string, view: View): string | undefined {
+    const state = this.#stateOf(path);
+    return state && this.#drawnOf(state).export(view);
+  }
+
+  /** Works off what has changed on disk. */
+  apply({ changed, found }: FileBatch): void {
+    const change: FilesChange = { files: [], removed: [] };
+    const checked: Rebuild["checked"] = [];
+    const removed = new Set<string>();
+    const missingBefore = JSON.stringify(this.#missing);
+    const fresh = new Set<string>();
+    if (found) {
+      const taken = this.#takeUp(found);
+      for (const path of taken.removed) removed.add(path);
+      for (const absolute of taken.added) fresh.add(absolute);
+      if (JSON.stringify(this.#missing) !== missingBefore) change.missing = this.#missing;
+    }
+    for (const absolute of new Set([...fresh, ...changed])) {
+      const state = this.#byPlace.get(absolute);
+      if (!state) continue;
+      const start = performance.now();
+      const isNew = this.#look(state);
+      if (!this.#files.has(state.path)) removed.add(state.path);
+      else if (isNew) {
+        const ms = performance.now() - start;
+        change.files.push(summaryOf(state));
+        checked.push({ path: state.path, ms, first: firstError(state) });
+      }
+    }
+    change.removed = [...removed].filter((path) => !this.#files.has(path));
+    if (change.files.length + change.removed.length > 0 || change.missing) {
+      this.#tell({ change, checked });
+    }
+    // While the pages that were told ask for the picture, it is being drawn already; not before
+    // they are told, for what is written leaves at the end of this turn.
+    const [only] = checked;
+    if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
+  }
+
+  #takeUp({ files, missing }: FoundFiles): { added: string[]; removed: string[] } {
+    this.#missing = missing;
+    const there = new Set(files.map(({ absolute }) => absolute));
+    const removed: string[] = [];
+    for (const state of this.#byPlace.values()) {
+      if (there.has(state.absolute)) continue;
+      this.#forget(state);
+      removed.push(state.path);
+    }
+    const added: string[] = [];
+    for (const file of files) {
+      if (this.#byPlace.has(file.absolute)) continue;
+      const { path, absolute } = file;
+      const state: FileState = {
+        path,
+        absolute,
+        version: -1,
+        text: undefined,
+        diagnostics: [],
+        good: undefined,
+      };
+      this.#files.set(file.path, state);
+      this.#byPlace.set(file.absolute, state);
+      added.push(file.absolute);
+    }
+    return { added, removed };
+  }
+
+  #forget(state: FileState): void {
+    this.#files.delete(state.path);
+    this.#byPlace.delete(state.absolute);
+    this.#drawn.delete(state.path);
+  }
+
+  /** Reads a file and checks it where its text is new; forgets one that cannot be read. */
+  #look(state: FileState): boolean {
+    let read: ReturnType<WatchedSet["read"]>;
+    try {
+      read = this.#set.read(state.absolute);
+    } catch {
+      this.#forget(state);
+      return false;
+    }
+    const { text, unreadable } = read;
+    if (text === state.text) return false;
+    const { ast, diagnostics } = unreadable
+      ? { ast: undefined, diagnostics: [unreadable] }
+      : analyze(text, { locations: true });
+    const wasGood = state.text !== undefined && !isWrong(state.diagnostics);
+    if (!isWrong(diagnostics)) {
+      state.good = undefined;
+      const { lastView } = this.#drawn.get(state.path) ?? {};
+      this.#drawn.set(state.path, new DrawnFile(text, ast!, lastView));
+    } else if (wasGood) state.good = state.text;
+    else if (state.good === undefined) this.#drawn.delete(state.path);
+    state.text = text;
+    state.diagnostics = diagnostics;
+    state.version = this.#lastVersion++;
+    return true;
+  }
+
+  #stateOf(path: string): FileState | undefined {
+    const state = this.#files.get(path);
+    if (state && state.text === undefined && this.#look(state)) {
+      this.#tell({ change: { files: [summaryOf(state)], removed: [] }, checked: [] });
+    }
+    return this.#files.get(path);
+  }
+
+  #drawnOf(state: FileState): DrawnFile {
+    const text = isWrong(state.diagnostics) ? (state.good ?? state.text!) : state.text!;
+    const known = this.#drawn.get(state.path);
+    if (known?.text === text) return known;
+    const drawn = new DrawnFile(text, analyze(text, { locations: true }).ast, known?.lastView);
+    this.#drawn.set(state.path, drawn);
+    return drawn;
+  }
+
+  #tell(rebuild: Rebuild): void {
+    for (const listener of this.#listeners) listener(rebuild);
+  }
+}
+
+function isWrong(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
+}
+
+function summaryOf({ path, absolute, version, diagnostics }: FileState): FileSummary {
+  const count = (wanted: Diagnostic["severity"]) =>
+    diagnostics.filter(({ severity }) => severity === wanted).length;
+  return { path, absolute, version, errors: count("error"), warnings: count("warning") };
+}
+
+function viewOf(diagnostic: Diagnostic, source: SourceText): FindingView {
+  const { severity, code, message, hint, from, to } = diagnostic;
+  const { line, column } = source.locate(from);
+  const frame = codeFrame(source, from, to);
+  return { severity, code, message, ...(hint !== undefined && { hint }), line, column, frame };
+}
+
+/** `line:column message` of the first error. */
+function firstError({ text = "", diagnostics }: FileState): string | undefined {
+  const error = diagnostics.find(({ severity }) => severity === "error");
+  if (!error) return undefined;
+  const { line, column } = new SourceText(text).locate(error.from);
+  return `${line}:${column} ${error.message}`;
+}

@@ -1,0 +1,101 @@
+/** Keeps what was made of one text: its tree, and the pictures that were asked for. */
+import type { DocumentNode } from "../ast/node.js";
+import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
+import { lowerDocument } from "../components/lower.js";
+import { defaultWidth } from "../svg/paint-svg.js";
+import type { Diagnostic } from "../text/diagnostic.js";
+import { SourceText } from "../text/source-text.js";
+import { areasOf, boardsOf, boxLines } from "./picture-map.js";
+import type { PictureView } from "./protocol.js";
+
+/** How a picture is looked at. */
+export interface View {
+  format: "svg" | "html";
+  theme: "light" | "dark";
+  /** px of pages without a width of their own. */
+  pageWidth: number | undefined;
+}
+
+/** The part of a picture that follows from a text alone, and what only drawing could find. */
+export interface Drawn {
+  picture: Pick<
+    PictureView,
+    "width" | "height" | "isFluid" | "boards" | "svg" | "areas" | "html" | "css" | "lines"
+  >;
+  diagnostics: Diagnostic[];
+  /** How long it took. */
+  ms: number;
+}
+
+/** So many views of a text are kept; who looks at more has them drawn again. */
+const keptViews = 6;
+
+/** A text with its tree; pictures are drawn when they are asked for, and once. */
+export class DrawnFile {
+  readonly text: string;
+  readonly #document: DocumentNode;
+  readonly #drawn = new Map<string, Drawn>();
+
+  #lastView: View | undefined;
+
+  /** @param lastView in which the text before this one was looked at */
+  constructor(text: string, document: DocumentNode, lastView: View | undefined) {
+    this.text = text;
+    this.#document = document;
+    this.#lastView = lastView;
+  }
+
+  /** The view that was asked for last. */
+  get lastView(): View | undefined {
+    return this.#lastView;
+  }
+
+  /** Draws the view that was asked for last, before it is asked for again. */
+  drawAgain(): void {
+    if (this.#lastView) this.draw(this.#lastView);
+  }
+
+  /** The picture in a view. */
+  draw(view: View): Drawn {
+    this.#lastView = view;
+    const key = `${view.format} ${view.theme} ${view.pageWidth ?? ""}`;
+    const known = this.#drawn.get(key);
+    if (known) return known;
+    const start = performance.now();
+    const drawn = { ...this.#compose(view), ms: performance.now() - start };
+    if (this.#drawn.size >= keptViews) this.#drawn.delete(this.#drawn.keys().next().value!);
+    this.#drawn.set(key, drawn);
+    return drawn;
+  }
+
+  #compose({ format, theme, pageWidth }: View): Omit<Drawn, "ms"> {
+    const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
+    const composed = composeSvg(this.#document, { theme, ...width });
+    const source = new SourceText(this.text);
+    const { diagnostics, canvas } = composed;
+    const common = {
+      width: composed.width,
+      height: composed.height,
+      isFluid: canvas.isFluid,
+      boards: boardsOf(composed),
+    };
+    if (format === "svg") {
+      const areas = areasOf(composed, source);
+      return { picture: { ...common, svg: composed.svg, areas }, diagnostics };
+    }
+    const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
+    const { html, css } = compileHtml(this.#document, { theme, width: room, marks: true });
+    const lines = boxLines(lowerDocument(this.#document, { width: room }), source);
+    return { picture: { ...common, html, css, lines }, diagnostics };
+  }
+
+  /** The picture as a file: just what `wf render` writes. */
+  export({ format, theme, pageWidth }: View): string {
+    if (format === "svg") {
+      const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
+      return composeSvg(this.#document, { theme, ...width }).svg;
+    }
+    const width = pageWidth === undefined ? {} : { width: pageWidth };
+    return compileHtml(this.#document, { theme, ...width, fullDocument: true }).html;
+  }
+}

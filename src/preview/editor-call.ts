@@ -1,0 +1,93 @@
+/** Turns the user's editor and a place in a file into the program to start, without any shell. */
+
+/** A place in a file. */
+export interface Place {
+  absolute: string;
+  line: number;
+  column: number;
+}
+
+/** A program with its arguments. */
+export interface EditorCall {
+  program: string;
+  args: string[];
+}
+
+type Arguments = (place: Place) => string[];
+
+const joined: Arguments = ({ absolute, line, column }) => [`${absolute}:${line}:${column}`];
+const gotoFlag: Arguments = (place) => ["-g", ...joined(place)];
+const lineFlag: Arguments = ({ absolute, line, column }) => [
+  "--line",
+  String(line),
+  "--column",
+  String(column),
+  absolute,
+];
+const plusLine: Arguments = ({ absolute, line, column }) => [`+${line}:${column}`, absolute];
+
+/** How editors with a window of their own are told a place, by the name of their program. */
+const windowed: Readonly<Record<string, Arguments>> = {
+  ...named(["code", "code-insiders", "codium", "vscodium", "cursor", "windsurf"], gotoFlag),
+  ...named(["subl", "sublime_text", "zed", "zeditor", "atom", "lapce"], joined),
+  ...named(["idea", "webstorm", "phpstorm", "pycharm", "rubymine", "goland", "rider"], lineFlag),
+  ...named(["emacsclient", "gedit", "xed", "pluma"], plusLine),
+  kate: ({ absolute, line, column }) => ["-l", String(line), "-c", String(column), absolute],
+  gvim: ({ absolute, line, column }) => [`+call cursor(${line},${column})`, absolute],
+  mate: ({ absolute, line, column }) => ["-l", `${line}:${column}`, absolute],
+};
+
+function named(names: readonly string[], args: Arguments): Record<string, Arguments> {
+  return Object.fromEntries(names.map((name) => [name, args]));
+}
+
+/** Editors that need the terminal, in which the preview itself is running. */
+const inTerminal = new Set("vi vim nvim nano pico micro hx helix kak emacs ed joe ne".split(" "));
+
+/**
+ * The call for a place: `WF_EDITOR` first, whose `{file}`, `{line}` and `{column}` are filled in;
+ * then `VISUAL` and `EDITOR`, where they name an editor with a window of its own. undefined when
+ * there is none.
+ */
+export function editorCall(
+  env: Readonly<Record<string, string | undefined>>,
+  place: Place,
+): EditorCall | undefined {
+  const chosen = env.WF_EDITOR ? callOf(env.WF_EDITOR, place) : undefined;
+  if (chosen) return chosen;
+  for (const command of [env.VISUAL, env.EDITOR]) {
+    const program = command ? baseName(wordsOf(command)[0] ?? "") : "";
+    if (program !== "" && !inTerminal.has(program)) return callOf(command!, place);
+  }
+  return undefined;
+}
+
+function callOf(command: string, place: Place): EditorCall | undefined {
+  const [program, ...words] = wordsOf(command);
+  if (program === undefined) return undefined;
+  if (words.some((word) => /\{(?:file|line|column)\}/.test(word))) {
+    return { program, args: words.map((word) => fill(word, place)) };
+  }
+  const args = windowed[baseName(program)] ?? (({ absolute }) => [absolute]);
+  return { program, args: [...words, ...args(place)] };
+}
+
+function fill(word: string, { absolute, line, column }: Place): string {
+  const values: Record<string, string> = {
+    file: absolute,
+    line: String(line),
+    column: String(column),
+  };
+  return word.replace(/\{(file|line|column)\}/g, (_, name: string) => values[name]!);
+}
+
+/** The words of a command; quotes keep blanks together. */
+function wordsOf(command: string): string[] {
+  return [...command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"),
+  );
+}
+
+function baseName(program: string): string {
+  return program.replace(/^.*[\\/]/, "").replace(/\.(?:exe|cmd|app)$/i, "");
+}

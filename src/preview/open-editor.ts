@@ -1,0 +1,15 @@
+/** Starts the user's editor. */
+import { spawn } from "node:child_process";
+import type { EditorCall } from "./editor-call.js";
+
+/** Starts a program on its own; resolves to false when it cannot be started. */
+export function openEditor({ program, args }: EditorCall): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { detached: true, stdio: "ignore", shell: false });
+    child.once("error", () => resolve(false));
+    child.once("spawn", () => {
+      child.unref();
+      resolve(true);
+    });
+  });
+}

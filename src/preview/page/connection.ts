@@ -1,0 +1,114 @@
+/** Hears what the server tells while the page can be seen, over one stream for all pages of a browser. */
+import type { FilesChange, Greeting } from "../protocol.js";
+
+/** Who is told what happens. */
+export interface Listener {
+  greet(greeting: Greeting): void;
+  change(change: FilesChange): void;
+  /** Whether the server can be heard. */
+  state(isConnected: boolean): void;
+}
+
+/** What pages pass on to each other. */
+type Message =
+  | { kind: "greet"; value: Greeting }
+  | { kind: "change"; value: FilesChange }
+  | { kind: "state"; value: boolean };
+
+/** The lock of the page that holds the stream, and the channel to the others. */
+const name = "wf-preview";
+
+/** ms until a browser that has given up is made to try again. */
+const retryTime = 1000;
+
+/**
+ * Connects for as long as the page lives. Browsers allow six connections to a host, and a stream
+ * takes one for good: so a hidden page takes none, and of those that are seen one listens for all.
+ * A page that comes into sight is greeted anew, and so misses nothing.
+ */
+export function connect(listener: Listener): void {
+  let leaving: AbortController | undefined;
+  const enter = (): void => {
+    if (leaving) return;
+    leaving = new AbortController();
+    void listen(listener, leaving.signal);
+  };
+  const leave = (): void => {
+    leaving?.abort();
+    leaving = undefined;
+  };
+  document.addEventListener("visibilitychange", () => (document.hidden ? leave() : enter()));
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", () => document.hidden || enter());
+  if (!document.hidden) enter();
+}
+
+async function listen(listener: Listener, signal: AbortSignal): Promise<void> {
+  // Locks are only there where the address is this machine, or over https.
+  if (navigator.locks === undefined) {
+    await holdStream((message) => deliver(message, listener), signal);
+    return;
+  }
+  const channel = new BroadcastChannel(name);
+  signal.addEventListener("abort", () => channel.close());
+  channel.addEventListener("message", ({ data }: MessageEvent<Message>) => deliver(data, listener));
+  const hold = (): Promise<void> =>
+    holdStream((message) => {
+      deliver(message, listener);
+      channel.postMessage(message);
+    }, signal);
+  await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && hold());
+  if (signal.aborted) return;
+  await catchUp(listener);
+  await navigator.locks.request(name, { signal }, hold).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+function deliver(message: Message, listener: Listener): void {
+  if (message.kind === "greet") listener.greet(message.value);
+  else if (message.kind === "change") listener.change(message.value);
+  else listener.state(message.value);
+}
+
+/** Learns how things stand; another page hears what comes next. */
+async function catchUp(listener: Listener): Promise<void> {
+  try {
+    const answer = await fetch("/api/state");
+    const greeting: Greeting = await answer.json();
+    listener.state(true);
+    listener.greet(greeting);
+  } catch {
+    listener.state(false);
+  }
+}
+
+/** Keeps a stream open until the signal comes. */
+function holdStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let stream: EventSource;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      const current = new EventSource("/api/events");
+      stream = current;
+      current.addEventListener("hello", ({ data }: MessageEvent<string>) => {
+        tell({ kind: "state", value: true });
+        tell({ kind: "greet", value: JSON.parse(data) });
+      });
+      current.addEventListener("change", ({ data }: MessageEvent<string>) =>
+        tell({ kind: "change", value: JSON.parse(data) }),
+      );
+      current.addEventListener("error", () => {
+        tell({ kind: "state", value: false });
+        // After an answer that is no stream, a browser does not try again by itself.
+        if (current.readyState === EventSource.CLOSED) retry = setTimeout(open, retryTime);
+      });
+    };
+    signal.addEventListener("abort", () => {
+      clearTimeout(retry);
+      stream.close();
+      resolve();
+    });
+    open();
+  });
+}

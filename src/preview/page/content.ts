@@ -1,0 +1,37 @@
+/** Describes what the stage holds: a picture that can be scaled, pointed at and searched by line. */
+import type { Area, PictureView } from "../protocol.js";
+
+/** The lines of an element. */
+export interface ElementPlace {
+  line: number;
+  column: number;
+  lastLine: number;
+}
+
+/** A picture on the stage; all lengths are px of the picture at full size. */
+export interface Content {
+  readonly root: HTMLElement;
+  readonly size: { width: number; height: number };
+  /** Takes the place of the picture that was there, all at once. */
+  show(picture: PictureView, theme: "light" | "dark"): Promise<void>;
+  scale(zoom: number): void;
+  /** Where the innermost element of a line lies; several places where it is drawn several times. */
+  areasAt(line: number): Area[];
+}
+
+/** The innermost of some elements that has a line; the later one of two. */
+export function innermost<T extends ElementPlace>(
+  places: readonly T[],
+  line: number,
+): T | undefined {
+  let best: T | undefined;
+  for (const place of places) {
+    if (place.line > line || place.lastLine < line) continue;
+    const isInner =
+      best === undefined ||
+      place.line > best.line ||
+      (place.line === best.line && place.column >= best.column);
+    if (isInner) best = place;
+  }
+  return best;
+}

@@ -1,0 +1,51 @@
+/** Makes elements of the page out of names, attributes and children; text is never markup. */
+import type { PageIcon } from "../icon-names.js";
+
+/** Attributes by name, and handlers by `on` and the name of the event; false leaves one out. */
+export type Settings = Readonly<
+  Record<string, string | number | boolean | undefined | ((event: never) => void)>
+>;
+
+/** Anything that may stand in an element. */
+export type Child = Node | string;
+
+/** An element with its children. */
+export function element<N extends keyof HTMLElementTagNameMap>(
+  name: N,
+  settings: Settings = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[N] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(settings)) {
+    if (typeof value === "function") made.addEventListener(key.slice(2), value as EventListener);
+    else if (value !== undefined && value !== false) {
+      made.setAttribute(key, value === true ? "" : String(value));
+    }
+  }
+  made.append(...children);
+  return made;
+}
+
+const svgSpace = "http://www.w3.org/2000/svg";
+
+/** An icon that says nothing to a screen reader. */
+export function icon(name: PageIcon): SVGSVGElement {
+  const drawing = document.createElementNS(svgSpace, "svg");
+  drawing.setAttribute("class", "icon");
+  drawing.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(svgSpace, "use");
+  use.setAttribute("href", `#icon-${name}`);
+  drawing.append(use);
+  return drawing;
+}
+
+/** A button with an icon whose name is only spoken and shown as a tip. */
+export function iconButton(
+  name: PageIcon,
+  label: string,
+  press: () => void,
+  settings: Settings = {},
+): HTMLButtonElement {
+  const all = { type: "button", class: "tool", "aria-label": label, title: label, ...settings };
+  return element("button", { ...all, onclick: press }, icon(name));
+}

@@ -1,0 +1,118 @@
+/** Lists what is wrong with the wireframe, over the picture. */
+import type { FindingView, PictureView } from "../protocol.js";
+import { element, icon, iconButton } from "./element.js";
+
+/** What the panel tells the page. */
+export interface FindingsListener {
+  show(finding: FindingView): void;
+  open(finding: FindingView): void;
+  closed(): void;
+}
+
+const captions = { error: "Error", warning: "Warning", info: "Note" } as const;
+
+/** The panel with errors and warnings. */
+export class FindingsPanel {
+  readonly root: HTMLElement;
+  readonly #title = element("h2");
+  readonly #remark = element("p", { class: "remark" });
+  readonly #list = element("ol");
+  readonly #listener: FindingsListener;
+
+  constructor(listener: FindingsListener) {
+    this.#listener = listener;
+    const close = iconButton("x", "Close the list of findings", () => this.hide());
+    this.root = element(
+      "section",
+      { class: "findings", id: "findings", "aria-label": "Findings", hidden: true },
+      element("header", {}, this.#title, close),
+      this.#remark,
+      this.#list,
+    );
+  }
+
+  get isOpen(): boolean {
+    return !this.root.hidden;
+  }
+
+  open(): void {
+    this.root.hidden = false;
+  }
+
+  hide(): void {
+    if (!this.isOpen) return;
+    const hadFocus = this.root.contains(document.activeElement);
+    this.root.hidden = true;
+    if (hadFocus) document.getElementById("stage")?.focus();
+    this.#listener.closed();
+  }
+
+  /** Takes the findings of a picture. */
+  fill({ findings, omitted, isStale, wasGood }: PictureView): void {
+    this.#title.textContent = findingCount(findings) || "Nothing to report";
+    this.root.classList.toggle("wrong", isStale);
+    this.#remark.hidden = !isStale;
+    this.#remark.textContent = wasGood
+      ? "The picture is the last good one."
+      : "The picture is the best that can be had.";
+    const items = findings.map((finding) => this.#item(finding));
+    if (omitted > 0) items.push(element("li", { class: "more" }, `${omitted} more not shown`));
+    this.#list.replaceChildren(...items);
+  }
+
+  #item(finding: FindingView): HTMLElement {
+    const { severity, code, message, hint, line, column, frame } = finding;
+    const place = element(
+      "button",
+      {
+        type: "button",
+        class: "place",
+        title: "Show the line",
+        onclick: () => this.#listener.show(finding),
+      },
+      `line ${line}:${column}`,
+    );
+    const edit = element(
+      "button",
+      { type: "button", class: "place", onclick: () => this.#listener.open(finding) },
+      "open in editor ",
+      icon("external-link"),
+    );
+    edit.setAttribute("aria-label", `open in editor, line ${line}`);
+    const head = element(
+      "p",
+      { class: "head" },
+      element("span", { class: `kind ${severity}` }, captions[severity]),
+      place,
+      edit,
+    );
+    const parts = [
+      head,
+      element("p", { class: "message" }, message),
+      element("pre", { tabindex: "0", "aria-label": "Source" }, ...frame.flatMap(frameLine)),
+    ];
+    if (hint !== undefined) parts.push(element("p", { class: "hint" }, hint));
+    parts.push(element("p", { class: "code" }, code));
+    return element("li", { class: severity }, ...parts);
+  }
+}
+
+/** `2 errors, 1 warning`, empty for none. */
+export function findingCount(findings: readonly FindingView[]): string {
+  return (["error", "warning", "info"] as const)
+    .map((severity) => {
+      const count = findings.filter((each) => each.severity === severity).length;
+      const noun = severity === "info" ? "note" : severity;
+      return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
+    })
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Carets in the colour of the finding, numbers quiet. */
+function frameLine(line: string): (Node | string)[] {
+  const [, gutter = "", rest = line] = /^([\s\d]*\|)(.*)$/.exec(line) ?? [];
+  const isCarets = /^\s+\^+$/.test(rest);
+  const shown = isCarets ? element("span", { class: "carets" }, rest) : rest;
+  return [element("span", { class: "gutter" }, gutter), shown, "\n"];
+}

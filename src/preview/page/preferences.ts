@@ -1,0 +1,52 @@
+/** Keeps how a person looks at pictures from one visit to the next. */
+
+/** How pictures are shown. */
+export interface Preferences {
+  format: "svg" | "html";
+  theme: "auto" | "light" | "dark";
+  /** px of pages without a width of their own; undefined for what they have without saying. */
+  pageWidth: number | undefined;
+}
+
+const place = "wf-preview";
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+
+/** What was chosen last; what cannot be read counts as never chosen. */
+export function loadPreferences(): Preferences {
+  const kept = readKept();
+  const { format, theme, pageWidth } = kept;
+  return {
+    format: format === "html" ? "html" : "svg",
+    theme: theme === "light" || theme === "dark" ? theme : "auto",
+    pageWidth: typeof pageWidth === "number" ? pageWidth : undefined,
+  };
+}
+
+/** Keeps a choice; a browser that keeps nothing forgets it with the tab. */
+export function savePreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(preferences));
+  } catch {
+    // Storage is turned off.
+  }
+}
+
+/** The theme that a choice comes to now. */
+export function resolveTheme(theme: Preferences["theme"]): "light" | "dark" {
+  if (theme !== "auto") return theme;
+  return darkScheme.matches ? "dark" : "light";
+}
+
+/** Calls back when the system goes from light to dark, or back. */
+export function onSchemeChange(listener: () => void): void {
+  darkScheme.addEventListener("change", listener);
+}
+
+function readKept(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}

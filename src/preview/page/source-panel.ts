@@ -1,0 +1,141 @@
+/** Shows the source with one line set off, to be walked through with the arrow keys. */
+import { element, iconButton } from "./element.js";
+
+/** What the panel tells the page. */
+export interface SourceListener {
+  /** The line that is set off now. */
+  moved(line: number): void;
+  open(line: number): void;
+  closed(): void;
+}
+
+/** The panel below the picture. */
+export class SourcePanel {
+  readonly root: HTMLElement;
+  readonly #listener: SourceListener;
+  readonly #name = element("h2");
+  readonly #lines = element("div", {
+    class: "lines",
+    role: "listbox",
+    "aria-label": "Source lines",
+    tabindex: "0",
+  });
+  #line = 1;
+  #text: string | undefined;
+
+  constructor(listener: SourceListener) {
+    this.#listener = listener;
+    this.root = element(
+      "section",
+      { class: "source", "aria-label": "Source", hidden: true },
+      element(
+        "header",
+        {},
+        this.#name,
+        iconButton("external-link", "Open the line in the editor (o)", () =>
+          listener.open(this.#line),
+        ),
+        iconButton("x", "Close the source (Escape)", () => this.hide()),
+      ),
+      this.#lines,
+    );
+    this.#lines.addEventListener("keydown", (event) => this.#onKey(event));
+    this.#lines.addEventListener("click", ({ target }) => {
+      const line = (target as Element).closest<HTMLElement>("[data-line]")?.dataset.line;
+      if (line !== undefined) this.#move(Number(line));
+    });
+  }
+
+  get isOpen(): boolean {
+    return !this.root.hidden;
+  }
+
+  /** The line that is set off. */
+  get line(): number {
+    return this.#line;
+  }
+
+  open(): void {
+    this.root.hidden = false;
+    this.#reveal();
+  }
+
+  hide(): void {
+    if (!this.isOpen) return;
+    const hadFocus = this.root.contains(document.activeElement);
+    this.root.hidden = true;
+    if (hadFocus) document.getElementById("stage")?.focus();
+    this.#listener.closed();
+  }
+
+  focus(): void {
+    this.#lines.focus();
+  }
+
+  /** Takes a text; `wrong` are the lines with errors. */
+  fill(name: string, text: string, wrong: ReadonlySet<number>): void {
+    this.#name.textContent = name;
+    if (text !== this.#text) {
+      this.#text = text;
+      const lines = text.split(/\r\n|\r|\n/);
+      if (lines.length > 1 && lines.at(-1) === "") lines.pop();
+      this.#lines.replaceChildren(...lines.map((line, at) => lineElement(line, at + 1)));
+    }
+    for (const [at, line] of [...this.#lines.children].entries()) {
+      line.classList.toggle("wrong", wrong.has(at + 1));
+    }
+    this.setLine(this.#line);
+  }
+
+  /** Sets a line off, and what belongs to it up to `last`. */
+  setLine(line: number, last = line): void {
+    const { children } = this.#lines;
+    this.#line = Math.max(1, Math.min(line, children.length));
+    for (const [at, each] of [...children].entries()) {
+      const isCurrent = at + 1 === this.#line;
+      each.setAttribute("aria-selected", String(isCurrent));
+      each.classList.toggle("within", at + 1 > this.#line && at + 1 <= last);
+      if (isCurrent) this.#lines.setAttribute("aria-activedescendant", each.id);
+    }
+    this.#reveal();
+  }
+
+  #reveal(): void {
+    const line = this.#lines.children[this.#line - 1];
+    if (!this.isOpen || !(line instanceof HTMLElement)) return;
+    const { clientHeight, scrollTop } = this.#lines;
+    const isSeen =
+      line.offsetTop >= scrollTop + 24 && line.offsetTop + 48 <= scrollTop + clientHeight;
+    if (!isSeen) this.#lines.scrollTop = line.offsetTop - clientHeight / 3;
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const steps: Record<string, number> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      PageDown: 10,
+      PageUp: -10,
+      Home: -1e9,
+      End: 1e9,
+    };
+    const step = steps[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#move(this.#line + step);
+  }
+
+  #move(line: number): void {
+    this.setLine(line);
+    this.#listener.moved(this.#line);
+  }
+}
+
+function lineElement(text: string, number: number): HTMLElement {
+  return element(
+    "div",
+    { role: "option", id: `line-${number}`, "data-line": number, "aria-selected": "false" },
+    element("span", { class: "number", "aria-hidden": "true" }, String(number)),
+    element("code", {}, text === "" ? " " : text),
+  );
+}

@@ -1,0 +1,218 @@
+/** Holds the picture: zoom, fit, pan, and the frame around the element that is looked at. */
+import type { Area, PictureView } from "../protocol.js";
+import type { Content, ElementPlace } from "./content.js";
+import { element } from "./element.js";
+import { HtmlContent } from "./html-content.js";
+import { SvgContent } from "./svg-content.js";
+
+/** What the stage tells the page. */
+export interface StageListener {
+  select(place: ElementPlace | undefined): void;
+  zoomed(zoom: number): void;
+  /** A key pressed inside of live HTML. */
+  key(event: KeyboardEvent): void;
+}
+
+/** `width` fills the width and `whole` shows all, neither enlarges; a number is the zoom itself. */
+type ZoomMode = "width" | "whole" | number;
+
+const leastZoom = 0.05;
+const mostZoom = 8;
+/** px around the picture where it is fitted. */
+const margin = 8;
+/** px that a mouse may move in a click. */
+const clickSlack = 4;
+
+/** The scrolled area with the picture. */
+export class Stage {
+  readonly root: HTMLElement;
+  readonly #listener: StageListener;
+  readonly #svg = new SvgContent();
+  readonly #html: HtmlContent;
+  readonly #marks = element("div", { class: "marks", "aria-hidden": "true" });
+  readonly #sheet = element("div", { class: "sheet" });
+  #content: Content = this.#svg;
+  #picture: PictureView | undefined;
+  #mode: ZoomMode = "width";
+  #zoom = 1;
+  #line: number | undefined;
+
+  constructor(listener: StageListener) {
+    this.#listener = listener;
+    this.#html = new HtmlContent(
+      (place) => listener.select(place),
+      () => this.#apply(),
+      (event) => listener.key(event),
+    );
+    this.#html.root.hidden = true;
+    this.#sheet.append(this.#svg.root, this.#html.root, this.#marks);
+    this.root = element("main", {
+      class: "stage",
+      id: "stage",
+      tabindex: "0",
+      "aria-label": "Picture",
+    });
+    this.root.append(this.#sheet);
+    this.root.addEventListener("wheel", (event) => this.#onWheel(event), { passive: false });
+    this.#followPointer();
+    new ResizeObserver(() => typeof this.#mode !== "number" && this.#apply()).observe(this.root);
+  }
+
+  /** Shows a picture; one of the same file keeps its zoom and scroll. */
+  async show(picture: PictureView, theme: "light" | "dark"): Promise<void> {
+    const isOther = picture.path !== this.#picture?.path;
+    const content = picture.html === undefined ? this.#svg : this.#html;
+    await content.show(picture, theme);
+    this.#picture = picture;
+    this.#content = content;
+    this.#svg.root.hidden = content !== this.#svg;
+    this.#html.root.hidden = content !== this.#html;
+    if (isOther) {
+      this.#mode = "width";
+      this.#line = undefined;
+    }
+    this.#apply();
+    if (isOther) this.root.scrollTo(0, 0);
+  }
+
+  /** Shows nothing. */
+  clear(): void {
+    this.#picture = undefined;
+    this.#svg.root.hidden = true;
+    this.#html.root.hidden = true;
+    this.#marks.replaceChildren();
+  }
+
+  fit(mode: "whole" | "width"): void {
+    this.#mode = mode;
+    this.#apply();
+  }
+
+  /** Makes the picture larger or smaller around the middle of the stage. */
+  zoomBy(factor: number): void {
+    const { clientWidth, clientHeight } = this.root;
+    this.#zoomTo(this.#zoom * factor, clientWidth / 2, clientHeight / 2);
+  }
+
+  actualSize(): void {
+    const { clientWidth, clientHeight } = this.root;
+    this.#zoomTo(1, clientWidth / 2, clientHeight / 2);
+  }
+
+  /** Frames the element of a line. */
+  highlight(line: number | undefined, intoView = false): void {
+    this.#line = line;
+    this.#mark();
+    if (intoView && line !== undefined) {
+      this.#marks.firstElementChild?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  }
+
+  /** Brings a board into view, by its number from 1. */
+  goTo(page: number): void {
+    const board = this.#picture?.boards[page - 1];
+    if (!board) return;
+    const { clientWidth, clientHeight } = this.root;
+    const room = Math.min(
+      (clientWidth - 8 * margin) / board.width,
+      (clientHeight - 10 * margin) / board.height,
+    );
+    this.#mode = Math.max(leastZoom, Math.min(1, Math.max(room, 0.35)));
+    this.#apply();
+    const left = this.#sheet.offsetLeft + (board.x + board.width / 2) * this.#zoom;
+    const top = this.#sheet.offsetTop + board.y * this.#zoom;
+    this.root.scrollTo(left - clientWidth / 2, top - 6 * margin);
+  }
+
+  #apply(): void {
+    const { width, height } = this.#content.size;
+    if (!this.#picture || width === 0) return;
+    this.#zoom = this.#zoomOf(this.#mode, width, height);
+    this.#content.scale(this.#zoom);
+    this.#sheet.style.width = `${width * this.#zoom}px`;
+    this.#sheet.style.height = `${height * this.#zoom}px`;
+    this.#mark();
+    this.#listener.zoomed(this.#zoom);
+  }
+
+  #zoomOf(mode: ZoomMode, width: number, height: number): number {
+    if (typeof mode === "number") return Math.max(leastZoom, Math.min(mostZoom, mode));
+    const { clientWidth, clientHeight } = this.root;
+    const across = (clientWidth - 2 * margin) / width;
+    const down = (clientHeight - 2 * margin) / height;
+    const room = mode === "width" ? across : Math.min(across, down);
+    return Math.max(leastZoom, Math.min(1, room));
+  }
+
+  /** Changes the zoom so that what is at a point of the stage stays there. */
+  #zoomTo(zoom: number, x: number, y: number): void {
+    const before = this.#zoom;
+    const left = this.root.scrollLeft + x - this.#sheet.offsetLeft;
+    const top = this.root.scrollTop + y - this.#sheet.offsetTop;
+    this.#mode = zoom;
+    this.#apply();
+    const grown = this.#zoom / before;
+    this.root.scrollTo(
+      left * grown + this.#sheet.offsetLeft - x,
+      top * grown + this.#sheet.offsetTop - y,
+    );
+  }
+
+  #mark(): void {
+    const areas = this.#line === undefined ? [] : this.#content.areasAt(this.#line);
+    this.#marks.replaceChildren(...areas.map((area) => this.#frame(area)));
+  }
+
+  #frame({ x, y, width, height }: Area): HTMLElement {
+    const mark = element("div", { class: "mark" });
+    mark.style.left = `${x * this.#zoom}px`;
+    mark.style.top = `${y * this.#zoom}px`;
+    mark.style.width = `${width * this.#zoom}px`;
+    mark.style.height = `${height * this.#zoom}px`;
+    return mark;
+  }
+
+  #onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const { left, top } = this.root.getBoundingClientRect();
+    const factor = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 150);
+    this.#zoomTo(this.#zoom * factor, event.clientX - left, event.clientY - top);
+  }
+
+  /** Dragging with a mouse moves the picture, a click chooses an element. Fingers scroll anyway. */
+  #followPointer(): void {
+    const { root } = this;
+    let start: { x: number; y: number; left: number; top: number; id: number } | undefined;
+    let isDrag = false;
+    root.addEventListener("pointerdown", (event) => {
+      isDrag = false;
+      if (event.pointerType !== "mouse" || event.button > 1) return;
+      const { clientX: x, clientY: y, pointerId: id } = event;
+      start = { x, y, left: root.scrollLeft, top: root.scrollTop, id };
+    });
+    root.addEventListener("pointermove", ({ clientX, clientY, pointerId }) => {
+      if (start?.id !== pointerId) return;
+      const across = clientX - start.x;
+      const down = clientY - start.y;
+      if (!isDrag && Math.hypot(across, down) > clickSlack) {
+        isDrag = true;
+        root.setPointerCapture(pointerId);
+        root.classList.add("dragged");
+      }
+      if (isDrag) root.scrollTo(start.left - across, start.top - down);
+    });
+    for (const end of ["pointerup", "pointercancel"] as const) {
+      root.addEventListener(end, () => {
+        start = undefined;
+        root.classList.remove("dragged");
+      });
+    }
+    root.addEventListener("click", ({ clientX, clientY }) => {
+      if (isDrag || this.#content !== this.#svg) return;
+      const { left, top } = this.#sheet.getBoundingClientRect();
+      const [x, y] = [(clientX - left) / this.#zoom, (clientY - top) / this.#zoom];
+      this.#listener.select(this.#svg.elementAt(x, y));
+    });
+  }
+}

@@ -1,0 +1,231 @@
+/** The row of controls above the picture. */
+import type { PageIcon } from "../icon-names.js";
+import type { PictureView } from "../protocol.js";
+import { element, icon, iconButton } from "./element.js";
+import { findingCount } from "./findings-panel.js";
+import type { Preferences } from "./preferences.js";
+
+/** What the toolbar tells the page. */
+export interface ToolbarListener {
+  prefer(change: Partial<Preferences>): void;
+  nextTheme(): void;
+  zoomBy(factor: number): void;
+  actualSize(): void;
+  fit(): void;
+  toggleFindings(): void;
+  toggleSource(): void;
+  toggleList(): void;
+  download(format: "svg" | "html"): void;
+  copy(): void;
+  help(): void;
+}
+
+/** How much one press of + or − changes. */
+export const zoomStep = 1.2;
+
+const formats = [
+  ["svg", "image", "SVG"],
+  ["html", "app-window", "HTML"],
+] as const;
+
+const themes = [
+  ["auto", "sun-moon", "Colours of the system"],
+  ["light", "sun", "Light colours"],
+  ["dark", "moon", "Dark colours"],
+] as const;
+
+/** The controls. */
+export class Toolbar {
+  readonly root: HTMLElement;
+  readonly menuButton: HTMLButtonElement;
+  readonly #folder = element("span", { class: "folder" });
+  readonly #name = element("span", { class: "name" });
+  readonly #percent: HTMLButtonElement;
+  readonly #findings: HTMLButtonElement;
+  readonly #source: HTMLButtonElement;
+  readonly #widths: HTMLSelectElement;
+  readonly #formats = new Map<string, HTMLButtonElement>();
+  readonly #themes = new Map<string, HTMLButtonElement>();
+
+  constructor(listener: ToolbarListener) {
+    this.menuButton = iconButton("menu", "List of wireframes", () => listener.toggleList(), {
+      class: "tool menu-button",
+      "aria-expanded": "false",
+    });
+    this.#percent = element(
+      "button",
+      {
+        type: "button",
+        class: "tool percent",
+        title: "Actual size (0)",
+        onclick: () => listener.actualSize(),
+      },
+      "100 %",
+    );
+    this.#findings = element("button", {
+      type: "button",
+      class: "tool findings-button",
+      "aria-expanded": "false",
+      "aria-controls": "findings",
+      onclick: () => listener.toggleFindings(),
+    });
+    this.#source = iconButton("code-xml", "Source (s)", () => listener.toggleSource(), {
+      "aria-pressed": "false",
+    });
+    this.#widths = element("select", {
+      "aria-label": "Page width",
+      onchange: () => {
+        const width = Number(this.#widths.value);
+        listener.prefer({ pageWidth: width > 0 ? width : undefined });
+      },
+    });
+    this.#widths.append(element("option", { value: "0" }, "Usual width"), ...deviceOptions());
+    const more = moreMenu(listener);
+    this.root = element(
+      "header",
+      { class: "bar" },
+      this.menuButton,
+      element("h1", { class: "shown" }, this.#folder, this.#name),
+      this.#findings,
+      element(
+        "div",
+        { class: "tools", role: "toolbar", "aria-label": "View" },
+        choices(["Format", "formats"], formats, this.#formats, (format) =>
+          listener.prefer({ format }),
+        ),
+        element("label", { class: "select" }, this.#widths, icon("chevron-down")),
+        element(
+          "div",
+          { class: "group", role: "group", "aria-label": "Zoom" },
+          iconButton("minus", "Smaller (-)", () => listener.zoomBy(1 / zoomStep)),
+          this.#percent,
+          iconButton("plus", "Larger (+)", () => listener.zoomBy(zoomStep)),
+          iconButton("maximize", "Fit the whole picture (f)", () => listener.fit()),
+        ),
+        // On a phone there is room for the current one only, which then leads to the next.
+        choices(["Colours", "themes"], themes, this.#themes, (theme, isPressed) =>
+          isPressed ? listener.nextTheme() : listener.prefer({ theme }),
+        ),
+      ),
+      element("div", { class: "group" }, this.#source, more.button),
+      more.menu,
+    );
+  }
+
+  /** Names the file. */
+  setFile(path: string): void {
+    const end = path.lastIndexOf("/") + 1;
+    this.#folder.textContent = path.slice(0, end);
+    this.#name.textContent = path.slice(end) || "Wireframes";
+  }
+
+  setPreferences({ format, theme, pageWidth }: Preferences): void {
+    for (const [name, button] of this.#formats) press(button, name === format);
+    for (const [name, button] of this.#themes) press(button, name === theme);
+    this.#widths.value = String(pageWidth ?? 0);
+  }
+
+  setZoom(zoom: number): void {
+    const percent = `${Math.round(zoom * 100)} %`;
+    this.#percent.textContent = percent;
+    this.#percent.setAttribute("aria-label", `Zoom ${percent}; press for the actual size`);
+  }
+
+  setSource(isOpen: boolean): void {
+    press(this.#source, isOpen);
+  }
+
+  setFindings(picture: PictureView | undefined, isOpen: boolean): void {
+    const words = picture ? findingCount(picture.findings) : "";
+    const worst = picture?.findings.reduce<string>(
+      (least, { severity }) => (rank(severity) > rank(least) ? severity : least),
+      "none",
+    );
+    const look: PageIcon =
+      worst === "error" ? "circle-x" : worst === "warning" ? "triangle-alert" : "check";
+    this.#findings.className = `tool findings-button ${worst ?? "none"}`;
+    this.#findings.hidden = picture === undefined;
+    this.#findings.setAttribute("aria-expanded", String(isOpen));
+    this.#findings.title = "Findings (e)";
+    this.#findings.replaceChildren(icon(look), element("span", {}, words || "No findings"));
+  }
+
+  /** A picture whose pages all have their own width ignores any other. */
+  setFluid(isFluid: boolean): void {
+    this.#widths.disabled = !isFluid;
+    this.#widths.title = isFluid
+      ? "Width of pages without their own"
+      : "The pages have a width of their own";
+  }
+}
+
+function rank(severity: string): number {
+  return ["none", "info", "warning", "error"].indexOf(severity);
+}
+
+function press(button: HTMLButtonElement, isPressed: boolean): void {
+  button.setAttribute("aria-pressed", String(isPressed));
+}
+
+function choices<const N extends string>(
+  [label, look]: readonly [label: string, look: string],
+  list: readonly (readonly [name: N, icon: PageIcon, words: string])[],
+  buttons: Map<string, HTMLButtonElement>,
+  choose: (name: N, isPressed: boolean) => void,
+): HTMLElement {
+  const classes = `group choices ${look}`;
+  const group = element("div", { class: classes, role: "group", "aria-label": label });
+  for (const [name, drawing, words] of list) {
+    const button = iconButton(drawing, words, () => {
+      choose(name, button.getAttribute("aria-pressed") === "true");
+    });
+    // A word says more than an icon where it is as short.
+    if (words.length < 5) button.append(element("span", {}, words));
+    buttons.set(name, button);
+    group.append(button);
+  }
+  return group;
+}
+
+function deviceOptions(): HTMLElement[] {
+  const list = document.documentElement.dataset.devices ?? "";
+  return list.split(",").map((entry) => {
+    const [width = "", ...names] = entry.split(" ");
+    return element("option", { value: width }, `${width} · ${names.join(" ")}`);
+  });
+}
+
+function moreMenu(listener: ToolbarListener): { button: HTMLElement; menu: HTMLElement } {
+  const menu = element("div", { class: "menu", id: "more", popover: "auto" });
+  const item = (look: PageIcon, words: string, work: () => void): HTMLElement =>
+    element(
+      "button",
+      {
+        type: "button",
+        onclick: () => {
+          menu.hidePopover();
+          work();
+        },
+      },
+      icon(look),
+      words,
+    );
+  menu.append(
+    item("download", "Download SVG", () => listener.download("svg")),
+    item("download", "Download HTML", () => listener.download("html")),
+    item("copy", "Copy SVG", () => listener.copy()),
+    item("keyboard", "Keyboard shortcuts", () => listener.help()),
+  );
+  const button = element(
+    "button",
+    {
+      type: "button",
+      class: "tool",
+      "aria-label": "More actions",
+      title: "Download and more",
+      popovertarget: "more",
+    },
+    icon("ellipsis"),
+  );
+  return { button, menu };
+}

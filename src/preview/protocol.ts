@@ -1,0 +1,112 @@
+/** The shapes that the preview's server and its page exchange; both sides import them. */
+
+/** A file in the list. */
+export interface FileSummary {
+  path: string;
+  /** Where an editor finds it. */
+  absolute: string;
+  /** Rises with every change of its content; -1 while it has not been looked at. */
+  version: number;
+  errors: number;
+  warnings: number;
+}
+
+/** What a page learns when it connects. */
+export interface Greeting {
+  /** Differs from one start of the server to the next. */
+  start: string;
+  /** Differs from one build of the page's script to the next. */
+  script: string;
+  /** Whether the server opens files in an editor; links must do it otherwise. */
+  opensEditor: boolean;
+  files: FileSummary[];
+  missing: MissingPath[];
+}
+
+/** A path that was named and leads to no wireframe yet. */
+export interface MissingPath {
+  path: string;
+  message: string;
+}
+
+/** What has changed since the last message. */
+export interface FilesChange {
+  /** New files and those that changed. */
+  files: FileSummary[];
+  /** Paths of those that went. */
+  removed: string[];
+  /** All missing paths where that list has changed. */
+  missing?: MissingPath[];
+}
+
+/** A finding with its place. */
+export interface FindingView {
+  severity: "error" | "warning" | "info";
+  code: string;
+  message: string;
+  hint?: string;
+  line: number;
+  column: number;
+  /** Lines of the code frame. */
+  frame: string[];
+}
+
+/** A rectangle in px of the picture. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A board of the picture. */
+export interface BoardView extends Area {
+  title: string;
+}
+
+/** Where an element lies, in drawing order: x, y, width, height, first line, column, last line. */
+export type ElementArea = readonly [number, number, number, number, number, number, number];
+
+/** The lines of an element: first line, column, last line; null for a box that comes from none. */
+export type ElementLines = readonly [number, number, number] | null;
+
+/** A picture with everything that the page shows around it. */
+export interface PictureView {
+  path: string;
+  version: number;
+  /** The source has errors; this is its last good state, or the best that could be had. */
+  isStale: boolean;
+  /** Whether it was ever without errors; a picture of what was not is the best that can be had. */
+  wasGood: boolean;
+  width: number;
+  height: number;
+  /** How long drawing took. */
+  ms: number;
+  /** Whether a page takes the width that it is given. */
+  isFluid: boolean;
+  boards: BoardView[];
+  findings: FindingView[];
+  /** Findings that are not in the list. */
+  omitted: number;
+  /** For SVG. */
+  svg?: string;
+  areas?: ElementArea[];
+  /** For HTML. */
+  html?: string;
+  css?: string;
+  lines?: ElementLines[];
+}
+
+/** The text of a file. */
+export interface SourceView {
+  path: string;
+  version: number;
+  text: string;
+}
+
+/** What a page asks the server to open. */
+export interface OpenRequest {
+  path: string;
+  line: number;
+  column: number;
+}

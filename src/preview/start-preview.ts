@@ -1,0 +1,83 @@
+/** Starts a preview: watcher, session and server together. */
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { hostNames } from "../http/host-rule.js";
+import { buildPreview } from "./build-preview.js";
+import { CompileSession, type Rebuild } from "./compile-session.js";
+import { editorCall } from "./editor-call.js";
+import { startChokidar } from "./file-watcher.js";
+import { type FileBatch, followFiles } from "./follow-files.js";
+import { listen } from "./listen.js";
+import { openEditor } from "./open-editor.js";
+import type { WatchedSet } from "./watched-set.js";
+
+/** What a preview needs. */
+export interface PreviewSettings {
+  set: WatchedSet;
+  host: string;
+  /** undefined for the usual one or the next that is free; 0 for any. */
+  port: number | undefined;
+  allowedHosts: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  packageFolder: string;
+  /** Hears of every rebuild, after the pages. */
+  onRebuild(rebuild: Rebuild): void;
+  /** Hears why not everything can be watched. */
+  onTrouble(message: string): void;
+  /** Works on the same batches, after the pages have been told. */
+  onBatch?(batch: FileBatch): Promise<void>;
+}
+
+/** A running preview. */
+export interface Preview {
+  address: string;
+  session: CompileSession;
+  close(): Promise<void>;
+}
+
+/** Starts it; throws what listening throws, a taken port among it. */
+export async function startPreview(settings: PreviewSettings): Promise<Preview> {
+  const { set, host, port, env } = settings;
+  const session = new CompileSession(set);
+  await session.open();
+  const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
+  const app = buildPreview({
+    session,
+    assets: join(settings.packageFolder, "dist", "preview"),
+    hostNames: hostNames({
+      listening: host,
+      allowed: settings.allowedHosts,
+      own: ownAddresses(),
+    }),
+    openEditor: canOpen ? async (place) => openEditor(editorCall(env, place)!) : undefined,
+  });
+  const bound = await listen(app, { host, port });
+  session.subscribe((rebuild) => settings.onRebuild(rebuild));
+  const work = async (batch: FileBatch): Promise<void> => {
+    session.apply(batch);
+    await settings.onBatch?.(batch);
+  };
+  const following = await followFiles(set, startChokidar, work, settings.onTrouble);
+  const looking = session.lookAtAll();
+  return {
+    address: addressOf(host, bound),
+    session,
+    async close() {
+      session.close();
+      await following.close();
+      await looking;
+      await app.close();
+    },
+  };
+}
+
+function addressOf(host: string, port: number): string {
+  const shown = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${shown.includes(":") ? `[${shown}]` : shown}:${port}/`;
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).map(({ address }) => address),
+  );
+}

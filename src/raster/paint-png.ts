@@ -1,0 +1,67 @@
+/** Turns an SVG picture into a PNG with resvg: our own faces, no fonts of the system, equal bytes each time. */
+import { FONT_FACES, FONT_FAMILY } from "../fonts/faces.js";
+import type { SvgPicture } from "../svg/paint-svg.js";
+import { fontFile } from "./font-files.js";
+import { missingGlyphs } from "./missing-glyphs.js";
+import { RasterError } from "./raster-error.js";
+
+/** Pixels that a picture may have; each takes twice 4 bytes while it is painted. */
+const mostPixels = 32_000_000;
+
+/**
+ * The length of a text whose letters or words are spaced: resvg counts that room twice. With our
+ * faces the text has this length anyway.
+ */
+const spacedLength =
+  / textLength="[^"]*" lengthAdjust="spacingAndGlyphs"(?=[^>]* (?:letter|word)-spacing=)/g;
+
+/** A PNG file with its size in pixels. */
+export interface PngPicture {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  /** Characters that our fonts lack, each once; the picture leaves them blank. */
+  missing: string;
+}
+
+/**
+ * Paints a picture with `scale` pixels for each px. Throws a RasterError when resvg is not installed
+ * or the picture would be too large.
+ */
+export async function paintPng(picture: SvgPicture, scale: number): Promise<PngPicture> {
+  const width = Math.ceil(picture.width * scale);
+  const height = Math.ceil(picture.height * scale);
+  if (!(width * height <= mostPixels)) {
+    throw new RasterError(
+      `a PNG of ${width} x ${height} pixels is too large: at most ${mostPixels / 1e6} million are painted`,
+    );
+  }
+  const { renderAsync } = await loadResvg();
+  const painted = await renderAsync(picture.svg.replace(spacedLength, ""), {
+    font: {
+      fontFiles: FONT_FACES.map(fontFile),
+      loadSystemFonts: false,
+      defaultFontFamily: FONT_FAMILY,
+    },
+    fitTo: { mode: "zoom", value: scale },
+    logLevel: "off",
+  });
+  const missing = missingGlyphs(textsIn(picture.svg));
+  return { data: painted.asPng(), width: painted.width, height: painted.height, missing };
+}
+
+function* textsIn(svg: string): Iterable<string> {
+  for (const [, text = ""] of svg.matchAll(/<text [^>]*>([^<]*)/g)) yield text;
+}
+
+async function loadResvg() {
+  try {
+    return await import("@resvg/resvg-js");
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!/MODULE_NOT_FOUND$|^ERR_DLOPEN_FAILED$/.test(code)) throw error;
+    throw new RasterError(
+      "PNG needs the package @resvg/resvg-js; install it: npm install @resvg/resvg-js",
+    );
+  }
+}

@@ -1,0 +1,35 @@
+/** Writes the bodies of errors: the fields of the specification and nothing else. */
+import type { FastifyReply } from "fastify";
+
+/** The word for each status; those of a status with several are told by `details`. */
+export const errorTexts = {
+  400: "Invalid request",
+  401: "API key required",
+  403: "Invalid API key",
+  404: "Not found",
+  405: "Method not allowed",
+  408: "Request timeout",
+  413: "Payload too large",
+  415: "Unsupported media type",
+  429: "Rate limit exceeded",
+  431: "Request header fields too large",
+  500: "Internal server error",
+  503: "Service unavailable",
+} as const;
+
+/** A status that is an error. */
+export type ErrorStatus = keyof typeof errorTexts;
+
+/** Answers with an error; `fields` are those that the status has besides. */
+export function answerError(
+  reply: FastifyReply,
+  status: ErrorStatus,
+  fields: Readonly<Record<string, string | number>> = {},
+): FastifyReply {
+  return reply.code(status).send({ error: errorTexts[status], ...fields });
+}
+
+/** Answers that the service is not to be had now, and when to try again, in seconds. */
+export function answerUnavailable(reply: FastifyReply, retryAfter: number): FastifyReply {
+  return answerError(reply.header("retry-after", String(retryAfter)), 503);
+}

@@ -1,0 +1,120 @@
+/** Turns a configuration into a server that does not listen yet. */
+
+import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import underPressure from "@fastify/under-pressure";
+import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import { answerUnavailable } from "./answer-error.js";
+import { type CompleteConfig, completeConfig, type ServerConfig } from "./config.js";
+import { describeMistake } from "./describe-mistake.js";
+import { followLifecycle } from "./lifecycle.js";
+import { allowOrigins } from "./plugins/allow-origins.js";
+import { answerBrokenRequest, answerExpectation } from "./plugins/answer-broken-request.js";
+import { answerFailure, handleErrors } from "./plugins/handle-errors.js";
+import { loggerOptions, logRequests } from "./plugins/log-requests.js";
+import { knowAllMethods } from "./plugins/refuse-methods.js";
+import { refuseUnknownPaths } from "./plugins/refuse-unknown-paths.js";
+import { safeHeaders, secureAnswers } from "./plugins/secure-answers.js";
+import { addHealth } from "./routes/health.js";
+import { addOpenApi, describeRoutes } from "./routes/open-api.js";
+import { addStartPage } from "./routes/start-page.js";
+import { addTools } from "./routes/tools.js";
+import { NodeSchema } from "./schemas/answers.js";
+import { WorkQueue } from "./work/work-queue.js";
+
+/**
+ * Builds the server of the API. It answers `inject` at once, and listens when it is told to. Closing
+ * it does not close the store, which belongs to whoever opened it.
+ */
+export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
+  const config = completeConfig(given);
+  const app = fastify(serverOptions(config));
+  const queue = new WorkQueue({
+    workerFile: config.workerFile,
+    inlineLimit: config.inlineLimit,
+    timeout: config.renderTimeout,
+  });
+  app.addHook("onClose", () => queue.close());
+  app.removeContentTypeParser("text/plain");
+  app.setSchemaErrorFormatter(describeMistake);
+  // Answers are JSON already, or small: no second table of their fields to drop some in silence.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.decorateRequest("keyId", undefined);
+  app.decorateRequest("account", "");
+  app.decorateRequest("refund", () => {});
+  app.addSchema(NodeSchema);
+
+  knowAllMethods(app);
+  secureAnswers(app);
+  logRequests(app);
+  followLifecycle(app);
+  handleErrors(app);
+  if (config.cors.length > 0) allowOrigins(app, config.cors);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    // The best compression takes longer than the drawing.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await describeRoutes(app, config);
+  addHealth(app, config);
+  addStartPage(app, config);
+  addOpenApi(app, config);
+  // In a scope of its own: its hook must not run for the unknown paths below /tools.
+  await app.register(async (scope) => refuseUnknownPaths(scope));
+  await app.register(
+    async (scope) => {
+      await scope.register(underPressure, {
+        maxEventLoopDelay: config.maxEventLoopDelay,
+        pressureHandler: (_request, reply) => {
+          answerUnavailable(reply, 10);
+        },
+      });
+      addTools(scope, config, queue);
+    },
+    { prefix: "/tools" },
+  );
+  app.server.on("checkExpectation", answerExpectation);
+  return await app;
+}
+
+function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
+  const { headers, request, keepAlive, check } = config.timeouts;
+  return {
+    logger: loggerOptions(config) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false as const,
+    bodyLimit: config.maxBody,
+    trustProxy: config.trustProxy,
+    requestTimeout: request,
+    // A socket is silent while its source is worked on, and while that waits for a thread.
+    connectionTimeout: Math.max(60_000, config.renderTimeout + 20_000),
+    keepAliveTimeout: keepAlive,
+    return503OnClosing: false,
+    http: {
+      requireHostHeader: false,
+      maxHeaderSize: 16_384,
+      headersTimeout: headers,
+      connectionsCheckingInterval: check,
+    },
+    routerOptions: { maxParamLength: 200 },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: true,
+        allErrors: false,
+        verbose: true,
+      },
+    },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, incoming, reply) => {
+      reply.headers(safeHeaders).header("x-request-id", incoming.id);
+      answerFailure(error, incoming, reply);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** Writes calls of the API in the languages that people call it from. */
+
+/** A call to copy. */
+export interface CallExample {
+  title: "curl" | "JavaScript" | "Python";
+  text: string;
+}
+
+const source = 'page "Sign in" { button "Sign in" primary }';
+
+/** The same drawing, called from a shell, from JavaScript and from Python. */
+export function callExamples(base: string): CallExample[] {
+  return [
+    { title: "curl", text: curlParts(base, "$WF_KEY").join(" \\\n  ") },
+    {
+      title: "JavaScript",
+      text: `const answer = await fetch("${base}/tools/render/svg", {
+  method: "POST",
+  headers: { "x-api-key": process.env.WF_KEY, "content-type": "application/json" },
+  body: JSON.stringify({ source: '${source}' }),
+});
+const { svg, width, height } = await answer.json();`,
+    },
+    {
+      title: "Python",
+      text: `import json, os, urllib.request
+
+request = urllib.request.Request(
+    "${base}/tools/render/svg",
+    data=json.dumps({"source": '${source}'}).encode(),
+    headers={"x-api-key": os.environ["WF_KEY"], "content-type": "application/json"},
+)
+svg = json.load(urllib.request.urlopen(request))["svg"]`,
+    },
+  ];
+}
+
+/** A line for the shell that draws SVG with a key. */
+export function curlLine(base: string, key: string): string {
+  return curlParts(base, key).join(" ");
+}
+
+function curlParts(base: string, key: string): string[] {
+  return [
+    `curl -s ${base}/tools/render/svg`,
+    `-H "x-api-key: ${key}"`,
+    '-H "content-type: application/json"',
+    `-d '${JSON.stringify({ source })}'`,
+  ];
+}

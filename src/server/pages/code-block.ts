@@ -1,0 +1,18 @@
+/** Turns the text of an example into a block of code in which only strings have a colour. */
+import { htmlElement } from "../../markup/element.js";
+import { escapeText } from "../../markup/escape.js";
+
+const stringPattern = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
+
+/** A block that the keyboard can scroll, and that a click selects as a whole. */
+export function codeBlock(text: string): string {
+  let markup = "";
+  let from = 0;
+  for (const found of text.matchAll(stringPattern)) {
+    markup += escapeText(text.slice(from, found.index));
+    markup += htmlElement("span", { class: "string" }, escapeText(found[0]));
+    from = found.index + found[0].length;
+  }
+  markup += escapeText(text.slice(from));
+  return htmlElement("pre", { tabindex: 0 }, htmlElement("code", {}, markup));
+}

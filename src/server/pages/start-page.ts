@@ -1,0 +1,88 @@
+/** Writes the start page: what this is, and how to call it. */
+import { type Page, renderPage } from "../../http/page.js";
+import { htmlElement } from "../../markup/element.js";
+import { escapeText } from "../../markup/escape.js";
+import { callExamples } from "./call-examples.js";
+import { codeBlock } from "./code-block.js";
+import { examplePicture, exampleSource } from "./example-picture.js";
+import { documentStyle, endpointList, operationId, pageHeader } from "./page-parts.js";
+
+const startStyle = `
+.shown{grid-template-columns:minmax(0,1fr) minmax(0,22rem);padding:0;gap:0;overflow:hidden}
+.shown>div{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;align-content:center;padding:1.5rem}
+.shown pre{padding:0;border:0;background:none;font-size:.9375rem}
+.shown>.picture{background:var(--canvas);border-left:1px solid var(--line);padding:1rem;place-items:center}
+.shown img{display:block;max-width:100%;height:auto}
+@media (max-width:56rem){
+.shown{grid-template-columns:minmax(0,1fr)}
+.shown>.picture{border-left:0;border-top:1px solid var(--line)}
+}
+@media (max-width:40rem){.shown>div{padding:1.125rem 1rem}.shown>.picture{padding:.25rem}.shown pre{font-size:.75rem}}
+`;
+
+const operations: readonly (readonly ["GET" | "POST", string, string])[] = [
+  ["POST", "/tools/validate", "Checks a source and lists what is wrong"],
+  ["POST", "/tools/parse", "Gives the syntax tree"],
+  ["POST", "/tools/render/svg", "Draws SVG"],
+  ["POST", "/tools/render/html", "Draws HTML"],
+  ["GET", "/tools/grammar", "Gives the reference of the language"],
+];
+
+/** Makes the writer of start pages; the picture on them is drawn once, here. */
+export function startPageWriter(version: string): (base: string) => Page {
+  const shown = htmlElement(
+    "section",
+    { class: "shown", "aria-label": "Example" },
+    htmlElement("div", {}, codeBlock(exampleSource)) +
+      htmlElement("div", { class: "picture" }, examplePicture()),
+  );
+  return (base) => renderStartPage(base, version, shown);
+}
+
+/** The start page of a server that is reached at a base address. */
+function renderStartPage(base: string, version: string, shown: string): Page {
+  const endpoints = operations.map(([method, path, does]) => ({
+    method,
+    path,
+    does,
+    href: `/docs#${operationId(method, path)}`,
+  }));
+  const examples = callExamples(base).map(
+    ({ title, text }) => htmlElement("h3", {}, escapeText(title)) + codeBlock(text),
+  );
+  const main = [
+    htmlElement(
+      "div",
+      {},
+      htmlElement("h1", {}, "Wireframes as code") +
+        htmlElement(
+          "p",
+          { class: "lead" },
+          "This server parses, checks and draws wireframes that are written as text.",
+        ),
+    ),
+    shown,
+    htmlElement(
+      "section",
+      { "aria-labelledby": "endpoints" },
+      htmlElement("h2", { id: "endpoints" }, "What it does") + endpointList(endpoints),
+    ),
+    htmlElement(
+      "section",
+      { "aria-labelledby": "calls" },
+      htmlElement("h2", { id: "calls" }, "How to call it") +
+        htmlElement(
+          "p",
+          { class: "muted" },
+          "Every call below <code>/tools/</code> needs an API key, here in the environment as <code>WF_KEY</code>. Whoever runs this server makes one with <code>wf keys create</code>. A click selects an example as a whole.",
+        ) +
+        examples.join(""),
+    ),
+  ];
+  return renderPage({
+    title: "wf: wireframes as code",
+    description: "Parses, checks and draws wireframes that are written as text.",
+    style: documentStyle + startStyle,
+    body: pageHeader(version, "/") + htmlElement("main", {}, main.join("")),
+  });
+}

@@ -1,0 +1,40 @@
+/** Lets browsers of some origins call the API (the CORS protocol of the Fetch standard). */
+import type { FastifyInstance } from "fastify";
+
+const exposed = [
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+  "RateLimit-Policy",
+  "RateLimit",
+  "Retry-After",
+  "X-Request-Id",
+  "X-Ignored-Fields",
+  "Server-Timing",
+].join(", ");
+
+/** Answers preflights before keys are looked at, and names the origin on the answers to it. */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  const isAny = origins.includes("*");
+  app.addHook("onRequest", async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header("vary", "Origin");
+    if (origin === undefined) return undefined;
+    const isPreflight =
+      request.method === "OPTIONS" &&
+      request.headers["access-control-request-method"] !== undefined;
+    if (isAny || origins.includes(origin)) {
+      reply.header("access-control-allow-origin", isAny ? "*" : origin);
+      if (!isPreflight) reply.header("access-control-expose-headers", exposed);
+      else {
+        reply.headers({
+          "access-control-allow-methods": "GET, HEAD, POST",
+          "access-control-allow-headers": "Authorization, Content-Type, X-API-Key",
+          "access-control-max-age": "600",
+        });
+      }
+    }
+    // An origin that is not allowed gets an answer without leave, which its browser understands.
+    return isPreflight ? reply.code(204).send() : undefined;
+  });
+}

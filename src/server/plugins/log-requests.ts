@@ -1,0 +1,38 @@
+/** Writes one line for each answered request: never a key, a body, a query or a path of the client. */
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { CompleteConfig } from "../config.js";
+
+/** Settings of Fastify's logger. */
+export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["logger"] {
+  if (log === undefined) return false;
+  return {
+    level: log.level,
+    stream: log.stream,
+    base: null,
+    // Whatever Fastify itself logs of a request or an answer, these are all that is written.
+    serializers: {
+      req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
+        method: request.method,
+        route: request.routeOptions?.url,
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+  };
+}
+
+/** Logs answers: those of health checks only at the level debug, failures of ours as errors. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions, keyId } = request;
+    const entry = {
+      method,
+      route: routeOptions.url ?? "(none)",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(keyId !== undefined && { keyId }),
+    };
+    const level =
+      reply.statusCode >= 500 ? "error" : routeOptions.config.isProbe ? "debug" : "info";
+    request.log[level](entry, "answered");
+  });
+}

@@ -1,0 +1,11 @@
+/** Answers 404 for paths that do not exist, before a body is read. */
+import type { FastifyInstance } from "fastify";
+import { answerError } from "../answer-error.js";
+
+/** Adds the answer to a scope; its other hooks run before it, when they were added before. */
+export function refuseUnknownPaths(scope: FastifyInstance): void {
+  scope.addHook("onRequest", async (request, reply) => {
+    return request.is404 ? answerError(reply, 404) : undefined;
+  });
+  scope.setNotFoundHandler((_request, reply) => answerError(reply, 404));
+}

@@ -1,0 +1,48 @@
+/** Finds the key of a request, in the three places where it may stand. */
+import type { FastifyRequest } from "fastify";
+
+/** A key as it was sent; none; or a place given twice, which no key can be. */
+export type SentKey = { kind: "key"; key: string } | { kind: "none" } | { kind: "ambiguous" };
+
+/**
+ * The first place that is not empty counts, and the others are not looked at: `x-api-key`, then
+ * `Authorization: Bearer`, then the query's `api_key`.
+ */
+export function readKey(request: FastifyRequest): SentKey {
+  for (const found of [
+    readPlace(headerLines(request, "x-api-key"), (line) => line),
+    readPlace(headerLines(request, "authorization"), bearerToken),
+    readPlace(queryValues(request), (value) => value),
+  ]) {
+    if (found.kind !== "none") return found;
+  }
+  return { kind: "none" };
+}
+
+/** Every line of a header; `headers` joins or drops what is sent twice. */
+function headerLines({ raw }: FastifyRequest, name: string): string[] {
+  const { rawHeaders } = raw;
+  const lines: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]!.toLowerCase() === name) lines.push(rawHeaders[at + 1]!);
+  }
+  return lines;
+}
+
+function readPlace(values: readonly string[], read: (value: string) => string): SentKey {
+  const present = values.map((value) => read(value.trim()).trim());
+  if (present.length > 1 && present.some((key) => key !== "")) return { kind: "ambiguous" };
+  const [key = ""] = present;
+  return key === "" ? { kind: "none" } : { kind: "key", key };
+}
+
+/** Empty for another scheme. */
+function bearerToken(line: string): string {
+  return /^bearer(?:\s+(.*))?$/is.exec(line)?.[1] ?? "";
+}
+
+function queryValues(request: FastifyRequest): string[] {
+  const value = (request.query as Record<string, string | string[] | undefined>).api_key;
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,129 @@
+/** Adds the tools: parse, validate, draw, and the reference of the language. */
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { TSchema } from "typebox";
+import { grammar } from "../../components/grammar.js";
+import { answerError } from "../answer-error.js";
+import type { CompleteConfig } from "../config.js";
+import { sendTagged } from "../entity-tag.js";
+import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
+import { refuseMethods } from "../plugins/refuse-methods.js";
+import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
+import { requireKey } from "../plugins/require-key.js";
+import {
+  bodyErrors,
+  commonErrors,
+  GrammarAnswer,
+  HtmlAnswer,
+  ParseAnswer,
+  SvgAnswer,
+  sourceErrors,
+  ValidateAnswer,
+} from "../schemas/answers.js";
+import {
+  type HtmlBody,
+  HtmlRequest,
+  type ParseBody,
+  ParseRequest,
+  type SvgBody,
+  SvgRequest,
+  type ValidateBody,
+  ValidateRequest,
+} from "../schemas/requests.js";
+import type { Outcome } from "../work/task.js";
+import type { WorkQueue } from "../work/work-queue.js";
+
+/** Adds the routes below /tools. */
+export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
+  requireKey(scope, config);
+  refuseUnknownPaths(scope);
+  refuseCodedBodies(scope);
+  nameIgnoredFields(scope);
+
+  scope.post<{ Body: ParseBody }>(
+    "/parse",
+    { schema: describe("Parse a source", ParseRequest, ParseAnswer, sourceErrors) },
+    async ({ account, body }, reply) => {
+      const { source, locations, diagnostics } = body;
+      const options = { locations, diagnostics };
+      return send(reply, await queue.run(account, { kind: "parse", source, options }));
+    },
+  );
+  scope.post<{ Body: ValidateBody }>(
+    "/validate",
+    { schema: describe("Check a source", ValidateRequest, ValidateAnswer, bodyErrors) },
+    async ({ account, body }, reply) => {
+      const { source, strict, diagnostics } = body;
+      const options = { strict, diagnostics };
+      return send(reply, await queue.run(account, { kind: "validate", source, options }));
+    },
+  );
+  scope.post<{ Body: HtmlBody }>(
+    "/render/html",
+    { schema: describe("Draw a source as HTML", HtmlRequest, HtmlAnswer, sourceErrors) },
+    async ({ account, body }, reply) => {
+      const { source, theme, fullDocument, diagnostics } = body;
+      const options = { theme, fullDocument, diagnostics };
+      return send(reply, await queue.run(account, { kind: "html", source, options }));
+    },
+  );
+  scope.post<{ Body: SvgBody }>(
+    "/render/svg",
+    { schema: describe("Draw a source as SVG", SvgRequest, SvgAnswer, sourceErrors) },
+    async ({ account, body }, reply) => {
+      const { source, theme, width, padding, diagnostics } = body;
+      const options = { theme, width, padding, diagnostics };
+      if (2 * options.padding >= options.width) {
+        const details = `padding must be less than half of the width, which is ${options.width}`;
+        return answerError(reply, 400, { details });
+      }
+      return send(reply, await queue.run(account, { kind: "svg", source, options }));
+    },
+  );
+  const reference = JSON.stringify(grammar());
+  scope.get(
+    "/grammar",
+    { schema: describe("The reference of the language", undefined, GrammarAnswer, commonErrors) },
+    async (request, reply) => {
+      return sendTagged(request, reply.header("cache-control", "private, no-cache"), reference);
+    },
+  );
+  for (const path of ["/parse", "/validate", "/render/html", "/render/svg"]) {
+    refuseMethods(scope, path, ["POST"]);
+  }
+  refuseMethods(scope, "/grammar", ["GET", "HEAD"]);
+}
+
+function describe(
+  summary: string,
+  body: TSchema | undefined,
+  answer: TSchema,
+  errors: Readonly<Record<number, TSchema>>,
+): object {
+  return {
+    summary,
+    tags: ["tools"],
+    security: [{ header: [] }, { bearer: [] }, { query: [] }],
+    ...(body && { body }),
+    response: { 200: { description: "Done", ...answer }, ...errors },
+  };
+}
+
+/** A body in a content coding would be read as if it had none. */
+function refuseCodedBodies(scope: FastifyInstance): void {
+  scope.addHook("onRequest", async (request, reply) => {
+    const coding = request.headers["content-encoding"] ?? "identity";
+    return coding.toLowerCase() === "identity" ? undefined : answerError(reply, 415);
+  });
+}
+
+function send(reply: FastifyReply, { status, json, timings, isKept }: Outcome): FastifyReply {
+  const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);
+  if (isKept) stages.push('cache;desc="done before"');
+  return reply
+    .code(status)
+    .headers({
+      "content-type": "application/json; charset=utf-8",
+      "server-timing": stages.join(", "),
+    })
+    .send(json);
+}

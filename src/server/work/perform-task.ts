@@ -1,0 +1,105 @@
+/** Turns a task into its outcome; runs in the server's own thread as in those of the pool. */
+import { analyze, check } from "../../analyze.js";
+import type { DocumentNode } from "../../ast/node.js";
+import { compileHtml, findOverflows, layoutDocument, paintDocument } from "../../compile.js";
+import { type JsonDiagnostic, jsonDiagnostic } from "../../report/json.js";
+import { capDiagnostics } from "../../text/cap-diagnostics.js";
+import { sortDiagnostics } from "../../text/collector.js";
+import type { Diagnostic } from "../../text/diagnostic.js";
+import { SourceText } from "../../text/source-text.js";
+import type { HtmlTaskOptions, Outcome, SvgTaskOptions, Task } from "./task.js";
+
+/** A mistake as every answer lists it. */
+interface ErrorItem {
+  message: string;
+  line: number;
+  column: number;
+}
+
+/** Does what a task asks for. Never throws on any source. */
+export function performTask(task: Task): Outcome {
+  const timings: Outcome["timings"] = {};
+  const timed = <T>(stage: keyof Outcome["timings"], work: () => T): T => {
+    const start = performance.now();
+    const made = work();
+    timings[stage] = performance.now() - start;
+    return made;
+  };
+  if (task.kind === "validate") {
+    const found = timed("parse", () => check(task.source));
+    return { status: 200, json: JSON.stringify(verdict(task, found)), timings };
+  }
+  const locations = task.kind !== "parse" || task.options.locations;
+  const { ast, diagnostics } = timed("parse", () => analyze(task.source, { locations }));
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) {
+    const body = refusal(task.source, errors, task.options.diagnostics);
+    return { status: 400, json: JSON.stringify(body), timings };
+  }
+  const answer = (body: object, also: readonly Diagnostic[] = []): Outcome => {
+    const all = task.options.diagnostics && sortDiagnostics([...diagnostics, ...also]);
+    const whole = all ? { ...body, ...listFindings(task.source, all) } : body;
+    return { status: 200, json: JSON.stringify(whole), timings };
+  };
+  switch (task.kind) {
+    case "parse":
+      return answer({ ast });
+    case "html":
+      return drawHtml(ast, task.options);
+    case "svg":
+      return drawSvg(ast, task.options);
+  }
+
+  function drawHtml(document: DocumentNode, options: HtmlTaskOptions): Outcome {
+    const { theme, fullDocument } = options;
+    const overflows = options.diagnostics
+      ? timed("layout", () => findOverflows(layoutDocument(document)))
+      : [];
+    const { html, css } = timed("render", () => compileHtml(document, { theme, fullDocument }));
+    return answer(fullDocument ? { html } : { html, css }, overflows);
+  }
+
+  function drawSvg(document: DocumentNode, { theme, width, padding }: SvgTaskOptions): Outcome {
+    const canvas = timed("layout", () => layoutDocument(document, { width, padding }));
+    const picture = timed("render", () => paintDocument(canvas, { theme, width, padding }));
+    return answer(picture, task.options.diagnostics ? findOverflows(canvas) : []);
+  }
+}
+
+function verdict({ source, options }: Task & { kind: "validate" }, found: Diagnostic[]): object {
+  const wrong = found.filter(
+    ({ severity }) => severity === "error" || (options.strict && severity === "warning"),
+  );
+  const listed = options.diagnostics ? listFindings(source, found) : {};
+  if (wrong.length === 0) return { valid: true, ...listed };
+  return { valid: false, errors: errorItems(new SourceText(source), wrong), ...listed };
+}
+
+/** The body for a source that cannot be drawn. */
+function refusal(source: string, errors: readonly Diagnostic[], isListed: boolean): object {
+  const text = new SourceText(source);
+  const items = errorItems(text, errors);
+  const { message, line, column } = items[0]!;
+  const more = errors.length > 1 ? ` (${errors.length - 1} more)` : "";
+  return {
+    error: "Invalid source code",
+    details: `Syntax error at line ${line}, column ${column}: ${message}${more}`,
+    ...(isListed && { errors: items, total: errors.length }),
+  };
+}
+
+function errorItems(text: SourceText, errors: readonly Diagnostic[]): ErrorItem[] {
+  return capDiagnostics(errors).shown.map(({ message, hint, from }) => {
+    const { line, column } = text.locate(from);
+    return { message: hint === undefined ? message : `${message}; ${hint}`, line, column };
+  });
+}
+
+function listFindings(
+  source: string,
+  found: readonly Diagnostic[],
+): { diagnostics: JsonDiagnostic[]; total: number } {
+  const text = new SourceText(source);
+  const { shown } = capDiagnostics(found);
+  return { diagnostics: shown.map((one) => jsonDiagnostic(text, one)), total: found.length };
+}

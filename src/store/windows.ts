@@ -1,0 +1,189 @@
+/** Turns the usage of a key, its limits and the time into an admission: the arithmetic of all stores. */
+
+/** The windows in which requests are counted, shortest first. */
+export const windowNames = ["minute", "day", "month"] as const;
+
+/** A fixed window of UTC. */
+export type WindowName = (typeof windowNames)[number];
+
+/** Requests that a tier allows in each window; a month of null is without limit. */
+export interface Limits {
+  minute: number;
+  day: number;
+  month: number | null;
+}
+
+/** Requests counted in the window that begins at `start`, in epoch seconds. */
+export interface Counter {
+  start: number;
+  count: number;
+}
+
+/** All that is counted for a key. */
+export interface Usage {
+  minute: Counter;
+  day: Counter;
+  month: Counter;
+  /** Month limits for which a warning, or that of an exceeded quota, was given this month; or 0. */
+  warnedLimit: number;
+  exceededLimit: number;
+  /** Epoch seconds of the last admitted request; 0 before the first. */
+  lastUsed: number;
+}
+
+/** One window as a request met it. */
+export interface WindowState {
+  name: WindowName;
+  limit: number;
+  /** Requests counted, this one included when it was admitted. */
+  used: number;
+  remaining: number;
+  /** Epoch seconds. */
+  resetsAt: number;
+}
+
+/** What a quota has come to with a request. */
+export type QuotaMark = "warning" | "exceeded";
+
+/** Whether a request may go on, and how its key stands. */
+export interface Admission {
+  isAdmitted: boolean;
+  /** The windows that have a limit, shortest first. */
+  windows: WindowState[];
+  /** The windows that had no room; empty when the request was admitted. */
+  violated: WindowName[];
+  /** What happened with this very request, and had not happened before. */
+  marks: QuotaMark[];
+}
+
+/** The usage of a key that was never used. */
+export const noUsage: Usage = {
+  minute: { start: 0, count: 0 },
+  day: { start: 0, count: 0 },
+  month: { start: 0, count: 0 },
+  warnedLimit: 0,
+  exceededLimit: 0,
+  lastUsed: 0,
+};
+
+/** Share of a month's quota, in percent, from which on there is a warning. */
+export const warningPercent = 80;
+
+/** Epoch seconds at which the window that holds a time, in epoch milliseconds, began. */
+export function windowStart(name: WindowName, now: number): number {
+  switch (name) {
+    case "minute":
+      return Math.floor(now / 60_000) * 60;
+    case "day":
+      return Math.floor(now / 86_400_000) * 86_400;
+    case "month": {
+      const date = new Date(now);
+      return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 1000;
+    }
+  }
+}
+
+/** Epoch seconds at which a window that began at `start` ends. */
+export function windowEnd(name: WindowName, start: number): number {
+  switch (name) {
+    case "minute":
+      return start + 60;
+    case "day":
+      return start + 86_400;
+    case "month": {
+      const date = new Date(start * 1000);
+      return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / 1000;
+    }
+  }
+}
+
+/**
+ * The usage as it stands at a time: windows that have ended start anew. A clock that steps back leaves
+ * the later window open, so that none is ever counted twice.
+ */
+export function usageAt(usage: Usage, now: number): Usage {
+  const minute = counterAt("minute", usage.minute, now);
+  const day = counterAt("day", usage.day, now);
+  const month = counterAt("month", usage.month, now);
+  if (minute === usage.minute && day === usage.day && month === usage.month) return usage;
+  const marks = month === usage.month ? usage : noUsage;
+  const { warnedLimit, exceededLimit } = marks;
+  return { ...usage, minute, day, month, warnedLimit, exceededLimit };
+}
+
+function counterAt(name: WindowName, counter: Counter, now: number): Counter {
+  const start = windowStart(name, now);
+  return start > counter.start ? { start, count: 0 } : counter;
+}
+
+/** The windows of a key that have a limit, as they stand at a time. */
+export function describeWindows(usage: Usage, limits: Limits): WindowState[] {
+  const states: WindowState[] = [];
+  for (const name of windowNames) {
+    const limit = limits[name];
+    if (limit === null) continue;
+    const { start, count } = usage[name];
+    const remaining = Math.max(0, limit - count);
+    states.push({ name, limit, used: count, remaining, resetsAt: windowEnd(name, start) });
+  }
+  return states;
+}
+
+/**
+ * Admits a request when every window has room, and then counts it in all of them; a refused one is
+ * counted in none. Gives the usage to keep: the very same object when nothing is to be written.
+ */
+export function admitRequest(
+  before: Usage,
+  limits: Limits,
+  now: number,
+): { usage: Usage; admission: Admission } {
+  const usage = usageAt(before, now);
+  const violated = windowNames.filter((name) => {
+    const limit = limits[name];
+    return limit !== null && usage[name].count >= limit;
+  });
+  const quota = limits.month;
+  const marks: QuotaMark[] = [];
+  if (violated.length > 0) {
+    let kept = before;
+    if (quota !== null && violated.includes("month") && usage.exceededLimit < quota) {
+      marks.push("exceeded");
+      kept = { ...usage, exceededLimit: quota };
+    }
+    const windows = describeWindows(usage, limits);
+    return { usage: kept, admission: { isAdmitted: false, windows, violated, marks } };
+  }
+  const counted: Usage = {
+    minute: countIn(usage.minute),
+    day: countIn(usage.day),
+    month: countIn(usage.month),
+    warnedLimit: usage.warnedLimit,
+    exceededLimit: usage.exceededLimit,
+    lastUsed: Math.max(usage.lastUsed, Math.floor(now / 1000)),
+  };
+  if (
+    quota !== null &&
+    counted.month.count * 100 >= quota * warningPercent &&
+    counted.warnedLimit < quota
+  ) {
+    marks.push("warning");
+    counted.warnedLimit = quota;
+  }
+  const windows = describeWindows(counted, limits);
+  return { usage: counted, admission: { isAdmitted: true, windows, violated, marks } };
+}
+
+/** The usage without one request that was counted at a time, in the windows that it was counted in. */
+export function withoutRequest(usage: Usage, now: number): Usage {
+  const given = { ...usage };
+  for (const name of windowNames) {
+    const { start, count } = usage[name];
+    if (start === windowStart(name, now) && count > 0) given[name] = { start, count: count - 1 };
+  }
+  return given;
+}
+
+function countIn({ start, count }: Counter): Counter {
+  return { start, count: count + 1 };
+}

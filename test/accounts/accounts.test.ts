@@ -1,0 +1,262 @@
+/** Accounts and keys: made, found, rotated, revoked, moved to another tier, declared in a file. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { createAccount, removeAccount, renewToken } from "../../src/accounts/accounts.js";
+import { authenticate } from "../../src/accounts/authenticate.js";
+import { applyDeclaredKeys, readDeclaredKeys } from "../../src/accounts/declared-keys.js";
+import { generateKey, hashSecret } from "../../src/accounts/key-form.js";
+import { changeTier, createKey, revokeKey, rotateKey } from "../../src/accounts/keys.js";
+import { defaultTiers, highestTier } from "../../src/accounts/tiers.js";
+import { MemoryStore } from "../../src/store/memory-store.js";
+
+const now = Date.UTC(2026, 10, 21);
+const day = 86_400_000;
+let store: MemoryStore;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  await createAccount(store, "acme", now);
+});
+
+const create = (fields: { expiresAt?: number; name?: string; tier?: string } = {}) =>
+  createKey(store, defaultTiers, { account: "acme", tier: "free", ...fields }, now);
+
+describe("accounts", () => {
+  test.each(["acme", "", "-a", "a b", "a/b", "ä", "a".repeat(65)])(
+    "%j cannot be made",
+    async (name) => {
+      await expect(createAccount(store, name, now)).rejects.toThrow(/account/);
+    },
+  );
+
+  test("a token is given once, and the next one replaces it", async () => {
+    const first = await renewToken(store, "acme");
+    const second = await renewToken(store, "acme");
+    expect(second).not.toBe(first);
+    expect((await store.getAccount("acme"))?.tokenHash).toBe(hashSecret(second));
+    await expect(renewToken(store, "nobody")).rejects.toThrow(/no account "nobody"/);
+  });
+
+  test("one that is removed takes its keys with it", async () => {
+    const { key } = await create();
+    await removeAccount(store, "acme");
+    expect(await authenticate(store, key, now)).toBeUndefined();
+    await expect(removeAccount(store, "acme")).rejects.toThrow(/no account/);
+  });
+});
+
+describe("keys", () => {
+  test("a key is found, and only its hash is kept", async () => {
+    const { key, record } = await create({ name: "build server" });
+    expect(await authenticate(store, key, now)).toEqual(record);
+    expect(JSON.stringify(await store.listKeys())).not.toContain(key);
+  });
+
+  test.each([
+    [{ tier: "gold" }, /no tier "gold"; there are free, basic, pro, enterprise/],
+    [{ tier: "constructor" }, /no tier/],
+    [{ name: "" }, /name/],
+    [{ name: "a\nb" }, /name/],
+    [{ name: "a".repeat(101) }, /name/],
+    [{ expiresAt: now }, /expire/],
+  ])("%j cannot be made", async (fields, message) => {
+    await expect(create(fields)).rejects.toThrow(message);
+  });
+
+  test("none is made for an account that does not exist", async () => {
+    const request = { account: "nobody", tier: "free" };
+    await expect(createKey(store, defaultTiers, request, now)).rejects.toThrow(/no account/);
+  });
+
+  test("unknown and malformed keys are none; the latter cost no look-up", async () => {
+    expect(await authenticate(store, generateKey(), now)).toBeUndefined();
+    const blind = Object.assign(Object.create(store), {
+      findKey: () => {
+        throw new Error("looked up");
+      },
+    });
+    expect(await authenticate(blind, `wf_live_${"x".repeat(36)}`, now)).toBeUndefined();
+    expect(await authenticate(blind, "short", now)).toBeUndefined();
+  });
+
+  test("an expired key is none, from its very moment on", async () => {
+    const { key } = await create({ expiresAt: now + 1000 });
+    expect(await authenticate(store, key, now + 999)).toBeDefined();
+    expect(await authenticate(store, key, now + 1000)).toBeUndefined();
+  });
+
+  test("a rotated key has a new secret, and the old one for its grace", async () => {
+    const old = await create();
+    const fresh = await rotateKey(store, old.record.id, day, now);
+    expect(fresh.record.id).toBe(old.record.id);
+    expect((await authenticate(store, fresh.key, now))?.id).toBe(old.record.id);
+    expect(await authenticate(store, old.key, now + day - 1)).toBeDefined();
+    expect(await authenticate(store, old.key, now + day)).toBeUndefined();
+    expect(await authenticate(store, fresh.key, now + day)).toBeDefined();
+    const [told] = await store.listEvents("acme");
+    expect(told).toMatchObject({
+      type: "api_key.rotated",
+      data: {
+        keyId: old.record.id,
+        keyName: "key",
+        oldKeyPrefix: old.key.slice(0, 12),
+        newKeyPrefix: fresh.key.slice(0, 12),
+        oldKeyExpiresAt: new Date(now + day).toISOString(),
+      },
+    });
+  });
+
+  test("a rotation keeps the usage", async () => {
+    const { record } = await create();
+    const subject = {
+      keyId: record.id,
+      keyName: "key",
+      account: "acme",
+      tier: "free",
+      limits: defaultTiers.free!,
+    };
+    await store.consume(subject, now);
+    const { record: after } = await rotateKey(store, record.id, 0, now);
+    await store.consume({ ...subject, keyId: after.id }, now);
+    expect((await store.getUsage(record.id)).month.count).toBe(2);
+  });
+
+  test("without grace the old secret ends at once; grace never outlives the key", async () => {
+    const first = await create();
+    await rotateKey(store, first.record.id, 0, now);
+    expect(await authenticate(store, first.key, now)).toBeUndefined();
+    const second = await create({ expiresAt: now + 1000 });
+    const rotated = await rotateKey(store, second.record.id, day, now);
+    expect(rotated.record.previous[0]?.expiresAt).toBe(now + 1000);
+  });
+
+  test("no old secret outlives the grace of a later rotation", async () => {
+    const first = await create();
+    const second = await rotateKey(store, first.record.id, 2 * day, now);
+    const third = await rotateKey(store, first.record.id, day, now + 1000);
+    for (const { key } of [first, second, third]) {
+      expect(await authenticate(store, key, now + day)).toBeDefined();
+    }
+    for (const { key } of [first, second]) {
+      expect(await authenticate(store, key, now + day + 1000)).toBeUndefined();
+    }
+    const leaked = await rotateKey(store, first.record.id, day, now + 2000);
+    await rotateKey(store, first.record.id, 0, now + 2000);
+    expect(await authenticate(store, leaked.key, now + 2000)).toBeUndefined();
+    expect(await authenticate(store, third.key, now + 2000)).toBeUndefined();
+    const fourth = await rotateKey(store, first.record.id, 0, now + 3 * day);
+    expect(fourth.record.previous).toEqual([]);
+  });
+
+  test.each([-1, 31 * day, Number.NaN])("a grace of %d is none", async (grace) => {
+    const { record } = await create();
+    await expect(rotateKey(store, record.id, grace, now)).rejects.toThrow(/0 to 30 days/);
+  });
+
+  test("a revoked key ends with its old secrets, and stays as it is", async () => {
+    const old = await create();
+    const fresh = await rotateKey(store, old.record.id, day, now);
+    await revokeKey(store, old.record.id, now);
+    for (const { key } of [old, fresh]) expect(await authenticate(store, key, now)).toBeUndefined();
+    await expect(revokeKey(store, old.record.id, now)).rejects.toThrow(/revoked already/);
+    await expect(rotateKey(store, old.record.id, 0, now)).rejects.toThrow(/is revoked/);
+    await expect(changeTier(store, defaultTiers, old.record.id, "pro", now)).rejects.toThrow(
+      /is revoked/,
+    );
+    await expect(revokeKey(store, "key_none", now)).rejects.toThrow(/no key "key_none"/);
+  });
+
+  test("another tier holds from the next look-up on", async () => {
+    const { key, record } = await create();
+    await changeTier(store, defaultTiers, record.id, "pro", now);
+    expect((await authenticate(store, key, now))?.tier).toBe("pro");
+    await expect(changeTier(store, defaultTiers, record.id, "gold", now)).rejects.toThrow(/tier/);
+  });
+});
+
+test("the highest tier is the one without end, else the one with the largest month", () => {
+  expect(highestTier(defaultTiers)).toBe("enterprise");
+  const small = { a: { minute: 1, day: 1, month: 10 }, b: { minute: 9, day: 1, month: 5 } };
+  expect(highestTier(small)).toBe("a");
+});
+
+describe("declared keys", () => {
+  const secret = "a-secret-of-a-container";
+  const entry = { account: "team", name: "ci", tier: "pro", key: secret };
+  const read = (...entries: object[]) => readDeclaredKeys(JSON.stringify(entries), defaultTiers);
+  const apply = (...entries: object[]) => applyDeclaredKeys(store, read(...entries), now);
+
+  test("are added with their accounts, changed, revoked, and come back", async () => {
+    expect(await apply(entry)).toEqual({ added: 1, changed: 0, revoked: 0 });
+    const found = await authenticate(store, secret, now);
+    expect(found).toMatchObject({ account: "team", tier: "pro", name: "ci", isDeclared: true });
+    expect(await apply(entry)).toEqual({ added: 0, changed: 0, revoked: 0 });
+    expect(await apply({ ...entry, tier: "free" })).toEqual({ added: 0, changed: 1, revoked: 0 });
+    expect((await authenticate(store, secret, now))?.tier).toBe("free");
+    expect(await apply()).toEqual({ added: 0, changed: 0, revoked: 1 });
+    expect(await authenticate(store, secret, now)).toBeUndefined();
+    expect(await apply(entry)).toEqual({ added: 0, changed: 1, revoked: 0 });
+    expect((await authenticate(store, secret, now))?.id).toBe(found?.id);
+  });
+
+  test("may be given by their hash", async () => {
+    const { key: _key, ...rest } = entry;
+    await apply({ ...rest, sha256: hashSecret(secret).toUpperCase() });
+    expect(await authenticate(store, secret, now)).toBeDefined();
+  });
+
+  test("leave other keys alone", async () => {
+    const { key } = await create();
+    await apply(entry);
+    await apply();
+    expect(await authenticate(store, key, now)).toBeDefined();
+  });
+
+  test("are changed in their file only: the next look at it would undo anything else", async () => {
+    await apply(entry);
+    const { id } = (await authenticate(store, secret, now))!;
+    for (const change of [
+      rotateKey(store, id, 0, now),
+      revokeKey(store, id, now),
+      changeTier(store, defaultTiers, id, "free", now),
+    ]) {
+      await expect(change).rejects.toThrow(/file of keys/);
+    }
+    expect((await authenticate(store, secret, now))?.tier).toBe("pro");
+  });
+
+  test("move to another account with their secret", async () => {
+    await apply(entry);
+    expect(await apply({ ...entry, account: "other" })).toEqual({
+      added: 1,
+      changed: 0,
+      revoked: 1,
+    });
+    expect((await authenticate(store, secret, now))?.account).toBe("other");
+    expect(await apply(entry)).toEqual({ added: 0, changed: 1, revoked: 1 });
+    expect((await authenticate(store, secret, now))?.account).toBe("team");
+  });
+
+  test.each([
+    ["{", /no JSON/],
+    [`["${secret}]`, /no JSON/],
+    ["{}", /a list/],
+    ["[1]", /entry 1 .* no object/],
+    [JSON.stringify([{ ...entry, extra: 1 }]), /unknown field "extra"/],
+    [JSON.stringify([{ ...entry, account: 1 }]), /needs the text account/],
+    [JSON.stringify([{ ...entry, tier: "gold" }]), /no tier "gold"/],
+    [JSON.stringify([{ ...entry, account: "a b" }]), /entry 1 .* account's name/],
+    [JSON.stringify([{ ...entry, sha256: "a".repeat(64) }]), /either key or sha256/],
+    [JSON.stringify([{ ...entry, key: undefined }]), /either key or sha256/],
+    [JSON.stringify([{ ...entry, key: "short" }]), /16 to 512/],
+    [JSON.stringify([{ ...entry, key: `wf_live_${"x".repeat(36)}` }]), /checksum/],
+    [JSON.stringify([{ ...entry, key: undefined, sha256: "abc" }]), /64 hex/],
+    [JSON.stringify([entry, { ...entry, name: "other" }]), /entries 1 and 2/],
+  ])("%s is refused without a key in the message", (text, message) => {
+    expect(() => readDeclaredKeys(text, defaultTiers)).toThrow(message);
+    try {
+      readDeclaredKeys(text, defaultTiers);
+    } catch (error) {
+      expect(String(error)).not.toContain("secret");
+    }
+  });
+});

@@ -1,0 +1,139 @@
+/** Commands of every kind, for tests of what reads, runs, completes and documents commands. */
+import {
+  type CommandGroup,
+  choice,
+  defineCommand,
+  duration,
+  flag,
+  integer,
+  list,
+  path,
+  required,
+  size,
+  text,
+} from "../../src/cli/arguments/command.js";
+import { bindCommand, type CommandSet } from "../../src/cli/runnable-command.js";
+import type { SettingsSection } from "../../src/cli/settings/section.js";
+import { confirm } from "../../src/cli/terminal/confirm.js";
+
+const sharedOptions = {
+  data: path("folder of the data", { valueName: "DIR", env: "HOST_DATA" }),
+  port: integer({ min: 0, max: 65535 }, "port", { preset: 4400, env: "HOST_PORT" }),
+};
+
+const hostOptions = {
+  ...sharedOptions,
+  cors: list("allowed origins", { valueName: "ORIGIN", env: "HOST_CORS" }),
+  events: list("events to tell of", { choices: ["start", "stop"] }),
+  patience: duration({ min: 100, max: 600_000 }, "longest wait", {
+    preset: 5000,
+    env: "HOST_WAIT",
+  }),
+  maxBody: size({ min: 1024, max: 1_073_741_824 }, "largest body", { preset: 1_048_576 }),
+  metrics: flag("count", { env: "HOST_METRICS", negatable: true }),
+  workers: integer({ min: 1, max: 64, word: "auto" }, "how many processes", { preset: 1 }),
+  level: choice(["info", "debug"], undefined, "what to log"),
+  name: text("name to show", { short: "n" }),
+};
+
+/** A section whose options two commands take. */
+export const hostSection: SettingsSection = {
+  name: "host",
+  docs: "How wf host runs",
+  options: hostOptions,
+  extras: {
+    tiers: {
+      kind: "map",
+      docs: "Limits by tier",
+      of: {
+        kind: "object",
+        docs: "Limits of a tier",
+        required: ["minute", "month"],
+        keys: {
+          minute: { kind: "number", min: 1, docs: "In a minute" },
+          month: { kind: "number", min: 1, orNull: true, docs: "In a month, null for any number" },
+        },
+      },
+    },
+  },
+};
+
+/** A command with every kind of option and without operands. */
+export const hostCommand = defineCommand({
+  name: "host",
+  summary: "run until told to stop",
+  options: hostOptions,
+  settings: hostSection,
+  examples: [["host --port 0 --cors A B --cors C,D", "run on any free port"]],
+});
+
+/** A command of a group, with an option that is needed. */
+export const createKey = defineCommand({
+  name: "keys create",
+  summary: "make a key",
+  options: {
+    ...sharedOptions,
+    account: required(text("who it belongs to", { valueName: "NAME" })),
+    tags: list("what it is for"),
+  },
+  settings: hostSection,
+  examples: [["keys create --account A", "make a key for A"]],
+});
+
+/** A command of a group, with two operands of which one takes some words. */
+export const setTier = defineCommand({
+  name: "keys tier",
+  summary: "change the tier of a key",
+  operands: [
+    { name: "ID", docs: "the key", required: true },
+    { name: "TIER", docs: "the new tier", required: true, choices: ["free", "basic", "pro"] },
+  ],
+  options: { yes: flag("do not ask", { short: "y" }), reason: list("why") },
+  examples: [["keys tier k1 pro", "make k1 a pro key"]],
+});
+
+/** A command that takes any number of operands behind one. */
+export const removeAccounts = defineCommand({
+  name: "accounts remove",
+  summary: "remove accounts",
+  operands: [
+    { name: "FILE", docs: "the list", required: true, complete: "files" },
+    { name: "NAMES", docs: "the accounts", variadic: true, choices: ["ada", "bob"] },
+  ],
+  options: {},
+  examples: [["accounts remove list.json ada bob", "remove two"]],
+});
+
+/** The first words of the commands. */
+export const sampleGroups: readonly CommandGroup[] = [
+  { name: "keys", summary: "make and change keys" },
+  { name: "accounts", summary: "look after accounts" },
+];
+
+/** The commands as data. */
+export const sampleCommands = [hostCommand, createKey, setTier, removeAccounts];
+
+/** The commands, each of which prints what it was called with. */
+export const sampleSet: CommandSet = {
+  groups: sampleGroups,
+  commands: [
+    bindCommand(hostCommand, async () => async (call, io) => {
+      await io.stdout.write(JSON.stringify(call));
+      return 0;
+    }),
+    bindCommand(createKey, async () => async (call, io) => {
+      await io.stdout.write(JSON.stringify(call));
+      return 0;
+    }),
+    bindCommand(setTier, async () => async ({ operands, options }, io) => {
+      const [id, tier] = operands;
+      if (!(await confirm(io, `Make ${id} a ${tier} key?`, options.yes))) return 1;
+      await io.stdout.write(`${id} ${tier}`);
+      return 0;
+    }),
+    bindCommand(removeAccounts, async () => async ({ operands }, io) => {
+      await io.stdout.write(operands.join());
+      return 0;
+    }),
+  ],
+};

@@ -1,0 +1,164 @@
+/** `wf watch` and `wf render --watch` as processes: addresses, lines, errors, the end. */
+import { join } from "node:path";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { Watching } from "../preview/watching.js";
+import { ensureBuilt } from "./built.js";
+import { badSource, goodSource, Workspace } from "./call.js";
+
+beforeAll(() => ensureBuilt("cli", "preview"), 60_000);
+
+const running: Watching[] = [];
+
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop("SIGKILL");
+});
+
+function start(workspace: Workspace, argv: string[], env?: Record<string, string>): Watching {
+  const watching = new Watching(workspace.folder, argv, env);
+  running.push(watching);
+  return watching;
+}
+
+const goodDrawing = (word: string): string => `page "Home" { text "${word}" }\n`;
+
+test("it prints its address, tells each rebuild, and ends with 0", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource, "b.wf": goodSource });
+  const watching = start(workspace, ["watch", "--port", "0"]);
+  const address = await watching.address();
+  expect(watching.out).toBe(`2 wireframes at ${address} (Ctrl-C ends it)\n`);
+  expect(new URL(address).hostname).toBe("127.0.0.1");
+  expect(await (await fetch(address)).text()).toContain('src="/assets/page.js"');
+  expect((await fetch(`${address}assets/page.js`)).status).toBe(200);
+  expect((await fetch(`${address}assets/fonts/inter-400.woff2`)).status).toBe(200);
+  workspace.write("a.wf", badSource);
+  await watching.says(/^\d\d:\d\d:\d\d a\.wf 2:3 unknown component "buton", [\d.]+ ms$/m);
+  workspace.write("a.wf", goodDrawing("again"));
+  await watching.says(/^\d\d:\d\d:\d\d a\.wf ok, [\d.]+ ms$/m);
+  expect(await watching.stop("SIGINT")).toBe(0);
+  expect(watching.err).toBe("");
+});
+
+test("SIGTERM ends it too, though a page listens", async () => {
+  const watching = start(new Workspace({ "a.wf": goodSource }), ["watch", "--port", "0"]);
+  const stream = await fetch(`${await watching.address()}api/events`);
+  const reader = stream.body!.getReader();
+  expect(Buffer.from((await reader.read()).value!).toString()).toContain("event: hello");
+  expect(await watching.stop("SIGTERM")).toBe(0);
+});
+
+test("the usual port gives way to the next one, a port that was asked for does not", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource });
+  const first = start(workspace, ["watch"]);
+  const second = start(workspace, ["watch"]);
+  const ports = await Promise.all(
+    [first, second].map(async (each) => new URL(await each.address()).port),
+  );
+  expect(ports[0]).not.toBe(ports[1]);
+  expect(Number(ports[0])).toBeGreaterThanOrEqual(4411);
+  const { code, err } = await workspace.call(["watch", "--port", ports[0]!]);
+  expect(code).toBe(2);
+  expect(err).toBe(`wf: 127.0.0.1:${ports[0]}: the port is taken; --port chooses another\n`);
+});
+
+test("a folder that is not there is waited for, with a message", async () => {
+  const workspace = new Workspace();
+  const watching = start(workspace, ["watch", "designs", "--port", "0"]);
+  const address = await watching.address();
+  await watching.says(/^designs: no such file or folder; waiting for it$/m);
+  workspace.write("designs/a.wf", goodSource);
+  await watching.says(/designs\/a\.wf ok/);
+  const state = (await (await fetch(`${address}api/state`)).json()) as { files: unknown[] };
+  expect(state.files).toHaveLength(1);
+});
+
+test.each([
+  [["watch", "-"], "standard input cannot be watched"],
+  [["watch", "README.md"], "README.md is Markdown; only wf validate takes its fences"],
+  [["watch", "--port", "70000"], '--port takes a whole number from 0 to 65535, not "70000"'],
+  [["watch", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1:0: no such address"],
+  [["render", "a.wf", "--watch"], "--watch writes files: it needs --output or --out-dir"],
+  [["render", "a.wf", "--open"], "--open needs --watch"],
+  [["render", "-", "--watch", "-o", "a.svg"], "standard input cannot be watched"],
+])("%j is misuse", async (argv, message) => {
+  const { code, err } = await new Workspace({ "a.wf": goodSource }).call(argv);
+  expect(code).toBe(2);
+  expect(err).toContain(`wf: ${message}`);
+});
+
+test("other hosts and names are let in only when they are named", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource });
+  const argv = ["watch", "--port", "0", "--host", "0.0.0.0", "--allow-host", "my.lan,other.lan"];
+  const { port } = new URL(await start(workspace, argv).address());
+  const statusFor = async (host: string): Promise<number> => {
+    const { request } = await import("node:http");
+    return await new Promise((resolve, reject) => {
+      const sent = request({ port, host: "127.0.0.1", headers: { host } }, ({ statusCode }) =>
+        resolve(statusCode!),
+      );
+      sent.on("error", reject).end();
+    });
+  };
+  expect(await statusFor(`other.lan:${port}`)).toBe(200);
+  expect(await statusFor("localhost")).toBe(200);
+  expect(await statusFor("evil.example")).toBe(403);
+});
+
+test("an editor of the environment is opened by the server", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource });
+  workspace.write("editor.cjs", 'require("fs").writeFileSync("seen", process.argv[2])');
+  const env = { WF_EDITOR: `"${process.execPath}" editor.cjs {file}:{line}` };
+  const address = await start(workspace, ["watch", "--port", "0"], env).address();
+  const { status } = await fetch(`${address}api/open`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ path: "a.wf", line: 2, column: 1 }),
+  });
+  expect(status).toBe(204);
+  await vi.waitFor(() => expect(workspace.read("seen")).toMatch(/[\\/]a\.wf:2$/));
+});
+
+test("render --watch draws what changes, and only that", async () => {
+  const workspace = new Workspace({ "in/a.wf": goodSource, "in/b.wf": goodSource });
+  const argv = ["render", "in", "--svg", "--html", "--out-dir", "out", "--watch"];
+  const watching = start(workspace, argv);
+  const a = [join("out", "a.svg"), join("out", "a.html")].join(", ").replaceAll(".", "\\.");
+  await watching.says(/in\/b\.wf out\/b\.svg, out\/b\.html, \d+ ms/);
+  await watching.says(new RegExp(`^\\d\\d:\\d\\d:\\d\\d in/a\\.wf ${a}, \\d+ ms$`, "m"));
+  workspace.write("out/b.svg", "untouched");
+  workspace.write("in/a.wf", goodDrawing("second"));
+  await vi.waitFor(() => expect(workspace.read("out/a.svg")).toContain("second"));
+  expect(workspace.read("out/a.html")).toContain("second");
+  workspace.write("in/a.wf", badSource);
+  await watching.says(/in\/a\.wf:2:3 error unknown component "buton"/);
+  await watching.says(/in\/a\.wf has errors, \d+ ms/);
+  expect(workspace.read("out/a.svg")).toContain("second");
+  workspace.write("in/deep/new.wf", goodDrawing("third"));
+  await vi.waitFor(() => expect(workspace.read("out/deep/new.svg")).toContain("third"), 5000);
+  workspace.write("in/a.wf", goodDrawing("mended"));
+  await vi.waitFor(() => expect(workspace.read("out/a.svg")).toContain("mended"));
+  expect(workspace.read("out/b.svg")).toBe("untouched");
+  expect(await watching.stop()).toBe(0);
+});
+
+test("render --watch follows one file into one picture", async () => {
+  const workspace = new Workspace({ "a.wf": badSource });
+  const watching = start(workspace, ["render", "a.wf", "-o", "a.svg", "--watch"]);
+  await watching.says(/a\.wf has errors/);
+  workspace.write("a.wf", goodDrawing("one"));
+  await vi.waitFor(() => expect(workspace.read("a.svg")).toContain("one"), 5000);
+  expect(await watching.stop()).toBe(0);
+});
+
+test("render --watch --open shows the preview and writes files", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource });
+  const argv = ["render", "a.wf", "-o", "a.svg", "--watch", "--open"];
+  // Without a browser and a desktop the address is all there is.
+  const watching = start(workspace, argv, { PATH: "/nowhere", DISPLAY: "" });
+  const address = await watching.address();
+  expect((await fetch(address)).status).toBe(200);
+  workspace.write("a.wf", goodDrawing("both"));
+  await vi.waitFor(() => expect(workspace.read("a.svg")).toContain("both"), 5000);
+  const url = `${address}api/picture?path=a.wf&format=svg&theme=light`;
+  await vi.waitFor(async () => expect(await (await fetch(url)).text()).toContain("both"), 5000);
+  expect(await watching.stop()).toBe(0);
+});

@@ -1,0 +1,180 @@
+/** Gives every component each of its attributes and bare words at each allowed value: the drawing must change. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { AstNode, DocumentNode } from "../../src/ast/node.js";
+import { walkNodes } from "../../src/ast/node.js";
+import type { Value } from "../../src/ast/value.js";
+import type { AttributeEntry, ComponentEntry } from "../../src/ast/vocabulary.js";
+import { compileHtml } from "../../src/compile.js";
+import { lowerDocument } from "../../src/components/lower.js";
+import { vocabulary } from "../../src/components/vocabulary.js";
+
+const px = (value: number, unit: "px" | "%" | "em" | "rem" | "vh" | "vw" = "px"): Value => ({
+  value,
+  unit,
+});
+const units = (["px", "%", "em", "rem", "vh", "vw"] as const).map((unit) => px(3, unit));
+const words = ({ kind, default: preset }: AttributeEntry): string[] =>
+  (kind.choices ?? []).filter((word) => word !== preset?.split(";")[0]);
+
+/** The values of an attribute that the test tries; each must differ from what holds without it. */
+function valuesOf(entry: AttributeEntry): Value[] {
+  const { kind, default: preset } = entry;
+  if (kind.isFlag && kind.kind === "flag") return [preset !== "true"];
+  switch (kind.kind) {
+    case "choice":
+      return words(entry);
+    case "text":
+      return ["Zebra", 42];
+    case "icon":
+      return ["rocket"];
+    case "url":
+      return ["/zebra.png"];
+    case "reference":
+      return [kind.reference === "navigate" ? "other" : "overlay"];
+    case "list":
+      return [["Zebra", 7, true], ["right"]].filter((value) => kind.read(value) !== undefined);
+    case "color":
+      return ["#123456", ...words(entry)];
+    case "index":
+      return [1];
+    case "viewport":
+      return ["1024x600", "640"];
+    case "number":
+      return [3, 2].filter((value) => value !== Number(preset));
+    case "spacing":
+      return [3, 7, ...units, ...words(entry)];
+    default:
+      return [33, ...units, ...words(entry)];
+  }
+}
+
+interface Case {
+  component: ComponentEntry;
+  /** Name of the attribute, or the word. */
+  name: string;
+  what: string;
+  semantic: boolean;
+  /** What the drawing must differ from; the example as it is where left out. */
+  from?(node: AstNode): void;
+  apply(node: AstNode): void;
+}
+
+function casesOf(component: ComponentEntry): Case[] {
+  const ofAttributes = [...component.attributes.values()].flatMap((entry) =>
+    valuesOf(entry).map(
+      (value): Case => ({
+        component,
+        name: entry.name,
+        what: `${entry.name}=${JSON.stringify(value)}`,
+        semantic:
+          typeof entry.semantic === "boolean"
+            ? entry.semantic
+            : entry.semantic.includes(String(value)),
+        // These words take a size back, so there must be one.
+        ...((value === "auto" || value === "fit") && {
+          from: (node: AstNode) => give(node, component, entry.name, 33),
+        }),
+        apply: (node) => give(node, component, entry.name, value),
+      }),
+    ),
+  );
+  const ofWords = [...component.modifiers.values()]
+    .filter(({ attribute }) => attribute === undefined)
+    .map(
+      ({ word }): Case => ({
+        component,
+        name: word,
+        what: word,
+        semantic: false,
+        apply: (node) => {
+          node.modifiers = [...(node.modifiers ?? []), word];
+        },
+      }),
+    );
+  return [...ofAttributes, ...ofWords];
+}
+
+/** A twin is moved to where the tree keeps it. */
+function give(node: AstNode, component: ComponentEntry, name: string, value: Value): void {
+  const views = [component, ...component.variants.values()];
+  if (views.some(({ label }) => label?.twins.includes(name))) node.label = String(value);
+  else node.attributes = { ...node.attributes, [name]: value };
+}
+
+const overlays = 'modal "Overlay" id=overlay { } page "Other" id=other { text "other" }';
+
+/** Sources in which the component stands: its examples, alone, in a row, and in a column of full height. */
+function sourcesOf({ examples, root }: ComponentEntry): string[] {
+  return examples.flatMap((example) =>
+    root
+      ? [`${example} ${overlays.replace(/^.*?\} /, "")}`]
+      : [
+          `page "Base" { ${example}\n text "after" ${overlays.replace("page", "} page")}`,
+          `page "Base" { row { ${example}\n text "after" } ${overlays.replace("page", "} page")}`,
+        ],
+  );
+}
+
+function nodesOf(document: DocumentNode, { type }: ComponentEntry): AstNode[] {
+  const found: AstNode[] = [];
+  walkNodes(document, (node) => {
+    if (node.type === type && node.label !== "Other" && node.label !== "Overlay") found.push(node);
+  });
+  return found;
+}
+
+/** Takes the attribute away, however the example says it. */
+function strip(node: AstNode, { modifiers }: ComponentEntry, name: string): void {
+  if (node.attributes) delete node.attributes[name];
+  if (node.modifiers) {
+    node.modifiers = node.modifiers.filter(
+      (word) => word !== name && modifiers.get(word)?.attribute !== name,
+    );
+  }
+}
+
+const meaning = new Set(["attributes", "name", "role", "tag", "origin", "decorative", "alt"]);
+
+function drawingOf(document: DocumentNode): string {
+  const boards = [500, 800, 1000, 1300].map((width) => lowerDocument(document, { width }));
+  return JSON.stringify(boards, (key, value) => (meaning.has(key) ? undefined : value));
+}
+
+function hasEffect({ component, name, semantic, from, apply }: Case): boolean {
+  const look = semantic
+    ? (document: DocumentNode) =>
+        compileHtml(document).html + compileHtml(document, { prototype: true }).html
+    : drawingOf;
+  return sourcesOf(component).some((source) => {
+    const { ast } = analyze(source);
+    return nodesOf(ast, component).some((_, at) => {
+      const lookAfter = (change: (node: AstNode) => void = () => {}) => {
+        const changed = structuredClone(ast);
+        const node = nodesOf(changed, component)[at]!;
+        strip(node, component, name);
+        change(node);
+        return look(changed);
+      };
+      return lookAfter(apply) !== lookAfter(from);
+    });
+  });
+}
+
+describe.each(vocabulary.components.map((component) => ({ name: component.name, component })))(
+  "$name",
+  ({ component }) => {
+    it("draws, or says in HTML, each attribute and bare word", () => {
+      expect(nodesOf(analyze(sourcesOf(component)[0]!).ast, component).length).toBeGreaterThan(0);
+      const cases = casesOf(component);
+      const idle = cases.filter((one) => !hasEffect(one));
+      const wrong = idle.filter(({ name }) => {
+        const all = cases.filter((one) => one.name === name).length;
+        const still = idle.filter((one) => one.name === name).length;
+        // One of several values may say what holds anyway: the direction of a row, say.
+        return still > 1 || all < 3;
+      });
+      expect(wrong.map(({ what }) => what)).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,242 @@
+/** The examples of docs/api.md run, against a server that `wf serve` starts, and print what is shown. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { readArguments } from "../../src/cli/arguments/read-arguments.js";
+import { serveCommand } from "../../src/cli/commands/serve.js";
+import { packageVersion } from "../../src/cli/files/package-version.js";
+import { ensureBuilt, wf } from "../cli/built.js";
+import { Workspace } from "../cli/call.js";
+import { findDifference, maskChanging } from "./match-shown.js";
+import { readPageFences } from "./page-fences.js";
+
+const root = join(import.meta.dirname, "../..");
+const page = readFileSync(join(root, "docs/api.md"), "utf8");
+const fences = readPageFences(page);
+/** The version, the address and the id of the page, in whose places the real ones come. */
+const shownVersion = "0.1.0";
+const shownBase = "http://127.0.0.1:4400";
+const shownId = "key_4Fh2mXq8LwZt01Ab";
+
+let folder = "";
+let server: ServeProcess;
+let base = "";
+let key = "";
+let id = shownId;
+
+beforeAll(async () => {
+  ensureBuilt("cli", "server");
+  folder = mkdtempSync(join(tmpdir(), "wf-api-"));
+  mkdirSync(join(folder, "bin"));
+  writeFileSync(join(folder, "bin/wf"), `#!/bin/sh\nexec "${process.execPath}" "${wf}" "$@"\n`);
+  chmodSync(join(folder, "bin/wf"), 0o755);
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(root, join(folder, "node_modules/wf-wireframes"), "junction");
+  for (const { tag, info, content } of fences) {
+    if (tag === "wf" && info !== "") writeFileSync(join(folder, info), content);
+  }
+  server = new ServeProcess([]);
+  await server.untilPrinted(/curl .*\n/);
+  base = server.base;
+  key = /wf_live_\w+/.exec(server.greeting)![0];
+}, 120_000);
+
+afterAll(async () => {
+  expect(await server.end()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `wf serve` in the folder of the examples, on any free port. */
+class ServeProcess {
+  readonly child: ChildProcess;
+  greeting = "";
+  log = "";
+
+  constructor(options: readonly string[]) {
+    const args = [wf, "serve", "--port", "0", ...options];
+    this.child = spawn(process.execPath, args, { cwd: folder, env: surroundings() });
+    this.child.stdout!.setEncoding("utf8").on("data", (text: string) => {
+      this.greeting += text;
+    });
+    this.child.stderr!.setEncoding("utf8").on("data", (text: string) => {
+      this.log += text;
+    });
+  }
+
+  get base(): string {
+    return /http:\/\/127\.0\.0\.1:\d+/.exec(this.greeting)![0];
+  }
+
+  async untilPrinted(pattern: RegExp): Promise<void> {
+    const check = () => expect(this.greeting, this.log).toMatch(pattern);
+    await vi.waitFor(check, { timeout: 20_000, interval: 50 });
+  }
+
+  /** Its exit code. */
+  async end(): Promise<number> {
+    const exit = new Promise<number>((resolve) => this.child.once("exit", resolve));
+    this.child.kill("SIGTERM");
+    return await exit;
+  }
+}
+
+/** Nothing of the machine's own settings: no proxy between an example and the server. */
+function surroundings(): Record<string, string> {
+  const path = `${join(folder, "bin")}:${process.env.PATH}`;
+  return { PATH: path, HOME: folder, WF_DATA: join(folder, "data"), WF_KEY: key };
+}
+
+/** Runs an example and gives all that it prints. */
+async function run(command: string, args: readonly string[], content: string): Promise<string> {
+  const text = content
+    .replaceAll(shownBase, base)
+    .replaceAll(shownId, id)
+    .replaceAll("wf_live_…", key);
+  const { all, exitCode } = await execa(command, args, {
+    input: text,
+    cwd: folder,
+    env: surroundings(),
+    extendEnv: false,
+    all: true,
+    reject: false,
+    stripFinalNewline: false,
+  });
+  expect(exitCode, all).toBe(0);
+  return all.replaceAll("\r", "").replaceAll(base, shownBase);
+}
+
+/** Without a tool its examples are skipped; where tests must be complete, they fail. */
+function testWith(tool: string): typeof test.skip {
+  const isThere = spawnSync(tool, ["--version"]).status === 0;
+  return isThere || process.env.CI ? test : test.skip;
+}
+
+const withCurl = testWith("curl");
+const withPython = testWith("python3");
+
+/** The examples of a kind, by the line of the page. */
+function examples(tag: string) {
+  return fences.filter((fence) => fence.tag === tag);
+}
+
+describe("in the shell", () => {
+  for (const { content, line, next } of examples("sh")) {
+    const [start, ...words] = content.trim().split(/\s+/);
+    if (start === "wf" && words[0] === "serve") {
+      test(`wf serve, line ${line}`, () => {
+        expect(readArguments(serveCommand, words.slice(1))).toBeDefined();
+        if (next?.tag !== "text") return;
+        const printed = server.greeting.replaceAll(base, shownBase).trimEnd();
+        expect(maskChanging(printed)).toBe(maskChanging(next.content.trimEnd()));
+      });
+      continue;
+    }
+    (content.includes("curl ") ? withCurl : test)(`line ${line}`, async () => {
+      const printed = await run("sh", ["-eu"], content);
+      id = /^made (key_\w+)/m.exec(printed)?.[1] ?? id;
+      expect(["json", "text"], "the output is shown").toContain(next?.tag);
+      if (next?.tag === "text") {
+        expect(maskChanging(printed)).toBe(maskChanging(next.content));
+        return;
+      }
+      const shown = next!.content.replaceAll(shownVersion, packageVersion(root));
+      const difference = findDifference(JSON.parse(shown), JSON.parse(printed));
+      expect(difference, printed.slice(0, 2_000)).toBeUndefined();
+    });
+  }
+});
+
+describe("in JavaScript", () => {
+  test.each(examples("js"))("line $line", async ({ content }) => {
+    const printed = await run(process.execPath, ["--input-type=module", "-"], content);
+    expect(printed).toBe(promised(content, /console\.log\(.*; \/\/ (.*)$/gm));
+  });
+});
+
+describe("in Python", () => {
+  withPython.each(examples("python"))("line $line", async ({ content }) => {
+    const printed = await run("python3", ["-"], content);
+    expect(printed).toBe(promised(content, /print\(.*\) {2}# (.*)$/gm));
+  });
+});
+
+/** What comments promise of the lines before them; every example promises something. */
+function promised(content: string, pattern: RegExp): string {
+  const lines = [...content.matchAll(pattern)].map(([, text]) => `${text}\n`);
+  expect(lines).not.toEqual([]);
+  return lines.join("");
+}
+
+test("every endpoint has an example in each language", () => {
+  const sections = page.split(/^### /m).filter((text) => /^(GET|POST) \//.test(text));
+  expect(sections.map((text) => text.split("\n")[0])).toEqual([
+    "GET /health",
+    "POST /tools/parse",
+    "POST /tools/validate",
+    "POST /tools/render/html",
+    "POST /tools/render/svg",
+    "GET /tools/grammar",
+    "GET /openapi.json",
+  ]);
+  for (const text of sections) {
+    const path = /^\w+ (\S+)/.exec(text)![1]!;
+    const calls = readPageFences(text).filter(({ content }) => content.includes(shownBase + path));
+    expect(new Set(calls.map(({ tag }) => tag)), path).toEqual(new Set(["sh", "js", "python"]));
+  }
+});
+
+test("a line of the log has the fields that are shown", () => {
+  const shown = fences.find(({ content }) => content.startsWith('{"level"'))!;
+  const lines = server.log.split("\n").filter((line) => line.includes('"status":200'));
+  const withKey = lines.find((line) => line.includes("keyId"))!;
+  expect(Object.keys(JSON.parse(withKey))).toEqual(Object.keys(JSON.parse(shown.content)));
+});
+
+test("the keys of a file work, and end on SIGHUP when they are gone from it", async () => {
+  const { content } = fences.find(({ info }) => info === "keys.json")!;
+  const secret = /"key": "(.*?)"/.exec(content)![1]!;
+  writeFileSync(join(folder, "keys.json"), content);
+  const other = new ServeProcess(["--data", "declared", "--keys", "keys.json"]);
+  onTestFinished(() => void other.child.kill());
+  const status = async () => {
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await fetch(`${other.base}/tools/grammar`, { headers })).status;
+  };
+  await other.untilPrinted(/\(Ctrl-C ends it\)\n/);
+  expect(await status()).toBe(200);
+  writeFileSync(join(folder, "keys.json"), "[");
+  other.child.kill("SIGHUP");
+  await vi.waitFor(() => expect(other.log).toContain("the keys stay as they are"));
+  expect(await status()).toBe(200);
+  writeFileSync(join(folder, "keys.json"), "[]");
+  other.child.kill("SIGHUP");
+  await vi.waitFor(async () => expect(await status()).toBe(403));
+  expect(await other.end()).toBe(0);
+  const messages = other.log
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  expect(messages).toContain("keys of keys.json: 2 added, 0 changed, 0 revoked");
+  expect(messages).toContain("keys of keys.json: 0 added, 0 changed, 2 revoked");
+});
+
+test("the table of tiers holds", async () => {
+  const { content } = fences.find(({ info }) => info === "wf.config.json")!;
+  const workspace = new Workspace({ "wf.config.json": content });
+  const call = (line: string) => workspace.call([...line.split(" "), "--data", workspace.folder]);
+  await call("accounts create acme");
+  const make = "keys create --account acme --tier";
+  expect(await call(`${make} team`)).toMatchObject({ code: 0 });
+  expect((await call(`${make} pro`)).err).toContain("there are guest, team");
+});

@@ -1,0 +1,29 @@
+/** Finds the fenced blocks of a page of the documentation. */
+
+/** A block between two lines of backticks that stand at the start of a line. */
+export interface PageFence {
+  tag: string;
+  /** What stands behind the tag. */
+  info: string;
+  content: string;
+  /** Line of the opening backticks, from 1. */
+  line: number;
+  /** The block that follows with nothing between the two but empty lines. */
+  next: PageFence | undefined;
+}
+
+/** All blocks of a page in their order. */
+export function readPageFences(text: string): PageFence[] {
+  const fences: PageFence[] = [];
+  let end = -1;
+  for (const match of text.matchAll(/^(`{3,})([^\s`]*)[ \t]*([^\n]*)\n([\s\S]*?)^\1$/gm)) {
+    const [whole, , tag = "", info = "", content = ""] = match;
+    const line = text.slice(0, match.index).split("\n").length;
+    const fence = { tag, info, content, line, next: undefined };
+    const before = fences.at(-1);
+    if (before && text.slice(end, match.index).trim() === "") before.next = fence;
+    fences.push(fence);
+    end = match.index + whole.length;
+  }
+  return fences;
+}

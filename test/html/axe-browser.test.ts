@@ -1,0 +1,72 @@
+/** Holds the HTML of every example against axe-core in Chromium: both modes, both themes, nothing serious. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderHtml } from "../../src/compile.js";
+import { examples } from "../corpus/corpus.js";
+import { hasBrowser, startBrowser } from "../support/browser.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", () => {
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+    // The policy of our documents admits no script, axe's neither.
+    context = await browser.newContext({ bypassCSP: true });
+  }, 60_000);
+
+  afterAll(() => browser?.close());
+
+  async function findings(html: string, opened = false): Promise<string[]> {
+    const page = await context.newPage();
+    await page.setContent(html);
+    await page.evaluate(axe);
+    if (opened) {
+      await page.evaluate(() => {
+        for (const overlay of document.querySelectorAll<HTMLElement>("[popover]")) {
+          // Of those that close by themselves only one can be open.
+          overlay.popover = "manual";
+          overlay.showPopover();
+        }
+      });
+    }
+    const violations = (await page.evaluate(
+      "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
+    )) as Finding[];
+    await page.close();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ html: markup }) => `${id}: ${markup.slice(0, 200)}`),
+      );
+  }
+
+  const cases = examples.flatMap(({ name, source }) =>
+    (["light", "dark"] as const).flatMap((theme) =>
+      [false, true].map((prototype) => ({ name, source, theme, prototype })),
+    ),
+  );
+
+  it.each(cases)("$name, $theme, prototype: $prototype", async ({ source, theme, prototype }) => {
+    const { html } = renderHtml(source, { theme, prototype, fullDocument: true });
+    expect(await findings(html)).toEqual([]);
+    if (html.includes(" popover=")) expect(await findings(html, true)).toEqual([]);
+  });
+
+  it("would find a label that is missing and ink that is too faint", async () => {
+    const found = await findings(
+      '<!DOCTYPE html><html lang="en"><title>x</title><input><p style="color:#ccc">faint</p>',
+    );
+    expect(found.map((finding) => finding.split(":")[0])).toEqual(["color-contrast", "label"]);
+  });
+});

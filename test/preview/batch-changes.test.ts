@@ -1,0 +1,55 @@
+/** Batches: soon after a single change, and never late in a storm. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type ChangeBatch, ChangeBatcher } from "../../src/preview/batch-changes.js";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function createBatcher() {
+  const batches: { at: number; batch: ChangeBatch }[] = [];
+  const start = Date.now();
+  const batcher = new ChangeBatcher((batch) => batches.push({ at: Date.now() - start, batch }));
+  return { batcher, batches };
+}
+
+test("a single change is handed over within 20 ms", () => {
+  const { batcher, batches } = createBatcher();
+  batcher.add({ absolute: "/a", kind: "content" });
+  vi.advanceTimersByTime(20);
+  expect(batches).toHaveLength(1);
+  expect([...batches[0]!.batch]).toEqual([["/a", "content"]]);
+});
+
+test("the steps of one save are one batch, in which coming and going counts", () => {
+  const { batcher, batches } = createBatcher();
+  batcher.add({ absolute: "/a", kind: "presence" });
+  vi.advanceTimersByTime(5);
+  batcher.add({ absolute: "/a", kind: "content" });
+  batcher.add({ absolute: "/b", kind: "content" });
+  vi.advanceTimersByTime(1000);
+  expect(batches.map(({ batch }) => [...batch])).toEqual([
+    [
+      ["/a", "presence"],
+      ["/b", "content"],
+    ],
+  ]);
+});
+
+test("a storm is handed over every 150 ms at the latest", () => {
+  const { batcher, batches } = createBatcher();
+  for (let at = 0; at < 400; at++) {
+    batcher.add({ absolute: `/${at}`, kind: "content" });
+    vi.advanceTimersByTime(1);
+  }
+  expect(batches.map(({ at }) => at)).toEqual([150, 300]);
+  vi.advanceTimersByTime(20);
+  expect(batches.flatMap(({ batch }) => [...batch.keys()])).toHaveLength(400);
+});
+
+test("a batcher that is stopped hands over nothing", () => {
+  const { batcher, batches } = createBatcher();
+  batcher.add({ absolute: "/a", kind: "content" });
+  batcher.stop();
+  vi.advanceTimersByTime(1000);
+  expect(batches).toEqual([]);
+});

@@ -1,0 +1,255 @@
+/** The server, asked without a socket: what it gives, and everything that it refuses. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { watchedPaths } from "../../src/cli/watch/watched-paths.js";
+import { hostNames } from "../../src/http/host-rule.js";
+import { buildPreview } from "../../src/preview/build-preview.js";
+import { CompileSession } from "../../src/preview/compile-session.js";
+import type { Place } from "../../src/preview/editor-call.js";
+import { EventHub } from "../../src/preview/event-hub.js";
+import { good, wrong } from "./fake-set.js";
+
+let folder = "";
+let app: FastifyInstance;
+let session: CompileSession;
+const opened: Place[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "wf-preview-"));
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  for (const name of ["watched", "outside", "assets", "assets/fonts"]) {
+    mkdirSync(join(folder, name));
+  }
+  write("watched/a.wf", good("shown"));
+  write("watched/wrong.wf", wrong);
+  write("watched/Ünïcode & more.wf", good("special"));
+  write("watched/secret.txt", "SECRET");
+  write("outside/secret.wf", good("SECRET"));
+  symlinkSync(join(folder, "outside/secret.wf"), join(folder, "watched/link.wf"));
+  symlinkSync(join(folder, "outside"), join(folder, "watched/linked"));
+  symlinkSync(join(folder, "watched/a.wf"), join(folder, "watched/inside.wf"));
+  write("assets/page.js", "void 0;");
+  write("assets/fonts/inter-400.woff2", "font");
+  session = new CompileSession(watchedPaths(["watched"], folder));
+  await session.open();
+  await session.lookAtAll();
+  app = buildPreview({
+    session,
+    assets: join(folder, "assets"),
+    hostNames: hostNames({ listening: "127.0.0.1" }),
+    openEditor: async (place) => {
+      opened.push(place);
+      return place.line < 100;
+    },
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (url: string, options: InjectOptions = {}) =>
+  app.inject({ url, ...options, headers: { host: "localhost:4411", ...options.headers } });
+
+const picture = (path: string, rest = "&format=svg&theme=light") =>
+  `/api/picture?path=${encodeURIComponent(path)}${rest}`;
+
+test.each(["/", "/view/a.wf", "/view/no/such.wf"])("%s is the page", async (url) => {
+  const { statusCode, headers, body } = await ask(url);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<script type="module" src="/assets/page.js"></script>');
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+  expect(body).not.toMatch(/ on\w+=|<script>| style="/);
+});
+
+test("the frame for live HTML lets nothing run", async () => {
+  const { headers, body } = await ask("/frame");
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("script-src");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(body).not.toContain("<script");
+});
+
+test("pictures, sources and downloads are given for watched files", async () => {
+  const shown = await ask(picture("watched/a.wf"));
+  expect(shown.json()).toMatchObject({ path: "watched/a.wf", isStale: false, findings: [] });
+  expect(shown.headers["cache-control"]).toBe("no-store");
+  const special = "watched/Ünïcode & more.wf";
+  expect((await ask(picture(special))).json().svg).toContain("special");
+  const source = await ask(`/api/source?path=${encodeURIComponent(special)}`);
+  expect(source.json()).toMatchObject({ text: good("special") });
+  const download = `/api/download?path=${encodeURIComponent(special)}&theme=dark`;
+  const svg = await ask(`${download}&format=svg`);
+  expect(svg.headers["content-disposition"]).toBe(
+    "attachment; filename*=UTF-8''%C3%9Cn%C3%AFcode%20%26%20more.svg",
+  );
+  expect(svg.body).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  expect((await ask(`${download}&format=html`)).body).toMatch(/^<!DOCTYPE html>/);
+});
+
+test("a link within the folder is shown, one that leads out of it is not there", async () => {
+  expect(session.files.map(({ path }) => path)).toEqual([
+    "watched/a.wf",
+    "watched/inside.wf",
+    "watched/wrong.wf",
+    "watched/Ünïcode & more.wf",
+  ]);
+});
+
+test("a link that is bent outwards later shows nothing any more", async () => {
+  const link = join(folder, "watched/inside.wf");
+  rmSync(link);
+  symlinkSync(join(folder, "outside/secret.wf"), link);
+  session.apply({ changed: new Set([link]), found: undefined });
+  const { statusCode, body } = await ask(picture("watched/inside.wf"));
+  expect(statusCode).toBe(404);
+  expect(body).not.toContain("SECRET");
+});
+
+const outside = [
+  "watched/no-such.wf",
+  "watched/link.wf",
+  "watched/linked/secret.wf",
+  "watched/secret.txt",
+  "outside/secret.wf",
+  "../outside/secret.wf",
+  "watched/../outside/secret.wf",
+  "watched/..%2foutside/secret.wf",
+  "/etc/passwd",
+  "..\\..\\etc\\passwd",
+  "watched/a.wf\0",
+  "__proto__",
+];
+
+test.each(outside)("nothing outside of the watched set is given: %j", async (path) => {
+  const missing = await ask(picture("watched/no-such.wf"));
+  for (const url of [
+    picture(path),
+    `/api/source?path=${encodeURIComponent(path)}`,
+    `/api/download?path=${encodeURIComponent(path)}&format=svg&theme=light`,
+  ]) {
+    const { statusCode, body } = await ask(url);
+    expect([statusCode, body]).toEqual([404, missing.body]);
+  }
+  const before = opened.length;
+  const payload = { path, line: 1, column: 1 };
+  const asked = await ask("/api/open", { method: "POST", payload });
+  expect([asked.statusCode, asked.body]).toEqual([404, missing.body]);
+  expect(opened).toHaveLength(before);
+});
+
+test.each(["/assets/../page.js", "/assets/..%2f..%2fetc/passwd", "/assets/none.js", "/etc/passwd"])(
+  "%s is not found",
+  async (url) => {
+    expect((await ask(url)).statusCode).toBe(404);
+  },
+);
+
+test("assets are given with a tag, and not twice", async () => {
+  const { headers } = await ask("/assets/page.js");
+  expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  const again = await ask("/assets/page.js", {
+    headers: { "if-none-match": String(headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  expect((await ask("/assets/fonts/inter-400.woff2")).headers["content-type"]).toBe("font/woff2");
+});
+
+test.each([
+  { host: "evil.example:4411" },
+  { host: "127.0.0.1.evil.example" },
+  { origin: "http://evil.example" },
+  { origin: "null" },
+  { origin: "http://localhost:9999" },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+])("foreign pages are refused everywhere: %j", async (headers) => {
+  for (const url of ["/", picture("watched/a.wf"), "/api/events", "/api/state", "/nowhere"]) {
+    const { statusCode, body } = await ask(url, { headers });
+    expect(statusCode).toBe(403);
+    expect(body).not.toContain("svg");
+  }
+  const before = opened.length;
+  const payload = { path: "watched/a.wf", line: 1, column: 1 };
+  expect((await ask("/api/open", { method: "POST", payload, headers })).statusCode).toBe(403);
+  expect(opened).toHaveLength(before);
+});
+
+test.each([
+  "/api/picture",
+  picture("watched/a.wf", "&format=pdf&theme=light"),
+  picture("watched/a.wf", "&format=svg&theme=auto"),
+  picture("watched/a.wf", "&format=svg&theme=light&pageWidth=9"),
+  picture("watched/a.wf", "&format=svg&theme=light&pageWidth=x"),
+  "/api/source?path=",
+])("a wrong question is answered so: %s", async (url) => {
+  const { statusCode, body } = await ask(url);
+  expect([statusCode, body]).toEqual([400, '{"error":"Invalid request"}']);
+});
+
+test("an editor is opened at a place of a watched file, and only so", async () => {
+  const open = (payload: unknown) =>
+    ask("/api/open", { method: "POST", payload: payload as object });
+  const path = "watched/a.wf";
+  expect((await open({ path, line: 3, column: 2 })).statusCode).toBe(204);
+  expect(opened.at(-1)).toEqual({ absolute: join(folder, path), line: 3, column: 2 });
+  expect((await open({ path, line: 100, column: 1 })).statusCode).toBe(502);
+  for (const wrongPlace of [{ path, line: 0, column: 1 }, { path, line: "1; rm" }, { path }]) {
+    expect((await open(wrongPlace)).statusCode).toBe(400);
+  }
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const payload = "path=watched%2Fa.wf&line=1&column=1";
+  const sent = await ask("/api/open", { method: "POST", payload, headers: form });
+  expect(sent.statusCode).toBe(415);
+});
+
+test("no editor is opened for another machine", async () => {
+  const payload = { path: "watched/a.wf", line: 1, column: 1 };
+  const before = opened.length;
+  for (const [remoteAddress, status] of [
+    ["192.168.1.9", 404],
+    ["::ffff:10.0.0.1", 404],
+    ["fe80::1", 404],
+    ["::ffff:127.0.0.1", 204],
+    ["::1", 204],
+  ] as const) {
+    const sent = await ask("/api/open", { method: "POST", payload, remoteAddress });
+    expect([remoteAddress, sent.statusCode]).toEqual([remoteAddress, status]);
+  }
+  expect(opened.length - before).toBe(2);
+});
+
+test("the state tells all files", async () => {
+  const state = (await ask("/api/state")).json();
+  expect(state).toMatchObject({ opensEditor: true, missing: [] });
+  expect(state.files.find(({ path }: { path: string }) => path.endsWith("wrong.wf")).errors).toBe(
+    1,
+  );
+});
+
+test("the hub greets, sends to all, and forgets who has left", () => {
+  const hub = new EventHub();
+  const heard = [[], []] as [string[], string[]];
+  const ended: number[] = [];
+  const leave = heard.map((lines, at) =>
+    hub.join({ write: (text) => lines.push(text), end: () => ended.push(at) }, { at }),
+  );
+  expect(heard[1].join("")).toContain('event: hello\ndata: {"at":1}\n\n');
+  hub.send("change", { text: "two\nlines" });
+  leave[0]!();
+  hub.send("change", 2);
+  expect(heard[0]).toHaveLength(2);
+  expect(heard[1].at(-2)).toBe('event: change\ndata: {"text":"two\\nlines"}\n\n');
+  expect(hub.size).toBe(1);
+  hub.close();
+  expect([hub.size, ended]).toEqual([0, [1]]);
+});

@@ -1,0 +1,67 @@
+/** Stands in for a disk and its watcher: files in memory, and changes that a test tells. */
+import type { FileChange, StartWatcher } from "../../src/preview/file-watcher.js";
+import type { WatchedSet } from "../../src/preview/watched-set.js";
+
+/** A watched folder `/w` in memory. */
+export class FakeSet implements WatchedSet {
+  readonly roots = ["/w"];
+  readonly files = new Map<string, string>();
+  /** Calls of `read` and `find`, to see what was not done. */
+  reads = 0;
+  finds = 0;
+  /** Tells a change as a watcher does. */
+  tell: (change: FileChange) => void = () => undefined;
+
+  constructor(files: Record<string, string> = {}) {
+    for (const [path, text] of Object.entries(files)) this.files.set(`/w/${path}`, text);
+  }
+
+  readonly startWatcher: StartWatcher = async (_, tell) => {
+    this.tell = tell;
+    return { refresh: () => undefined, close: async () => undefined };
+  };
+
+  admits(): boolean {
+    return true;
+  }
+
+  async find() {
+    this.finds++;
+    const files = [...this.files.keys()].map((absolute) => ({ path: absolute.slice(3), absolute }));
+    const missing = files.length === 0 ? [{ path: "/w", message: "no such file or folder" }] : [];
+    return { files, missing };
+  }
+
+  size(absolute: string): number | undefined {
+    return this.files.get(absolute)?.length;
+  }
+
+  read(absolute: string) {
+    this.reads++;
+    const text = this.files.get(absolute);
+    if (text === undefined) throw Object.assign(new Error("gone"), { code: "ENOENT" });
+    return { text };
+  }
+
+  /** Writes a file and tells it. */
+  write(path: string, text: string): void {
+    const absolute = `/w/${path}`;
+    const kind = this.files.has(absolute) ? "content" : "presence";
+    this.files.set(absolute, text);
+    this.tell({ absolute, kind });
+  }
+
+  /** Removes a file and tells it. */
+  remove(path: string): void {
+    this.files.delete(`/w/${path}`);
+    this.tell({ absolute: `/w/${path}`, kind: "presence" });
+  }
+}
+
+/** A wireframe that shows a word. */
+export function good(word: string): string {
+  return `page "P" { text "${word}" }\n`;
+}
+
+/** A wireframe with an error. */
+export const wrong = 'page "P" { buton "x" }\n';

@@ -1,0 +1,221 @@
+/** The watcher on a real disk: how editors save, and what comes, goes and moves. */
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { watchedPaths } from "../../src/cli/watch/watched-paths.js";
+import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
+import { startChokidar } from "../../src/preview/file-watcher.js";
+import { followFiles } from "../../src/preview/follow-files.js";
+import { good, wrong } from "./fake-set.js";
+
+const endings: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+const complain = (message: string): never => expect.fail(message);
+
+async function follow(files: Record<string, string>, paths: string[] = ["."]) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-watch-")));
+  endings.push(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (path: string, text: string): void => {
+    const absolute = join(folder, "w", path);
+    mkdirSync(dirname(absolute), { recursive: true });
+    writeFileSync(absolute, text);
+  };
+  mkdirSync(join(folder, "w"));
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  const cwd = join(folder, "w");
+  const set = watchedPaths(paths, cwd);
+  const session = new CompileSession(set);
+  await session.open();
+  await session.lookAtAll();
+  const rebuilds: Rebuild[] = [];
+  session.subscribe((rebuild) => rebuilds.push(rebuild));
+  const following = await followFiles(
+    set,
+    startChokidar,
+    (batch) => session.apply(batch),
+    complain,
+  );
+  endings.push(() => following.close());
+  const shown = (path: string): string =>
+    session.picture(path, { format: "svg", theme: "light", pageWidth: undefined })?.svg ?? "";
+  /** Waits for a picture with a word. */
+  const sees = (path: string, word: string) =>
+    vi.waitFor(() => expect(shown(path)).toContain(word), { timeout: 5000, interval: 10 });
+  const isGone = (path: string) =>
+    vi.waitFor(() => expect(session.fileAt(path)).toBeUndefined(), { timeout: 5000, interval: 10 });
+  return { cwd, session, rebuilds, write, sees, isGone, path: (name: string) => join(cwd, name) };
+}
+
+/** Long enough for anything else that might come. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+test.each([
+  ["written over", (file: string, text: string) => writeFileSync(file, text)],
+  [
+    "renamed over",
+    (file: string, text: string) => {
+      writeFileSync(`${file}.tmp123`, text);
+      renameSync(`${file}.tmp123`, file);
+    },
+  ],
+  [
+    "moved away, then written anew",
+    (file: string, text: string) => {
+      renameSync(file, `${file}~`);
+      writeFileSync(file, text);
+      rmSync(`${file}~`);
+    },
+  ],
+  [
+    "removed, then written",
+    (file: string, text: string) => {
+      rmSync(file);
+      writeFileSync(file, text);
+    },
+  ],
+  [
+    "emptied, then written in pieces",
+    async (file: string, text: string) => {
+      writeFileSync(file, "");
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      for (const part of [text.slice(0, 9), text.slice(9)]) appendFileSync(file, part);
+    },
+  ],
+  [
+    "written beside a swap file",
+    (file: string, text: string) => {
+      writeFileSync(join(dirname(file), ".a.wf.swp"), "swap");
+      writeFileSync(file, text);
+      rmSync(join(dirname(file), ".a.wf.swp"));
+    },
+  ],
+])("a file that is %s makes one rebuild", async (_, save) => {
+  const { path, rebuilds, sees } = await follow({ "a.wf": good("one"), "b.wf": good("other") });
+  for (const word of ["two", "three", "four"]) {
+    const before = rebuilds.length;
+    await save(path("a.wf"), good(word));
+    await sees("a.wf", word);
+    await settle();
+    expect(rebuilds.slice(before).map(({ change }) => change)).toEqual([
+      expect.objectContaining({ files: [expect.objectContaining({ path: "a.wf" })], removed: [] }),
+    ]);
+  }
+});
+
+test("files that come, move and go are followed, in new folders too", async () => {
+  const { path, session, write, sees, isGone } = await follow({ "a.wf": good("a") });
+  write("b.wf", good("new file"));
+  await sees("b.wf", "new file");
+  write("deep/er/c.wf", good("new folder"));
+  await sees("deep/er/c.wf", "new folder");
+  write("deep/er/c.wf", good("changed there"));
+  await sees("deep/er/c.wf", "changed there");
+  renameSync(path("deep"), path("moved"));
+  await sees("moved/er/c.wf", "changed there");
+  await isGone("deep/er/c.wf");
+  write("moved/er/c.wf", wrong);
+  await vi.waitFor(() => {
+    expect(session.files.find(({ path: each }) => each === "moved/er/c.wf")?.errors).toBe(1);
+  });
+  rmSync(path("moved"), { recursive: true });
+  await isGone("moved/er/c.wf");
+  rmSync(path("a.wf"));
+  await isGone("a.wf");
+  write("a.wf", good("back"));
+  await sees("a.wf", "back");
+});
+
+test("what is not there yet is waited for", async () => {
+  const { session, write, sees } = await follow({}, ["some/designs", "single.wf"]);
+  expect(session.missing).toMatchObject([
+    { path: "some/designs", message: "no such file or folder" },
+    { path: "single.wf", message: "no such file or folder" },
+  ]);
+  write("some/other.txt", "x");
+  write("single.wf", good("one file"));
+  await sees("single.wf", "one file");
+  write("some/designs/a.wf", good("came"));
+  await sees("some/designs/a.wf", "came");
+  expect(session.missing).toEqual([]);
+  write("some/designs/a.wf", good("changed"));
+  await sees("some/designs/a.wf", "changed");
+  expect(session.files.map(({ path }) => path)).toEqual(["single.wf", "some/designs/a.wf"]);
+});
+
+test("a watched folder and a watched file may go and come back", async () => {
+  const { path, write, sees, isGone } = await follow(
+    { "designs/a.wf": good("a"), "single.wf": good("s"), "other.wf": good("not watched") },
+    ["designs", "single.wf"],
+  );
+  for (const round of ["first", "second"]) {
+    rmSync(path("designs"), { recursive: true });
+    rmSync(path("single.wf"));
+    await isGone("designs/a.wf");
+    await isGone("single.wf");
+    write("designs/a.wf", good(`${round} time`));
+    write("single.wf", good(`${round} single`));
+    await sees("designs/a.wf", `${round} time`);
+    await sees("single.wf", `${round} single`);
+    write("designs/a.wf", good(`${round} again`));
+    await sees("designs/a.wf", `${round} again`);
+  }
+});
+
+test("ignored folders, foreign files and links in a circle are left alone", async () => {
+  const { path, session, rebuilds, write, sees } = await follow({
+    ".gitignore": "dist\n",
+    "a.wf": good("a"),
+    "node_modules/x/b.wf": good("b"),
+  });
+  mkdirSync(join(path("."), ".git"));
+  symlinkSync(path("."), path("circle"));
+  write("dist/c.wf", good("c"));
+  write("node_modules/x/b.wf", good("b2"));
+  write("notes.txt", "x");
+  await settle();
+  expect(rebuilds.flatMap(({ change }) => change.files.map((file) => file.path))).not.toContain(
+    "node_modules/x/b.wf",
+  );
+  write("a.wf", good("after"));
+  await sees("a.wf", "after");
+  expect(session.files.map(({ path: each }) => each)).not.toContain("circle/a.wf");
+});
+
+test("a pattern follows what matches it", async () => {
+  const { session, write, sees } = await follow(
+    { "x/a.wf": good("a"), "x/b.wireframe": good("b") },
+    ["x/**/*.wf", "!x/draft"],
+  );
+  write("x/deep/c.wf", good("deep"));
+  write("x/draft/d.wf", good("draft"));
+  await sees("x/deep/c.wf", "deep");
+  await settle();
+  expect(session.files.map(({ path }) => path)).toEqual(["x/a.wf", "x/deep/c.wf"]);
+});
+
+test("a storm of 1,000 files ends in few rebuilds and all pictures", async () => {
+  const names = Array.from({ length: 1000 }, (_, at) => `${at % 20}/f${at}.wf`);
+  const { session, rebuilds, write } = await follow(
+    Object.fromEntries(names.map((name) => [name, wrong])),
+  );
+  for (const name of names) write(name, good("storm"));
+  await vi.waitFor(() => expect(session.files.filter(({ errors }) => errors > 0)).toEqual([]), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  expect(rebuilds.length).toBeLessThan(60);
+}, 60_000);

@@ -1,0 +1,60 @@
+/** Runs `wf watch` as a process, as a user does. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { wf } from "../cli/built.js";
+
+/** A running command, with what it has written. */
+export class Watching {
+  readonly #child: ChildProcess;
+  out = "";
+  err = "";
+
+  constructor(cwd: string, argv: readonly string[], env: Record<string, string> = {}) {
+    this.#child = spawn(process.execPath, [wf, ...argv], {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      // Newer Nodes warn on standard error when both are set, even to nothing.
+      env: {
+        ...process.env,
+        NO_COLOR: "1",
+        FORCE_COLOR: undefined,
+        VISUAL: "",
+        EDITOR: "",
+        ...env,
+      },
+    });
+    this.#child.stdout!.setEncoding("utf8").on("data", (text: string) => {
+      this.out += text;
+    });
+    this.#child.stderr!.setEncoding("utf8").on("data", (text: string) => {
+      this.err += text;
+    });
+  }
+
+  /** Waits until something has been written to one of the outputs. */
+  async says(pattern: RegExp, ms = 15_000): Promise<RegExpExecArray> {
+    const end = Date.now() + ms;
+    for (;;) {
+      const found = pattern.exec(this.out + this.err);
+      if (found) return found;
+      if (Date.now() > end || this.#child.exitCode !== null) {
+        throw new Error(`${pattern} was not said in:\n${this.out}${this.err}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** The address of the preview. */
+  async address(): Promise<string> {
+    return (await this.says(/http:\/\/\S+\//))[0];
+  }
+
+  /** Sends a signal, and gives the exit code. */
+  async stop(signal: NodeJS.Signals = "SIGINT"): Promise<number | null> {
+    if (this.#child.exitCode !== null) return this.#child.exitCode;
+    const exit = once(this.#child, "exit");
+    this.#child.kill(signal);
+    const [code] = (await exit) as [number | null];
+    return code;
+  }
+}

@@ -1,0 +1,68 @@
+/** Holds PNG and PDF against the SVG in Chromium, by the pixels that have ink. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderSvg } from "../../src/compile.js";
+import { renderPdf, renderPng } from "../../src/raster/raster.js";
+import { corpus, examples } from "../corpus/corpus.js";
+import { fontRules, hasBrowser, openPage, startBrowser } from "../support/browser.js";
+import { compareInk } from "../support/ink.js";
+import { photographPdf } from "../support/pdf.js";
+
+/** Share of the ink that may differ; Chromium interrupts lines under text at letters that cross them. */
+const most = 0.045;
+/** What a colour may differ by where edges and letters are smoothed in another way. */
+const tolerance = 96;
+
+const fixtures = corpus.filter(({ name }) => name.startsWith("test/components/fixtures/"));
+
+const spaced = `page w=360 {
+  text "A text whose words are spaced to fill its lines, the last one aside, again and again." align=justify
+  sidebar { section "Letters apart" { text "Below a heading" } }
+  button "Off" primary disabled
+}`;
+
+describe.skipIf(!hasBrowser)("PNG and PDF look like the SVG", () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+    page = await openPage(browser);
+  }, 60_000);
+
+  afterAll(() => browser?.close());
+
+  const cases = [
+    ...examples.flatMap(({ name, source }) =>
+      (["light", "dark"] as const).map((theme) => ({ name, source, theme })),
+    ),
+    { name: "spaced text", source: spaced, theme: "light" as const },
+    ...fixtures.map(({ name, source }) => ({ name, source, theme: "light" as const })),
+  ];
+
+  it.each(cases)("$name, $theme", async ({ source, theme }) => {
+    const canvas = renderSvg(source, { theme });
+    const style = `<style>${fontRules()}body{margin:0}svg{display:block}</style>`;
+    await page.setViewportSize({ width: Math.ceil(canvas.width), height: canvas.height });
+    await page.setContent(`<!DOCTYPE html>${style}${canvas.svg}`);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const drawn = await page.screenshot();
+    const png = await renderPng(source, { theme });
+    expectAlike("PNG", await compareInk(page, drawn, Buffer.from(png.data), tolerance));
+    const pages = await photographPdf((await renderPdf(source, { theme })).data);
+    // Only a document of one board has a PDF of the size of its picture.
+    if (pages.length === 1) {
+      expectAlike("PDF", await compareInk(page, drawn, pages[0]!, tolerance));
+    }
+  });
+});
+
+function expectAlike(
+  what: string,
+  { ink, different, areas, sizes }: Awaited<ReturnType<typeof compareInk>>,
+): void {
+  expect(sizes[1], what).toBe(sizes[0]);
+  expect(ink).toBeGreaterThan(100);
+  if (process.env.WF_SHARES) console.log(`${what}: ${((different / ink) * 100).toFixed(2)} %`);
+  expect(different / ink, `${what}, most at ${areas.join("; ")}`).toBeLessThanOrEqual(most);
+}

@@ -1,0 +1,73 @@
+/** PNG as its readers get it: size, scale, and the same bytes each time. */
+import { describe, expect, it } from "vitest";
+import { renderSvg } from "../../src/compile.js";
+import { RasterError, renderPng } from "../../src/raster/raster.js";
+import { examples } from "../corpus/corpus.js";
+
+const home = 'page "Home" w=300 h=200 { title "Hello" button "Go" primary }';
+
+function sizeIn(data: Uint8Array): [number, number] {
+  const bytes = Buffer.from(data);
+  expect(bytes.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+describe("a picture", () => {
+  it.each([
+    [{}, [348, 248]],
+    [{ scale: 2 }, [696, 496]],
+    [{ scale: 0.5 }, [174, 124]],
+    [{ padding: 0 }, [300, 200]],
+    [{ width: 198, padding: 24 }, [198, 148]],
+    [{ devices: ["iphone-se", "mobile"], padding: 0 }, [814, 844]],
+  ])("with %j is %j pixels large", async (options, size) => {
+    const { data, width, height, diagnostics, missing } = await renderPng(home, options as object);
+    expect(sizeIn(data)).toEqual(size);
+    expect([width, height]).toEqual(size);
+    expect([diagnostics, missing]).toEqual([[], ""]);
+  });
+
+  it("has the same bytes each time, and others in the other theme", async () => {
+    const { data } = await renderPng(home);
+    expect(Buffer.compare(data, (await renderPng(home)).data)).toBe(0);
+    expect(Buffer.compare(data, (await renderPng(home, { theme: "dark" })).data)).not.toBe(0);
+  });
+
+  it("is drawn with our fonts: bold differs from regular", async () => {
+    const picture = (words: string) => renderPng(`page w=200 h=60 { text "Hello" ${words} }`);
+    const [plain, bold, italic] = [
+      await picture(""),
+      await picture("bold"),
+      await picture("italic"),
+    ];
+    expect(Buffer.compare(plain.data, bold.data)).not.toBe(0);
+    expect(Buffer.compare(plain.data, italic.data)).not.toBe(0);
+  });
+
+  it("tells what is wrong with its source", async () => {
+    const { data, diagnostics } = await renderPng('page { buton "x" }');
+    expect(sizeIn(data)[0]).toBe(1200);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-component"]);
+  });
+});
+
+it("that would take too much memory is refused", async () => {
+  await expect(renderPng("page w=20000 h=20000 { }")).rejects.toThrow(RasterError);
+  await expect(renderPng("page w=4000 h=4000 { }", { scale: 2 })).rejects.toThrow(
+    "a PNG of 8096 x 8096 pixels is too large: at most 32 million are painted",
+  );
+});
+
+it.each([
+  [{ scale: 0 }, "scale must be a number over 0 to 16, not 0"],
+  [{ scale: Number.NaN }, "scale must be a number over 0 to 16, not NaN"],
+  [{ theme: "auto" }, "the theme must be light or dark, not auto"],
+  [{ width: -4 }, "width must be a number from 0 to 100000, not -4"],
+])("%j is refused", async (options, message) => {
+  await expect(renderPng(home, options as object)).rejects.toThrow(new RangeError(message));
+});
+
+it.each(examples)("$name is as large as its SVG", async ({ source }) => {
+  const { width, height } = renderSvg(source);
+  expect(sizeIn((await renderPng(source)).data)).toEqual([width, height]);
+});

@@ -1,0 +1,130 @@
+/** Stands up a server for a test, and holds every answer against what the API says of it. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { expect } from "vitest";
+import { createKey, type IssuedKey } from "../../src/accounts/keys.js";
+import { defaultTiers } from "../../src/accounts/tiers.js";
+import { buildServer } from "../../src/server/build-server.js";
+import type { ServerConfig } from "../../src/server/config.js";
+import { MemoryStore } from "../../src/store/memory-store.js";
+import type { Store } from "../../src/store/store.js";
+
+/** 21 November 2026, 10:20:30 UTC. */
+export const start = Date.UTC(2026, 10, 21, 10, 20, 30);
+
+/** The built entry of the pool's threads; `npm test` builds before it tests. */
+export const workerFile = new URL("../../dist/server/worker.js", import.meta.url).pathname;
+
+/** An answer, its body read as JSON where it is JSON. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | number | string[] | undefined>;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are held against their schema, then picked from.
+  body: any;
+}
+
+interface OpenApi {
+  components: object;
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>
+  >;
+}
+
+/** A server with a store of its own, a clock to set, and a log to read. */
+export class Api {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** Everything that was logged. */
+  readonly log: string[];
+  #now: { value: number };
+  #document: OpenApi | undefined;
+  readonly #ajv = new Ajv2020({ strict: false });
+
+  private constructor(app: FastifyInstance, store: Store, log: string[], now: { value: number }) {
+    this.app = app;
+    this.store = store;
+    this.log = log;
+    this.#now = now;
+  }
+
+  /** Opens one; `config` replaces parts of what tests use. */
+  static async open(config: Partial<ServerConfig> = {}): Promise<Api> {
+    const store = config.store ?? new MemoryStore();
+    const now = { value: start };
+    const log: string[] = [];
+    const app = await buildServer({
+      store,
+      version: "1.2.3",
+      now: () => now.value,
+      workerFile,
+      // Tests keep the event loop busy themselves; the one of overload asks for it.
+      maxEventLoopDelay: 0,
+      log: { level: "trace", stream: { write: (line) => log.push(line) } },
+      ...config,
+    });
+    await app.ready();
+    await store.addAccount({ name: "acme", createdAt: start, tokenHash: null });
+    return new Api(app, store, log, now);
+  }
+
+  /** Makes a key of the account acme. */
+  key(tier = "enterprise", fields: { expiresAt?: number } = {}): Promise<IssuedKey> {
+    return createKey(
+      this.store,
+      defaultTiers,
+      { account: "acme", tier, ...fields },
+      this.#now.value,
+    );
+  }
+
+  /** Sets the clock. */
+  set now(time: number) {
+    this.#now.value = time;
+  }
+
+  get now(): number {
+    return this.#now.value;
+  }
+
+  /** Sends a request; fails when the answer is none that the document has for its route. */
+  async send(request: InjectOptions): Promise<Answer> {
+    const { statusCode, headers, body: text } = await this.app.inject(request);
+    const isJson = String(headers["content-type"]).startsWith("application/json");
+    const body = isJson && text !== "" ? JSON.parse(text) : undefined;
+    const answer = { status: statusCode, headers, text, body };
+    this.#checkAnswer(request, answer);
+    return answer;
+  }
+
+  /** Sends a body to a tool. */
+  post(path: string, key: string | undefined, payload: object): Promise<Answer> {
+    const headers = key === undefined ? {} : { "x-api-key": key };
+    return this.send({ method: "POST", url: `/tools/${path}`, headers, payload });
+  }
+
+  #checkAnswer({ method = "GET", url }: InjectOptions, answer: Answer): void {
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+    expect(answer.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+    if (answer.status >= 400 && method !== "HEAD" && answer.body?.status !== "draining") {
+      expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(typeof answer.body.error).toBe("string");
+    }
+    this.#document ??= this.app.swagger() as unknown as OpenApi;
+    const path = String(url).replace(/\?.*/, "");
+    const responses = this.#document.paths[path]?.[method.toLowerCase()]?.responses;
+    if (!responses || answer.status === 304) return;
+    const response = responses[answer.status];
+    expect(
+      response,
+      `${method} ${path} answers ${answer.status}, which is not listed`,
+    ).toBeDefined();
+    const schema = response!.content?.["application/json"]?.schema;
+    expect(schema, `${method} ${path} ${answer.status} has no schema`).toBeDefined();
+    const whole = { ...schema, components: this.#document.components };
+    const isValid = this.#ajv.validate(whole, answer.body);
+    expect(isValid, `${method} ${path} ${answer.status}: ${this.#ajv.errorsText()}`).toBe(true);
+  }
+}

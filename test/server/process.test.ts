@@ -1,0 +1,290 @@
+/** `wf serve` as a process: its start, keys changed while it runs, kill -9, a full disk, secrets. */
+import { execFile, execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { ServeFolder, type ServeProcess } from "./serve-process.js";
+
+const folders: ServeFolder[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await folder.remove();
+});
+
+function newFolder(data?: string): ServeFolder {
+  const folder = new ServeFolder(data);
+  folders.push(folder);
+  return folder;
+}
+
+const source = 'page "Sign in" { button "Sign in" primary }';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Every byte that lies in a folder. */
+function bytesIn(folder: string): Buffer {
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  return Buffer.concat(
+    files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file)),
+  );
+}
+
+describe("the first start", () => {
+  test("prints a key once, and a line for the shell that draws", async () => {
+    const folder = newFolder();
+    const server = await folder.serve();
+    await pause(50);
+    const key = /wf_live_\w{36}/.exec(server.out)![0];
+    const line = server.out.split("\n").find((text) => text.includes("curl"))!;
+    const { stdout } = await promisify(execFile)("sh", ["-c", line]);
+    expect(JSON.parse(stdout).svg).toMatch(/^<svg /);
+    expect(await server.end()).toBe(0);
+    const again = await folder.serve();
+    expect(again.out).not.toContain("wf_live_");
+    expect((await again.post("validate", key, { source })).status).toBe(200);
+    expect(await again.end("SIGINT")).toBe(0);
+  });
+
+  test.each([
+    [["--host", "0.0.0.0"], /no keys yet.*create NAME --data \S+ && wf keys create .* --data/],
+    [["--store", "redis://127.0.0.1"], /--store takes lmdb:/],
+    [["--store", "mongo:"], /there is no store "mongo:"/],
+    [["--store", "valkey://u:secret@h/"], /there is no store "valkey:"/],
+    [["--store", "memory:"], /--store takes lmdb:/],
+    [["--base-url", "ftp://x"], /--base-url takes/],
+    [["--cors", "app.example.com"], /--cors takes origins/],
+    [["--max-body", "lots"], /--max-body takes/],
+    [["--keys", "none.json"], /none.json: no such file/],
+    [["--data", "wf.config.json/below"], /data folder .*below cannot be made/],
+  ])("%j is refused with the reason", async (args, message) => {
+    const folder = newFolder();
+    await expect(folder.serve(...args)).rejects.toThrow(message);
+    await expect(folder.serve(...args)).rejects.toThrow("ended with 2");
+  });
+
+  test("a port that is taken is told", async () => {
+    const folder = newFolder();
+    const other = createServer().listen(0, "127.0.0.1");
+    await pause(20);
+    const { port } = other.address() as { port: number };
+    await expect(folder.serve("--port", String(port))).rejects.toThrow(/is taken; --port 0/);
+    other.close();
+  });
+
+  test("a key whose tier is in no table is told, and refused", async () => {
+    const folder = newFolder();
+    const key = await folder.key("wide");
+    folder.write("wf.config.json", {});
+    const server = await folder.serve();
+    await expect.poll(() => server.err).toMatch(/there is no tier \\"wide\\"; wf keys tier/);
+    expect((await server.post("validate", key, { source })).status).toBe(403);
+  });
+});
+
+describe("keys that change while the server runs", () => {
+  test("hold at the next request", async () => {
+    const folder = newFolder();
+    const key = await folder.key("free");
+    const server = await folder.serve();
+    const status = async (secret: string) =>
+      (await server.post("validate", secret, { source })).status;
+    const limit = async (secret: string) =>
+      (await server.post("validate", secret, { source })).headers.get("x-ratelimit-limit");
+    expect(await limit(key)).toBe("10");
+    const [{ id }] = JSON.parse((await folder.call("keys", "list", "--json")).stdout);
+    await folder.call("keys", "tier", id, "basic");
+    expect(await limit(key)).toBe("30");
+    const fresh = (await folder.call("keys", "rotate", id, "--grace", "1h")).stdout.trim();
+    expect([await status(fresh), await status(key)]).toEqual([200, 200]);
+    const rotated = await folder.call("keys", "rotate", id, "--grace", "0s", "--yes");
+    expect(rotated.stderr).toContain("the old key has ended");
+    const newest = rotated.stdout.trim();
+    expect([await status(newest), await status(fresh), await status(key)]).toEqual([200, 403, 403]);
+    const { stdout } = await folder.call("keys", "show", id);
+    expect(stdout).toMatch(/minute +5 of 30 +until/);
+    await folder.call("keys", "revoke", id, "--yes");
+    expect(await status(newest)).toBe(403);
+    const second = await folder.key("free");
+    expect(await status(second)).toBe(200);
+    await folder.call("accounts", "remove", "acme", "--yes");
+    expect(await status(second)).toBe(403);
+  });
+
+  test("several processes at once lose nothing", async () => {
+    const folder = newFolder();
+    await folder.key("free");
+    const keys = await Promise.all(Array.from({ length: 6 }, () => folder.key("free")));
+    const listed = JSON.parse((await folder.call("keys", "list", "--json")).stdout) as object[];
+    expect(listed).toHaveLength(7);
+    const server = await folder.serve();
+    for (const key of keys)
+      expect((await server.post("validate", key, { source })).status).toBe(200);
+  });
+
+  test("come from a file, and anew on SIGHUP", async () => {
+    const folder = newFolder();
+    const entry = { account: "team", name: "ci", tier: "free", key: "a-secret-of-the-container" };
+    const file = folder.write("keys.json", [entry]);
+    const server = await folder.serve("--host", "127.0.0.1", "--keys", file);
+    expect(server.out).not.toContain("wf_live_");
+    expect((await server.post("validate", entry.key, { source })).status).toBe(200);
+    const other = { ...entry, key: "another-secret-of-it", tier: "basic" };
+    folder.write("keys.json", [other]);
+    server.child.kill("SIGHUP");
+    await expect
+      .poll(async () => (await server.post("validate", other.key, { source })).status)
+      .toBe(200);
+    expect((await server.post("validate", entry.key, { source })).status).toBe(403);
+    writeFileSync(file, "[ nonsense");
+    server.child.kill("SIGHUP");
+    await expect.poll(() => server.err).toMatch(/the keys stay as they are/);
+    expect((await server.post("validate", other.key, { source })).status).toBe(200);
+    expect(server.err).not.toContain("secret-of");
+  });
+});
+
+test("kill -9 under load, 20 times: nothing that was answered is lost", async () => {
+  const folder = newFolder();
+  const key = await folder.key();
+  const clients = 8;
+  const rounds = 20;
+  let answered = 0;
+  for (let round = 0; round < rounds; round++) {
+    const server = await folder.serve("--log-level", "silent");
+    let isOver = false;
+    const send = async () => {
+      while (!isOver) {
+        const answer = await server.post("validate", key, { source }).catch(() => undefined);
+        if (answer?.status === 200) answered++;
+        else if (answer) throw new Error(`answered ${answer.status}`);
+      }
+    };
+    const load = Array.from({ length: clients }, send);
+    await pause(50 + Math.floor(Math.random() * 250));
+    server.child.kill("SIGKILL");
+    await server.ended;
+    isOver = true;
+    await Promise.all(load);
+  }
+  const [shown] = JSON.parse((await folder.call("keys", "list", "--json")).stdout);
+  const { windows } = JSON.parse((await folder.call("keys", "show", shown.id, "--json")).stdout);
+  const counted = windows.find(({ name }: { name: string }) => name === "month").used;
+  console.log(`kill -9: ${answered} answered, ${counted} counted`);
+  expect(answered).toBeGreaterThan(rounds);
+  expect(counted).toBeGreaterThanOrEqual(answered);
+  // What was counted and not answered was on its way when the end came.
+  expect(counted).toBeLessThanOrEqual(answered + rounds * clients);
+  const last = await folder.serve();
+  expect((await last.post("validate", key, { source })).status).toBe(200);
+}, 120_000);
+
+/** A small file system; undefined where none can be mounted. */
+function mountSmall(folder: string): (() => void) | undefined {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0700", "tmpfs", folder], {
+      stdio: "ignore",
+    });
+    return () => execFileSync("umount", ["-l", folder]);
+  } catch {
+    return undefined;
+  }
+}
+
+test("a full disk is 503 until there is room again", async ({ skip }) => {
+  const folder = newFolder();
+  const data = path.join(folder.folder, "small");
+  execFileSync("mkdir", ["-m", "700", data]);
+  const unmount = mountSmall(data);
+  if (!unmount) return skip("no file system can be mounted here");
+  try {
+    const small = newFolder(data);
+    // Counters of new keys need new pages of the file, which a full disk does not have.
+    const keys = Array.from({ length: 400 }, (_, at) => `secret-of-the-container-${at}`);
+    const file = small.write(
+      "keys.json",
+      keys.map((key, at) => ({ account: "team", name: `key ${at}`, tier: "wide", key })),
+    );
+    const server = await small.serve("--keys", file, "--log-level", "silent");
+    const filler = path.join(data, "filler");
+    expect(() => writeFileSync(filler, Buffer.alloc(2 << 20))).toThrow(/ENOSPC/);
+    const statuses = new Map<number, number>();
+    for (const key of keys) {
+      const answer = await server.post("validate", key, { source });
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (answer.status === 503) expect(answer.headers.get("retry-after")).toBe("5");
+    }
+    console.log("a full disk:", Object.fromEntries(statuses));
+    expect(statuses.get(503)).toBeGreaterThan(0);
+    expect((statuses.get(200) ?? 0) + statuses.get(503)!).toBe(keys.length);
+    expect((await fetch(`${server.base}/health`)).status).toBe(200);
+    rmSync(filler);
+    for (const key of keys)
+      expect((await server.post("validate", key, { source })).status).toBe(200);
+    expect(await server.end()).toBe(0);
+  } finally {
+    unmount();
+  }
+}, 60_000);
+
+test("a key appears nowhere but where it is given", async () => {
+  const folder = newFolder();
+  const issued = await folder.key("wide");
+  const limited = await folder.key("free");
+  const foreign = `wf_live_${"c".repeat(36)}`;
+  const server = await folder.serve("--log-level", "trace");
+  for (const key of [issued, limited, foreign]) {
+    const places: [string, Record<string, string>][] = [
+      ["", { "x-api-key": key }],
+      ["", { authorization: `Bearer ${key}` }],
+      [`?api_key=${key}`, {}],
+    ];
+    for (const [query, headers] of places) {
+      const call = (method: string, url: string, body?: string, type = "application/json") =>
+        fetch(`${server.base}${url}${query}`, {
+          method,
+          headers: { ...headers, "content-type": type },
+          ...(body !== undefined && { body }),
+        }).then((answer) => answer.arrayBuffer());
+      await call("POST", "/tools/validate", JSON.stringify({ source }));
+      await call("POST", "/tools/parse", JSON.stringify({ source: "x {" }));
+      await call("POST", "/tools/parse", "{");
+      await call("POST", "/tools/parse", "x", "text/plain");
+      await call("POST", "/tools/parse", JSON.stringify({ source: "x".repeat(2 << 20) })).catch(
+        () => {},
+      );
+      await call(
+        "POST",
+        "/tools/render/svg",
+        JSON.stringify({ source: `${source}\n`.repeat(500) }),
+      );
+      await call("GET", "/tools/none");
+      await call("GET", "/tools/parse");
+      await call("GET", "/tools/%zz");
+      await call("GET", "/none");
+      await call("GET", "/health");
+      await call("GET", "/tools/grammar");
+    }
+  }
+  expect(await server.end()).toBe(0);
+  const data = bytesIn(folder.data);
+  for (const key of [issued, limited, foreign]) {
+    expect(server.out).not.toContain(key);
+    expect(server.err).not.toContain(key);
+    expect(data.includes(key)).toBe(false);
+  }
+  expect(server.err).toContain('"status":429');
+}, 60_000);
+
+describe("the end", () => {
+  test("comes when what runs is answered", async () => {
+    const folder = newFolder();
+    const key = await folder.key();
+    const server: ServeProcess = await folder.serve();
+    const big = `page {\n${'  text "a line of text"\n'.repeat(5000)}}`;
+    const running = server.post("render/svg", key, { source: big });
+    await pause(100);
+    const ended = server.end("SIGTERM");
+    expect((await running).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+/** Runs the built `wf` as processes, for tests of what only processes show. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const program = fileURLToPath(new URL("../../bin/wf.js", import.meta.url));
+
+/** Limits that no test reaches. */
+const wide = { minute: 1_000_000_000, day: 1_000_000_000, month: 1_000_000_000 };
+
+/** A folder for a server, with its data and settings. */
+export class ServeFolder {
+  readonly folder = mkdtempSync(path.join(tmpdir(), "wf-serve-"));
+  readonly data: string;
+  readonly #running = new Set<ServeProcess>();
+
+  /** `data` is where the data lies; below the folder unless it is given. */
+  constructor(data?: string) {
+    this.data = data ?? path.join(this.folder, "data");
+    this.write("wf.config.json", {
+      serve: {
+        tiers: {
+          free: { minute: 10, day: 100, month: 1000 },
+          basic: { minute: 30, day: 500, month: 10_000 },
+          enterprise: { minute: 120, day: 10_000, month: null },
+          wide,
+        },
+      },
+    });
+  }
+
+  /** Writes a file as JSON. */
+  write(name: string, content: unknown): string {
+    const file = path.join(this.folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    return { PATH: process.env.PATH, HOME: this.folder, WF_DATA: this.data };
+  }
+
+  /** Calls `wf` and gives what it printed; rejects when it fails. */
+  async call(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+    return await run(process.execPath, [program, ...args], { cwd: this.folder, env: this.#env });
+  }
+
+  /** Makes an account and a key of it. */
+  async key(tier = "wide", account = "acme"): Promise<string> {
+    await this.call("accounts", "create", account).catch(() => {});
+    return (await this.call("keys", "create", "--account", account, "--tier", tier)).stdout.trim();
+  }
+
+  /** Starts `wf serve` on a free port and waits until it listens. */
+  async serve(...args: string[]): Promise<ServeProcess> {
+    const child = spawn(process.execPath, [program, "serve", "--port", "0", ...args], {
+      cwd: this.folder,
+      env: this.#env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const server = new ServeProcess(child);
+    this.#running.add(server);
+    await server.ready;
+    return server;
+  }
+
+  /** Ends what runs and removes the folder. */
+  async remove(): Promise<void> {
+    for (const server of this.#running) server.child.kill("SIGKILL");
+    await Promise.all([...this.#running].map(({ ended }) => ended));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A running `wf serve`. */
+export class ServeProcess {
+  readonly child: ChildProcess;
+  out = "";
+  err = "";
+  /** The exit code, or null after a signal. */
+  readonly ended: Promise<number | null>;
+  /** Fulfilled when it listens. */
+  readonly ready: Promise<void>;
+
+  constructor(child: ChildProcess) {
+    this.child = child;
+    this.ended = new Promise((resolve) => child.once("close", resolve));
+    child.stderr!.setEncoding("utf8").on("data", (text: string) => (this.err += text));
+    this.ready = new Promise((resolve, reject) => {
+      child.stdout!.setEncoding("utf8").on("data", (text: string) => {
+        this.out += text;
+        if (this.out.includes("wf serves ")) resolve();
+      });
+      this.ended.then((code) => reject(new Error(`wf serve ended with ${code}: ${this.err}`)));
+    });
+    // One that never listens rejects; whoever waits hears it.
+    this.ready.catch(() => {});
+  }
+
+  /** The address that it printed. */
+  get base(): string {
+    return /wf serves (\S+)/.exec(this.out)![1]!;
+  }
+
+  /** Sends a source to a tool. */
+  post(tool: string, key: string, body: object): Promise<Response> {
+    return fetch(`${this.base}/tools/${tool}`, {
+      method: "POST",
+      headers: { "x-api-key": key, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** Sends a signal and waits for the end. */
+  async end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    this.child.kill(signal);
+    return await this.ended;
+  }
+}

@@ -1,0 +1,359 @@
+/** The service around the tools: health, pages, OpenAPI, CORS, logs, what ends it, what overloads it. */
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { parse } from "parse5";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Api } from "./api.js";
+
+let api: Api;
+beforeAll(async () => {
+  api = await Api.open({ baseUrl: "https://wf.example.com/" });
+});
+afterAll(() => api.app.close());
+
+describe("health", () => {
+  test("is open, and never kept", async () => {
+    const { status, body, headers } = await api.send({ url: "/health" });
+    expect([status, body]).toEqual([200, { status: "ok", version: "1.2.3" }]);
+    expect(headers["cache-control"]).toBe("no-store");
+    const head = await api.send({ method: "HEAD", url: "/health" });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    const { status: wrong, headers: told } = await api.send({ method: "POST", url: "/health" });
+    expect([wrong, told.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("is draining once the server is about to end, and the tools are gone", async () => {
+    const other = await Api.open();
+    const { key, record } = await other.key();
+    other.app.lifecycle.isDraining = true;
+    const { status, body } = await other.send({ url: "/health" });
+    expect([status, body]).toEqual([503, { status: "draining", version: "1.2.3" }]);
+    const refused = await other.post("validate", key, { source: "page { }" });
+    expect(refused.status).toBe(503);
+    expect(refused.headers).toMatchObject({ "retry-after": "5", connection: "close" });
+    expect((await other.store.getUsage(record.id)).month.count).toBe(0);
+    await other.app.close();
+  });
+});
+
+describe("what does not exist", () => {
+  test.each([
+    ["GET", "/none"],
+    ["POST", "/"],
+    ["GET", "/tools/../health2"],
+    ["DELETE", "/docs"],
+    ["GET", "//tools/grammar"],
+    ["GET", "/TOOLS/grammar"],
+  ] as const)("%s %s", async (method, url) => {
+    const { status, body } = await api.send({ method, url });
+    expect([404, 405, 401]).toContain(status);
+    expect(Object.keys(body)).toEqual(["error"]);
+  });
+
+  test("no spelling of a path gets around the key", async () => {
+    for (const url of [
+      "/%74ools/grammar",
+      "/tools/%67rammar",
+      "/tools/grammar?",
+      "/tools/grammar;a",
+    ]) {
+      expect([401, 404]).toContain((await api.send({ url })).status);
+    }
+    expect((await api.send({ url: "/tools/%zz" })).body).toEqual({
+      error: "Invalid request",
+      details: "the address is not well-formed",
+    });
+  });
+});
+
+describe("OpenAPI", () => {
+  test("is valid, and lists what there is", async () => {
+    const { body } = await api.send({ url: "/openapi.json" });
+    const result = await new Validator().validate(structuredClone(body));
+    expect(result.errors ?? []).toEqual([]);
+    expect(body.openapi).toBe("3.1.0");
+    expect(body.servers).toEqual([{ url: "https://wf.example.com" }]);
+    expect(Object.keys(body.paths).sort()).toEqual([
+      "/health",
+      "/openapi.json",
+      "/tools/grammar",
+      "/tools/parse",
+      "/tools/render/html",
+      "/tools/render/svg",
+      "/tools/validate",
+    ]);
+    const { requestBody } = body.paths["/tools/render/svg"].post;
+    const { properties, required } = requestBody.content["application/json"].schema;
+    expect(required).toEqual(["source"]);
+    expect(properties.width).toMatchObject({ default: 1200, minimum: 64, maximum: 8192 });
+    expect(properties.theme).toMatchObject({ default: "light", enum: ["light", "dark"] });
+  });
+
+  test("is 304 for who has it", async () => {
+    const { etag } = (await api.send({ url: "/openapi.json" })).headers;
+    const again = await api.send({
+      url: "/openapi.json",
+      headers: { "if-none-match": String(etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe("pages", () => {
+  test.each(["/", "/docs"])("%s is a page without scripts that names the address", async (url) => {
+    const { status, text, headers } = await api.send({ url });
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(text).toContain("https://wf.example.com/tools/render/svg");
+    expect(text).not.toMatch(/<script|\son\w+=|(?:href|src)="(?!\/|#|data:)/);
+    expect(parse(text).childNodes).toHaveLength(2);
+  });
+
+  test("the reference has every operation with its fields", async () => {
+    const { text } = await api.send({ url: "/docs" });
+    for (const word of [
+      "/tools/parse",
+      "fullDocument",
+      "padding",
+      "64 to 8192",
+      "429",
+      "retryAfter",
+    ]) {
+      expect(text).toContain(word);
+    }
+  });
+
+  test("a host of a client is shown only when it is one", async () => {
+    const other = await Api.open({ trustProxy: true });
+    const pageFor = (host: string) =>
+      other.send({ url: "/", headers: { "x-forwarded-host": host, "x-forwarded-proto": "https" } });
+    expect((await pageFor("wf.internal:8443")).text).toContain("https://wf.internal:8443/tools");
+    const { text } = await pageFor('"><script>alert(1)</script>');
+    expect(text).not.toContain("alert(1)");
+    await other.app.close();
+  });
+});
+
+describe("CORS", () => {
+  const origin = "https://app.example.com";
+  const preflight = { origin, "access-control-request-method": "POST" };
+
+  test("is off unless it is asked for", async () => {
+    const { status, headers } = await api.send({
+      method: "OPTIONS",
+      url: "/tools/parse",
+      headers: preflight,
+    });
+    expect(status).toBe(401);
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("answers preflights before keys, counts nothing, and exposes the rate headers", async () => {
+    const other = await Api.open({ cors: [origin] });
+    const { key, record } = await other.key();
+    const { status, headers } = await other.send({
+      method: "OPTIONS",
+      url: "/tools/parse",
+      headers: preflight,
+    });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      "access-control-allow-origin": origin,
+      "access-control-allow-methods": "GET, HEAD, POST",
+      "access-control-allow-headers": "Authorization, Content-Type, X-API-Key",
+      vary: "Origin",
+    });
+    expect(headers["access-control-allow-credentials"]).toBeUndefined();
+    expect((await other.store.getUsage(record.id)).month.count).toBe(0);
+    const called = await other.send({
+      url: "/tools/grammar",
+      headers: { origin, "x-api-key": key },
+    });
+    expect(called.headers["access-control-allow-origin"]).toBe(origin);
+    expect(called.headers["access-control-expose-headers"]).toMatch(
+      /X-RateLimit-Limit.*Retry-After/,
+    );
+    const foreign = await other.send({
+      url: "/tools/grammar",
+      headers: { origin: "https://evil.example", "x-api-key": key },
+    });
+    expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
+    const plain = await other.send({ method: "OPTIONS", url: "/tools/parse", headers: { origin } });
+    expect(plain.status).toBe(401);
+    await other.app.close();
+  });
+});
+
+describe("bodies that are none", () => {
+  const deep = `{"source":"page { }","x":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+  const deepSource = `{"source":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+  const json = { "content-type": "application/json" };
+
+  test.each([
+    ["malformed", json, '{"source":', 400, /not valid JSON/],
+    ["empty", json, "", 400, /must be a JSON object|empty/],
+    ["a list", json, "[]", 400, /the body must be a JSON object/],
+    ["null", json, "null", 400, /the body must be a JSON object/],
+    ["a text", json, '"x"', 400, /the body must be a JSON object/],
+    ["__proto__", json, '{"source":"x","__proto__":{"a":1}}', 400, /./],
+    ["constructor", json, '{"source":"x","constructor":{"prototype":{"a":1}}}', 400, /./],
+    ["a source of 20,000 lists", json, deepSource, 400, /source must be a string/],
+    ["Infinity", json, '{"source":"page { }","width":1e999}', 400, /width must be a number/],
+    ["text/plain", { "content-type": "text/plain" }, '{"source":"x"}', 415, undefined],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "source=x", 415, undefined],
+    ["a media type like it", { "content-type": "application/jsonp" }, "{}", 415, undefined],
+    ["no media type", { "content-type": "" }, '{"source":"x"}', 415, undefined],
+    ["compressed", { ...json, "content-encoding": "gzip" }, "\u001f\u008b", 415, undefined],
+  ] as const)("%s", async (_what, headers, payload, status, details) => {
+    const { key } = await api.key();
+    const answer = await api.send({
+      method: "POST",
+      url: "/tools/render/svg",
+      headers: { ...headers, "x-api-key": key },
+      payload,
+    });
+    expect(answer.status).toBe(status);
+    if (details) expect(answer.body.details).toMatch(details);
+    else expect(answer.body).toEqual({ error: "Unsupported media type" });
+    expect(({} as { a?: number }).a).toBeUndefined();
+  });
+
+  test("an unknown field of 20,000 lists is ignored", async () => {
+    const { key } = await api.key();
+    const answer = await api.send({
+      method: "POST",
+      url: "/tools/validate",
+      headers: { ...json, "x-api-key": key },
+      payload: deep,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test.each([
+    "application/json",
+    "Application/JSON",
+    "application/json; charset=utf-8",
+    "application/json;x=y",
+  ])("%s is JSON", async (type) => {
+    const { key } = await api.key();
+    const answer = await api.send({
+      method: "POST",
+      url: "/tools/validate",
+      headers: { "content-type": type, "x-api-key": key },
+      payload: '{"source":"page { }"}',
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test("NUL and lone surrogates are drawn as what XML can hold", async () => {
+    const { key } = await api.key();
+    const payload = '{"source":"page { text \\"a\\u0000b\\ud800c\\" }"}';
+    for (const path of ["render/svg", "render/html", "parse", "validate"]) {
+      const { status, body } = await api.send({
+        method: "POST",
+        url: `/tools/${path}`,
+        headers: { ...json, "x-api-key": key },
+        payload,
+      });
+      expect(status).toBe(200);
+      const drawn = body.svg ?? body.html;
+      if (drawn === undefined) continue;
+      expect(drawn).toContain("a\ufffdb\ufffdc");
+      expect(drawn).not.toMatch(/[\u0000\ud800-\udfff]/);
+    }
+  });
+});
+
+describe("paths that do not exist", () => {
+  test.each(["/none", "/tools/none"])("%s is 404 whatever the body", async (url) => {
+    const { key } = await api.key();
+    for (const payload of ["{bad", "x".repeat(2 << 20)]) {
+      const headers = { "content-type": "application/json", "x-api-key": key };
+      const { status, body } = await api.send({ method: "POST", url, headers, payload });
+      expect([status, body]).toEqual([404, { error: "Not found" }]);
+    }
+  });
+});
+
+describe("work", () => {
+  const big = `page {\n${'  text "a line of text that is long enough"\n'.repeat(2000)}}`;
+
+  test("big sources are done in the pool, to the same end", async () => {
+    const { key } = await api.key();
+    const pooled = await api.post("validate", key, { source: big });
+    expect([pooled.status, pooled.text]).toEqual([200, '{"valid":true}']);
+    const inline = await Api.open({ inlineLimit: 1 << 20 });
+    const other = await inline.key();
+    const request = { source: big, width: 800 };
+    const [a, b] = [
+      await api.post("render/svg", key, request),
+      await inline.post("render/svg", other.key, request),
+    ];
+    expect(a.text).toBe(b.text);
+    await inline.app.close();
+  });
+
+  test("one that finds no thread is 503 and costs nothing", async () => {
+    const other = await Api.open();
+    const { key, record } = await other.key();
+    const sources = Array.from({ length: 20 }, (_, at) => ({ source: `${big}// ${at}` }));
+    const answers = await Promise.all(sources.map((body) => other.post("render/svg", key, body)));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    const done = answers.filter(({ status }) => status === 200).length;
+    expect(done + busy.length).toBe(20);
+    for (const { headers } of busy) expect(headers["retry-after"]).toBe("5");
+    await expect.poll(async () => (await other.store.getUsage(record.id)).month.count).toBe(done);
+    await other.app.close();
+  });
+
+  test("one that takes too long is 503, costs 1, and the next one is served", async () => {
+    const other = await Api.open({ renderTimeout: 1 });
+    const { key, record } = await other.key();
+    const { status, headers } = await other.post("render/svg", key, { source: big });
+    expect(status).toBe(503);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect((await other.store.getUsage(record.id)).month.count).toBe(1);
+    expect((await other.post("render/svg", key, { source: "page { }" })).status).toBe(200);
+    await other.app.close();
+  });
+
+  test("an overloaded server refuses tools before it counts, and tells its health", async () => {
+    const other = await Api.open({ maxEventLoopDelay: 20 });
+    const { key, record } = await other.key();
+    const end = Date.now() + 5_000;
+    let status = 200;
+    while (status !== 503 && Date.now() < end) {
+      const busy = Date.now() + 200;
+      while (Date.now() < busy);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      status = (await other.post("validate", key, { source: "page { }" })).status;
+    }
+    expect(status).toBe(503);
+    const counted = (await other.store.getUsage(record.id)).month.count;
+    const refused = await other.post("validate", key, { source: "page { }" });
+    if (refused.status === 503) {
+      expect((await other.store.getUsage(record.id)).month.count).toBe(counted);
+    }
+    expect((await other.send({ url: "/health" })).status).toBe(200);
+    await other.app.close();
+  }, 20_000);
+});
+
+test("the log has a line for each request, and nothing that a client sent", async () => {
+  const other = await Api.open();
+  const { key } = await other.key();
+  const canary = "canary-that-must-not-be-logged";
+  await other.send({ url: `/tools/grammar?api_key=${key}&x=${canary}` });
+  await other.send({ url: `/${canary}?api_key=${canary}` });
+  await other.send({ url: "/tools/grammar", headers: { "x-api-key": canary, cookie: canary } });
+  await other.post("parse", key, { source: canary, [canary]: canary });
+  const written = other.log.join("");
+  expect(written).not.toContain(key);
+  expect(written).not.toContain(canary);
+  const lines = other.log.map((line) => JSON.parse(line));
+  expect(lines.filter(({ msg }) => msg === "answered")).toHaveLength(4);
+  expect(lines[0]).toMatchObject({ method: "GET", route: "/tools/grammar", status: 200 });
+  expect(lines[0].keyId).toMatch(/^key_/);
+  await other.app.close();
+});

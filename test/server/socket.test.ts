@@ -1,0 +1,223 @@
+/** The server over real sockets: fetch, slow and broken clients, headers sent twice, ending it. */
+
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { drainServer } from "../../src/server/lifecycle.js";
+import { Api } from "./api.js";
+
+let api: Api;
+let base: string;
+let port: number;
+let key: string;
+
+async function listen(server: Api): Promise<string> {
+  await server.app.listen({ host: "127.0.0.1", port: 0 });
+  return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  api = await Api.open({
+    tiers: { enterprise: { minute: 1e6, day: 1e6, month: null } },
+    timeouts: { headers: 300, request: 600, keepAlive: 5_000, check: 50 },
+  });
+  base = await listen(api);
+  port = Number(new URL(base).port);
+  key = (await api.key()).key;
+});
+afterAll(() => api.app.close());
+
+/** Writes parts to a socket, each after its delay, and gives all that comes back. */
+async function talk(
+  parts: readonly (readonly [delay: number, text: string])[],
+  { halfClose = false } = {},
+): Promise<string> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  let heard = "";
+  socket.setEncoding("utf8").on("data", (text: string) => (heard += text));
+  const closed = new Promise<void>((resolve) => {
+    socket.on("end", () => socket.end());
+    socket.on("error", () => {}).on("close", () => resolve());
+  });
+  for (const [delay, text] of parts) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (!socket.destroyed) socket.write(text);
+  }
+  if (halfClose) socket.end();
+  const deadline = setTimeout(() => socket.destroy(), 8_000);
+  await closed;
+  clearTimeout(deadline);
+  return heard;
+}
+
+const head = (lines: string): string => `${lines}\r\nHost: x\r\nConnection: close\r\n`;
+/** Status and JSON body of what came back. */
+function read(answer: string): { status: number; body: unknown; head: string } {
+  const [top = "", text = ""] = answer.split("\r\n\r\n");
+  return { status: Number(top.split(" ")[1]), body: text && JSON.parse(text), head: top };
+}
+
+test("fetch draws, with the key in each place", async () => {
+  const body = JSON.stringify({ source: 'page { button "Go" }' });
+  const type = { "content-type": "application/json" };
+  for (const [query, headers] of [
+    ["", { "x-api-key": key }],
+    ["", { authorization: `Bearer ${key}` }],
+    [`?api_key=${key}`, {}],
+  ] as const) {
+    const answer = await fetch(`${base}/tools/render/svg${query}`, {
+      method: "POST",
+      headers: { ...type, ...headers } as Record<string, string>,
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { svg: string }).svg).toMatch(/^<svg /);
+    expect(answer.headers.get("x-ratelimit-limit")).not.toBeNull();
+  }
+});
+
+test("answers compressed for fetch are read by it", async () => {
+  const answer = await fetch(`${base}/tools/grammar`, { headers: { "x-api-key": key } });
+  expect(answer.headers.get("content-encoding")).toMatch(/^(?:br|gzip)$/);
+  expect(((await answer.json()) as { version: string }).version).toMatch(/^\d/);
+});
+
+describe("keys on the wire", () => {
+  const ask = (lines: string) => talk([[0, `${head("GET /tools/grammar HTTP/1.1")}${lines}\r\n`]]);
+
+  test.each([
+    ["two lines of x-api-key", () => `x-api-key: ${key}\r\nX-API-Key: ${key}\r\n`],
+    [
+      "two lines of Authorization",
+      () => `Authorization: Bearer ${key}\r\nauthorization: Bearer ${key}\r\n`,
+    ],
+  ])("%s are an invalid key", async (_what, lines) => {
+    expect(read(await ask(lines())).status).toBe(403);
+  });
+
+  test("bytes that are no ASCII are an invalid key", async () => {
+    expect(read(await ask("x-api-key: \u00fc\u00ff-key-of-somebody\r\n")).status).toBe(403);
+  });
+});
+
+describe("bodies on the wire", () => {
+  const post = (lines: string) =>
+    head(`POST /tools/validate HTTP/1.1`) +
+    `x-api-key: ${key}\r\ncontent-type: application/json\r\n${lines}\r\n`;
+
+  test("too large by its own word", async () => {
+    const answer = read(await talk([[0, post("content-length: 99999999\r\n")]]));
+    expect([answer.status, answer.body]).toEqual([413, { error: "Payload too large" }]);
+    expect(answer.head.toLowerCase()).toContain("x-ratelimit-limit");
+  });
+
+  test("too large without saying so", async () => {
+    const chunk = `${(65536).toString(16)}\r\n${"x".repeat(65536)}\r\n`;
+    const parts = Array.from({ length: 20 }, () => [0, chunk] as const);
+    const answer = await talk([[0, post("transfer-encoding: chunked\r\n")], ...parts]);
+    expect(read(answer).status).toBe(413);
+  });
+
+  test("shorter than it says, and then silence: 408", async () => {
+    const answer = read(await talk([[0, `${post("content-length: 50\r\n")}{"sou`]]));
+    expect([answer.status, answer.body]).toEqual([408, { error: "Request timeout" }]);
+  });
+
+  test("one byte at a time: 408 when it takes too long", async () => {
+    const bytes = [...'{"source":"page { }"}'].map((byte) => [60, byte] as const);
+    const answer = await talk([[0, post("content-length: 21\r\n")], ...bytes]);
+    expect(read(answer).status).toBe(408);
+  });
+
+  test("a client that has half closed is answered", async () => {
+    const body = '{"source":"page { }"}';
+    const answer = await talk([[0, post(`content-length: ${body.length}\r\n`) + body]], {
+      halfClose: true,
+    });
+    expect(read(answer)).toMatchObject({ status: 200, body: { valid: true } });
+  });
+
+  test("lengths that contradict each other are no HTTP", async () => {
+    const lines = "content-length: 5\r\ntransfer-encoding: chunked\r\n";
+    expect(read(await talk([[0, `${post(lines)}0\r\n\r\n`]])).status).toBe(400);
+  });
+});
+
+describe("broken requests", () => {
+  test("headers that are too long: 431", async () => {
+    const long = `x-long: ${"a".repeat(20_000)}\r\n`;
+    const answer = read(await talk([[0, `${head("GET /health HTTP/1.1")}${long}\r\n`]]));
+    expect(answer.status).toBe(431);
+    expect(answer.body).toEqual({ error: "Request header fields too large" });
+    expect(answer.head).toMatch(/x-content-type-options: nosniff/);
+    expect(answer.head).toMatch(/x-request-id: [\w-]{36}/);
+  });
+
+  test("headers that do not end: 408", async () => {
+    const answer = read(await talk([[0, "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "]]));
+    expect([answer.status, answer.body]).toEqual([408, { error: "Request timeout" }]);
+  });
+
+  test.each([
+    ["no HTTP at all", "hello\r\n\r\n"],
+    ["a line break in a header", "GET / HTTP/1.1\r\nHost: x\r\nA: b\rc\r\n\r\n"],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost\u0000: y\r\n\r\n"],
+    ["an unknown method", "FETCH / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["TLS", "\u0016\u0003\u0001\u0002\u0000\u0001"],
+  ])("%s: 400", async (_what, text) => {
+    const answer = read(await talk([[0, text]]));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: "Invalid request",
+      details: "the request is not valid HTTP",
+    });
+  });
+
+  test.each([
+    ["no host", "GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", "the header Host is missing"],
+    [
+      "an expectation that nobody knows",
+      `${head("POST /tools/parse HTTP/1.1")}Expect: more\r\nContent-Length: 0\r\n\r\n`,
+      "the header Expect asks for what is not known",
+    ],
+  ])("%s: 400", async (_what, text, details) => {
+    const answer = read(await talk([[0, text]]));
+    expect(answer).toMatchObject({ status: 400, body: { error: "Invalid request", details } });
+    expect(answer.head).toMatch(/x-content-type-options: nosniff/);
+  });
+
+  test("the server goes on", async () => {
+    expect((await fetch(`${base}/health`)).status).toBe(200);
+  });
+});
+
+test("a server that ends lets what runs come to its end, and takes nothing new", async () => {
+  const other = await Api.open();
+  const address = await listen(other);
+  const issued = await other.key();
+  const source = `page {\n${'  text "a line"\n'.repeat(4000)}}`;
+  const running = fetch(`${address}/tools/render/svg`, {
+    method: "POST",
+    headers: { "x-api-key": issued.key, "content-type": "application/json" },
+    body: JSON.stringify({ source }),
+  });
+  while (other.app.lifecycle.running === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  const ended = drainServer(other.app, 10_000);
+  await expect(fetch(`${address}/health`)).rejects.toThrow();
+  expect((await running).status).toBe(200);
+  await ended;
+});
+
+test("a server that ends does not wait for ever", async () => {
+  const other = await Api.open();
+  const address = await listen(other);
+  const issued = await other.key();
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(
+    `POST /tools/parse HTTP/1.1\r\nHost: x\r\nx-api-key: ${issued.key}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n`,
+  );
+  while (other.app.lifecycle.running === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await drainServer(other.app, 100);
+  socket.destroy();
+});

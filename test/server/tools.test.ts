@@ -1,0 +1,313 @@
+/** The tools: every field, default and bound, every answer of a source. */
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse, renderHtml, renderSvg, validate } from "../../src/index.js";
+import { Api } from "./api.js";
+
+let api: Api;
+let key: string;
+
+beforeAll(async () => {
+  api = await Api.open({
+    tiers: {
+      wide: { minute: 1e6, day: 1e6, month: null },
+      enterprise: { minute: 1e6, day: 1e6, month: null },
+    },
+  });
+  key = (await api.key()).key;
+});
+afterAll(() => api.app.close());
+
+const source = 'page "Sign in" w=480 h=320 { button "Sign in" primary }';
+const wrong = 'page {\n  buton "Save"\n  card { txt "x" }\n}';
+const examples = readdirSync("examples").filter((name) => name.endsWith(".wf"));
+
+describe("parse", () => {
+  test("gives the tree that the library gives", async () => {
+    const { status, body } = await api.post("parse", key, { source });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ast: parse(source).ast });
+  });
+
+  test("the example of the specification: a document, a page, a button with its modifier", async () => {
+    const { body } = await api.post("parse", key, { source: 'page { button "Click" primary }' });
+    const [page] = body.ast.children;
+    expect(body.ast.type).toBe("Document");
+    expect(page.type).toBe("Page");
+    expect(page.children[0]).toMatchObject({
+      type: "Button",
+      label: "Click",
+      modifiers: ["primary"],
+    });
+  });
+
+  test("locations are added when asked for, and only then", async () => {
+    const { body } = await api.post("parse", key, { source, locations: true });
+    expect(body.ast).toEqual(parse(source, { locations: true }).ast);
+    expect(JSON.stringify((await api.post("parse", key, { source })).body)).not.toContain('"loc"');
+  });
+
+  test.each(["", "  \n", "// nothing\n"])("%j is an empty document", async (empty) => {
+    const { status, body } = await api.post("parse", key, { source: empty });
+    expect([status, body]).toEqual([200, { ast: { type: "Document", children: [] } }]);
+  });
+});
+
+describe("a wrong source", () => {
+  test.each(["parse", "render/html", "render/svg"])("is 400 with its place at %s", async (path) => {
+    const { status, text } = await api.post(path, key, { source: wrong });
+    expect(status).toBe(400);
+    expect(text).toBe(
+      JSON.stringify({
+        error: "Invalid source code",
+        details:
+          'Syntax error at line 2, column 3: unknown component "buton"; did you mean "button"? (1 more)',
+      }),
+    );
+  });
+
+  test("has all errors besides when asked for", async () => {
+    const { body } = await api.post("render/svg", key, { source: wrong, diagnostics: true });
+    expect(body.total).toBe(2);
+    expect(body.errors).toEqual((await api.post("validate", key, { source: wrong })).body.errors);
+  });
+
+  test("lists 100 errors at most, and how many there are", async () => {
+    const many = `page {\n${'  buton "x"\n'.repeat(250)}}`;
+    const drawn = await api.post("render/html", key, { source: many, diagnostics: true });
+    expect(drawn.body.errors).toHaveLength(100);
+    expect(drawn.body.total).toBe(250);
+    expect(drawn.body.details).toMatch(/\(249 more\)$/);
+    expect((await api.post("validate", key, { source: many })).body.errors).toHaveLength(100);
+  });
+});
+
+describe("validate", () => {
+  test("a valid source", async () => {
+    expect((await api.post("validate", key, { source })).text).toBe('{"valid":true}');
+  });
+
+  test("a wrong one is 200 too, with message, line and column of each error", async () => {
+    const { status, body } = await api.post("validate", key, { source: wrong });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      valid: false,
+      errors: [
+        { message: 'unknown component "buton"; did you mean "button"?', line: 2, column: 3 },
+        { message: 'unknown component "txt"; did you mean "text"?', line: 3, column: 10 },
+      ],
+    });
+  });
+
+  test("warnings count only when strict", async () => {
+    const odd = 'page { button "Save" shiny=1 }';
+    expect((await api.post("validate", key, { source: odd })).body).toEqual({ valid: true });
+    const { body } = await api.post("validate", key, { source: odd, strict: true });
+    expect(body).toMatchObject({ valid: false, errors: [{ line: 1 }] });
+  });
+
+  test("all findings come when asked for, with code and range", async () => {
+    const odd = 'page { button "Save" shiny=1 }';
+    const { body } = await api.post("validate", key, { source: odd, diagnostics: true });
+    expect(body).toMatchObject({
+      valid: true,
+      total: 1,
+      diagnostics: [{ code: "unknown-attribute", severity: "warning", line: 1, endLine: 1 }],
+    });
+    expect(body.diagnostics).toHaveLength(validate(odd).diagnostics.length);
+  });
+});
+
+describe("render/html", () => {
+  test("gives a fragment and its style, or a whole document without", async () => {
+    const fragment = await api.post("render/html", key, { source });
+    const { html, css } = renderHtml(source);
+    expect(fragment.body).toEqual({ html, css });
+    const whole = await api.post("render/html", key, { source, fullDocument: true });
+    expect(Object.keys(whole.body)).toEqual(["html"]);
+    expect(whole.body.html).toMatch(/^<!DOCTYPE html>/);
+    expect(whole.body.html).toBe(renderHtml(source, { fullDocument: true }).html);
+  });
+
+  test("light is the default theme", async () => {
+    const [none, light, dark] = await Promise.all([
+      api.post("render/html", key, { source }),
+      api.post("render/html", key, { source, theme: "light" }),
+      api.post("render/html", key, { source, theme: "dark" }),
+    ]);
+    expect(none.text).toBe(light.text);
+    expect(dark.text).not.toBe(light.text);
+  });
+});
+
+describe("render/svg", () => {
+  test("1200 and 24 are the defaults", async () => {
+    const none = await api.post("render/svg", key, { source });
+    const said = await api.post("render/svg", key, {
+      source,
+      width: 1200,
+      padding: 24,
+      theme: "light",
+    });
+    expect(none.text).toBe(said.text);
+    expect(none.body.width).toBe(1200);
+    const { svg, width, height } = renderSvg(source, { width: 1200 });
+    expect(none.body).toEqual({ svg, width, height });
+    expect((await api.post("render/svg", key, { source, theme: "dark" })).text).not.toBe(none.text);
+  });
+
+  test.each([64, 600.5, 8192])("width %d is the width of the picture", async (width) => {
+    const { status, body } = await api.post("render/svg", key, { source, width });
+    expect(status).toBe(200);
+    expect(body.width).toBe(width);
+  });
+
+  test("a board that is wider than the room is scaled down", async () => {
+    const { body } = await api.post("render/svg", key, { source, width: 264, padding: 12 });
+    expect(body.height).toBe(Math.ceil((320 * 240) / 480) + 24);
+  });
+
+  test.each([
+    [0, 1],
+    [24, 48],
+    [31.5, 63],
+  ])("an empty source with padding %d has the height %d", async (padding, height) => {
+    const { body } = await api.post("render/svg", key, { source: "", padding });
+    expect(body.height).toBe(height);
+  });
+
+  test.each(examples)("draws %s", async (name) => {
+    const text = readFileSync(`examples/${name}`, "utf8");
+    for (const path of ["parse", "render/html", "render/svg"]) {
+      expect((await api.post(path, key, { source: text, diagnostics: true })).status).toBe(200);
+    }
+  });
+});
+
+describe("findings beside a picture", () => {
+  test("come when asked for, those of the layout among them", async () => {
+    const long = 'page w=300 h=200 { button "A label that is far too long for its place" w=60 }';
+    for (const path of ["render/html", "render/svg"]) {
+      const { body } = await api.post(path, key, { source: long, diagnostics: true });
+      expect(body.diagnostics.map(({ code }: { code: string }) => code)).toContain("text-overflow");
+    }
+  });
+});
+
+describe("bounds and kinds", () => {
+  test.each([
+    ["parse", {}, "source is missing; it must be a string"],
+    ["parse", { source: 1 }, "source must be a string"],
+    ["parse", { source: null }, "source must be a string"],
+    ["parse", { source: ["page"] }, "source must be a string"],
+    ["parse", { source, locations: "yes" }, "locations must be true or false"],
+    ["parse", { source, diagnostics: 1 }, "diagnostics must be true or false"],
+    ["validate", { source, strict: null }, "strict must be true or false"],
+    ["render/html", { source, theme: "blue" }, "theme must be light or dark"],
+    ["render/html", { source, theme: "Light" }, "theme must be light or dark"],
+    ["render/html", { source, fullDocument: "true" }, "fullDocument must be true or false"],
+    ["render/svg", { source, width: 63.9 }, "width must be a number from 64 to 8192"],
+    ["render/svg", { source, width: 8192.5 }, "width must be a number from 64 to 8192"],
+    ["render/svg", { source, width: "800" }, "width must be a number from 64 to 8192"],
+    ["render/svg", { source, width: null }, "width must be a number from 64 to 8192"],
+    ["render/svg", { source, padding: -1 }, "padding must be a number from 0 to 512"],
+    ["render/svg", { source, padding: 513 }, "padding must be a number from 0 to 512"],
+    [
+      "render/svg",
+      { source, width: 64, padding: 32 },
+      "padding must be less than half of the width, which is 64",
+    ],
+  ])("%s %j", async (path, payload, details) => {
+    const { status, text } = await api.post(path, key, payload);
+    expect(status).toBe(400);
+    expect(text).toBe(JSON.stringify({ error: "Invalid request", details }));
+  });
+
+  test.each([{ width: 64, padding: 31.9 }, { width: 8192, padding: 512 }, { padding: 0 }])(
+    "%j is allowed",
+    async (size) => {
+      expect((await api.post("render/svg", key, { source, ...size })).status).toBe(200);
+    },
+  );
+});
+
+describe("unknown fields", () => {
+  test("are ignored, and named", async () => {
+    const { status, headers } = await api.post("render/html", key, {
+      source,
+      fulldocument: true,
+      "a b": 1,
+      "": 1,
+      "x\r\nset-cookie: a": 1,
+      ünï: 1,
+      "\ud800": 1,
+    });
+    expect(status).toBe(200);
+    expect(headers["x-ignored-fields"]).toBe(
+      "fulldocument, a%20b, %22%22, x%0D%0Aset-cookie%3A%20a, %C3%BCn%C3%AF, %EF%BF%BD",
+    );
+  });
+
+  test("a header stays within bounds however many there are", async () => {
+    const junk = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`field${at}`, 1]));
+    const { headers } = await api.post("validate", key, { source, ...junk });
+    expect(String(headers["x-ignored-fields"]).length).toBeLessThan(1100);
+  });
+});
+
+describe("grammar", () => {
+  const get = (headers: Record<string, string> = {}) =>
+    api.send({ url: "/tools/grammar", headers: { "x-api-key": key, ...headers } });
+
+  test("is complete and sorted", async () => {
+    const { body, headers } = await get();
+    expect(body.components).toEqual([...body.components].sort());
+    expect(body.modifiers).toEqual([...new Set(body.modifiers)].sort());
+    expect(body.components).toEqual(expect.arrayContaining(["page", "card", "button"]));
+    expect(body.modifiers).toEqual(expect.arrayContaining(["primary", "secondary", "disabled"]));
+    for (const name of body.components) expect(body.grammar).toContain(`## ${name}`);
+    expect(headers["cache-control"]).toBe("private, no-cache");
+  });
+
+  test("is 304 for who has it", async () => {
+    const { etag } = (await get()).headers;
+    for (const known of [etag, `"x", ${etag}`, "*", String(etag).replace("W/", "")]) {
+      const { status, text } = await get({ "if-none-match": String(known) });
+      expect([status, text]).toEqual([304, ""]);
+    }
+    expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
+  });
+});
+
+test("answers tell how long each stage took", async () => {
+  const stagesOf = async (path: string) => {
+    const fresh = { source: `${source} // ${path}` };
+    const { headers } = await api.post(path, key, fresh);
+    const again = await api.post(path, key, fresh);
+    expect(again.headers["server-timing"]).toBe(
+      `${headers["server-timing"]}, cache;desc="done before"`,
+    );
+    const stages = String(headers["server-timing"]).split(", ");
+    for (const stage of stages) expect(stage).toMatch(/^\w+;dur=\d+\.\d\d$/);
+    return stages.map((stage) => stage.replace(/;.*/, ""));
+  };
+  expect(await stagesOf("validate")).toEqual(["parse"]);
+  expect(await stagesOf("render/svg")).toEqual(["parse", "layout", "render"]);
+});
+
+test("answers are compressed for who asks for it", async () => {
+  const request = {
+    method: "POST",
+    url: "/tools/render/svg",
+    payload: { source: readFileSync("examples/dashboard.wf", "utf8") },
+  } as const;
+  const plain = await api.app.inject({ ...request, headers: { "x-api-key": key } });
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  for (const coding of ["br", "gzip"]) {
+    const headers = { "x-api-key": key, "accept-encoding": coding };
+    const small = await api.app.inject({ ...request, headers });
+    expect(small.headers["content-encoding"]).toBe(coding);
+    expect(String(small.headers.vary).toLowerCase()).toContain("accept-encoding");
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  }
+});

@@ -1,0 +1,155 @@
+/** The store in files: the contract, other processes, durability, folders, full disks. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { defaultDataFolder } from "../../src/store/data-folder.js";
+import { LmdbStore } from "../../src/store/lmdb-store.js";
+import { openStore } from "../../src/store/open-store.js";
+import { StoreError } from "../../src/store/store.js";
+import { keyRecord, noon, subject, testStore } from "./store-contract.js";
+
+const root = mkdtempSync(path.join(tmpdir(), "wf-store-"));
+let count = 0;
+const freshFolder = (): string => path.join(root, String(++count));
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+testStore("LMDB", async () => new LmdbStore({ folder: freshFolder() }));
+testStore(
+  "quick LMDB",
+  async () => new LmdbStore({ folder: freshFolder(), durability: "process" }),
+);
+
+const account = { name: "acme", createdAt: noon, tokenHash: null };
+
+describe("a folder of data", () => {
+  test("is the owner's alone, with its files", async () => {
+    const folder = freshFolder();
+    await new LmdbStore({ folder, durability: "process" }).close();
+    const modeOf = (file: string) => statSync(file).mode & 0o777;
+    expect(modeOf(folder)).toBe(0o700);
+    for (const file of ["wf.mdb", "wf.mdb-lock", "counters.mdb", "counters.mdb-lock"]) {
+      expect(modeOf(path.join(folder, file))).toBe(0o600);
+    }
+  });
+
+  test("is refused when others may write to it", () => {
+    const folder = freshFolder();
+    mkdirSync(folder);
+    chmodSync(folder, 0o770);
+    expect(() => new LmdbStore({ folder })).toThrow(/others may write .* chmod 700/);
+  });
+
+  test("is refused when it is a file, or cannot be made", () => {
+    const file = freshFolder();
+    writeFileSync(file, "");
+    expect(() => new LmdbStore({ folder: file })).toThrow(StoreError);
+    expect(() => new LmdbStore({ folder: path.join(file, "below") })).toThrow(StoreError);
+  });
+
+  test.each([
+    ["linux", { HOME: "/home/ann" }, "/home/ann/.local/state/wf"],
+    ["linux", { HOME: "/home/ann", XDG_STATE_HOME: "/state" }, "/state/wf"],
+    ["darwin", { HOME: "/Users/ann" }, "/Users/ann/Library/Application Support/wf"],
+  ] as const)("has its place on %s", (platform, env, expected) => {
+    expect(defaultDataFolder(env, platform)).toBe(expected);
+  });
+});
+
+describe("addresses of stores", () => {
+  test("lmdb: with and without a folder, and memory:", async () => {
+    const folder = freshFolder();
+    for (const address of ["lmdb:", `lmdb:${folder}`]) {
+      const store = openStore({ address, folder });
+      await store.addAccount(account);
+      await store.close();
+    }
+    const again = openStore({ address: "lmdb:", folder });
+    expect(await again.listAccounts()).toHaveLength(1);
+    await again.close();
+    await openStore({ address: "memory:", folder: "" }).close();
+  });
+
+  test.each(["mongo://x", "lmdb", "", "memory:x"])("%j is none", (address) => {
+    expect(() => openStore({ address, folder: freshFolder() })).toThrow(/there is no store/);
+  });
+});
+
+describe("what is written", () => {
+  test("is there when the store is opened again", async () => {
+    const folder = freshFolder();
+    const store = new LmdbStore({ folder });
+    await store.addAccount(account);
+    await store.addKey(keyRecord("key_1"));
+    await store.consume(subject("key_1"), noon);
+    await store.close();
+    const again = new LmdbStore({ folder });
+    expect(await again.findKey("hash-of-key_1")).toEqual(keyRecord("key_1"));
+    expect((await again.getUsage("key_1")).month.count).toBe(1);
+    await again.close();
+  });
+
+  test("goes on counting when the durability changes, either way", async () => {
+    const folder = freshFolder();
+    for (const [index, durability] of (
+      ["power", "process", "power", "process"] as const
+    ).entries()) {
+      const store = new LmdbStore({ folder, durability });
+      await store.consume(subject("key_1"), noon);
+      expect((await store.getUsage("key_1")).month.count).toBe(index + 1);
+      await store.close();
+    }
+  });
+});
+
+/** A small file system of its own; undefined where none can be mounted. */
+function mountSmall(folder: string): (() => void) | undefined {
+  mkdirSync(folder, { mode: 0o700 });
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0700", "tmpfs", folder], {
+      stdio: "ignore",
+    });
+  } catch {
+    return undefined;
+  }
+  return () => execFileSync("umount", [folder]);
+}
+
+const smallFolder = freshFolder();
+const unmount = process.platform === "linux" ? mountSmall(smallFolder) : undefined;
+
+describe.skipIf(unmount === undefined)("a full disk", () => {
+  afterAll(() => unmount?.());
+
+  test("is an error of the store, loses nothing, and is over when there is room", async () => {
+    // lmdb writes the reason of each failed commit to the console besides.
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on("unhandledRejection", hear);
+    const store = new LmdbStore({ folder: smallFolder });
+    await store.addAccount(account);
+    const admitted = { keep: 0 };
+    for (; admitted.keep < 5; admitted.keep++) await store.consume(subject("keep"), noon);
+    const filler = path.join(smallFolder, "filler");
+    expect(() => writeFileSync(filler, Buffer.alloc(2 << 20))).toThrow(/ENOSPC/);
+    let failures = 0;
+    for (let index = 0; index < 300; index++) {
+      await store.consume(subject(`key_${index}`), noon).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(StoreError);
+        failures++;
+      });
+    }
+    expect(failures).toBeGreaterThan(0);
+    rmSync(filler);
+    await store.consume(subject("keep"), noon);
+    expect((await store.getUsage("keep")).month.count).toBe(6);
+    await store.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off("unhandledRejection", hear);
+    said.mockRestore();
+    expect(unheard).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+/** What every store must do, whatever it is made of; run over each of them. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { EventRecord, KeyRecord } from "../../src/store/records.js";
+import type { Store, Subject } from "../../src/store/store.js";
+
+/** 21 November 2026, 10:20:30 UTC. */
+export const noon = Date.UTC(2026, 10, 21, 10, 20, 30);
+
+/** A key record; its hash is made of its id. */
+export function keyRecord(id: string, fields: Partial<KeyRecord> = {}): KeyRecord {
+  return {
+    id,
+    account: "acme",
+    name: "build",
+    tier: "free",
+    hash: `hash-of-${id}`,
+    display: "wf_live_abcd…wxyz",
+    createdAt: noon,
+    expiresAt: null,
+    revokedAt: null,
+    previous: [],
+    isDeclared: false,
+    ...fields,
+  };
+}
+
+/** The requests of a key with these limits. */
+export function subject(keyId: string, limits: Partial<Subject["limits"]> = {}): Subject {
+  return {
+    keyId,
+    keyName: "build",
+    account: "acme",
+    tier: "free",
+    limits: { minute: 1000, day: 1000, month: 1000, ...limits },
+  };
+}
+
+const event: EventRecord = {
+  id: "evt_1",
+  account: "acme",
+  type: "api_key.rotated",
+  createdAt: noon,
+  data: { keyId: "key_1" },
+};
+
+/** Adds the suite for a kind of store. `open` gives an empty one. */
+export function testStore(kind: string, open: () => Promise<Store>): void {
+  describe(`the ${kind} store`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null });
+    });
+    afterEach(() => store.close());
+
+    test("keeps accounts by name", async () => {
+      expect(await store.addAccount({ name: "acme", createdAt: 1, tokenHash: null })).toBe(false);
+      await store.addAccount({ name: "Beta", createdAt: noon, tokenHash: null });
+      expect((await store.listAccounts()).map(({ name }) => name)).toEqual(["Beta", "acme"]);
+      expect(
+        await store.changeAccount("acme", (account) => ({ ...account, tokenHash: "t" })),
+      ).toMatchObject({ tokenHash: "t" });
+      expect(await store.getAccount("acme")).toEqual({
+        name: "acme",
+        createdAt: noon,
+        tokenHash: "t",
+      });
+      expect(await store.changeAccount("nobody", (account) => account)).toBeUndefined();
+      expect(await store.getAccount("nobody")).toBeUndefined();
+    });
+
+    test("finds a key by each of its secrets", async () => {
+      const previous = [{ hash: "old", display: "wf_live_old…", expiresAt: noon + 1000 }];
+      const key = keyRecord("key_1", { previous });
+      expect(await store.addKey(key)).toBe(true);
+      expect(await store.findKey("hash-of-key_1")).toEqual(key);
+      expect(await store.findKey("old")).toEqual(key);
+      expect(await store.findKey("other")).toBeUndefined();
+      expect(await store.getKey("key_1")).toEqual(key);
+      expect(await store.getKey("key_2")).toBeUndefined();
+    });
+
+    test("takes no key twice, and none without its account", async () => {
+      await store.addKey(keyRecord("key_1"));
+      expect(await store.addKey(keyRecord("key_1", { hash: "new" }))).toBe(false);
+      expect(await store.addKey(keyRecord("key_2", { hash: "hash-of-key_1" }))).toBe(false);
+      expect(await store.addKey(keyRecord("key_3", { account: "nobody" }))).toBe(false);
+      expect(await store.listKeys()).toHaveLength(1);
+    });
+
+    test("lists keys oldest first, all or those of an account", async () => {
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null });
+      await store.addKey(keyRecord("key_b", { createdAt: noon + 2 }));
+      await store.addKey(keyRecord("key_a", { createdAt: noon + 3 }));
+      await store.addKey(keyRecord("key_c", { createdAt: noon + 1, account: "beta" }));
+      expect((await store.listKeys()).map(({ id }) => id)).toEqual(["key_c", "key_b", "key_a"]);
+      expect((await store.listKeys("acme")).map(({ id }) => id)).toEqual(["key_b", "key_a"]);
+    });
+
+    test("changes a key with its secrets and its events in one", async () => {
+      await store.addKey(keyRecord("key_1"));
+      const changed = await store.changeKey("key_1", (key) => ({
+        key: {
+          ...key,
+          hash: "new",
+          previous: [{ hash: key.hash, display: "…", expiresAt: noon + 1 }],
+        },
+        events: [event],
+      }));
+      expect(changed).toMatchObject({ hash: "new" });
+      expect((await store.findKey("new"))?.id).toBe("key_1");
+      expect((await store.findKey("hash-of-key_1"))?.id).toBe("key_1");
+      expect(await store.listEvents("acme")).toEqual([event]);
+      await store.changeKey("key_1", (key) => ({ key: { ...key, previous: [] } }));
+      expect(await store.findKey("hash-of-key_1")).toBeUndefined();
+    });
+
+    test("forgets the secrets of a revoked key, and knows them again when it is not", async () => {
+      await store.addKey(keyRecord("key_1"));
+      await store.changeKey("key_1", (key) => ({ key: { ...key, revokedAt: noon } }));
+      expect(await store.findKey("hash-of-key_1")).toBeUndefined();
+      expect(await store.getKey("key_1")).toMatchObject({ revokedAt: noon });
+      await store.changeKey("key_1", (key) => ({ key: { ...key, revokedAt: null } }));
+      expect((await store.findKey("hash-of-key_1"))?.id).toBe("key_1");
+    });
+
+    test("changes nothing where the change is called off, unknown, or takes another's secret", async () => {
+      await store.addKey(keyRecord("key_1"));
+      await store.addKey(keyRecord("key_2"));
+      expect(await store.changeKey("key_1", () => undefined)).toBeUndefined();
+      expect(await store.changeKey("key_9", (key) => ({ key }))).toBeUndefined();
+      expect(
+        await store.changeKey("key_1", (key) => ({
+          key: { ...key, hash: "hash-of-key_2" },
+          events: [event],
+        })),
+      ).toBe(false);
+      expect(await store.getKey("key_1")).toEqual(keyRecord("key_1"));
+      expect(await store.listEvents("acme")).toEqual([]);
+    });
+
+    test("removes an account with its keys, counters and events", async () => {
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null });
+      await store.addKey(keyRecord("key_1"));
+      await store.addKey(keyRecord("key_2", { account: "beta" }));
+      await store.consume(subject("key_1", { month: 1 }), noon);
+      await store.changeKey("key_1", (key) => ({ key, events: [event] }));
+      expect(await store.removeAccount("acme")).toBe(true);
+      expect(await store.removeAccount("acme")).toBe(false);
+      expect(await store.findKey("hash-of-key_1")).toBeUndefined();
+      expect((await store.listKeys()).map(({ id }) => id)).toEqual(["key_2"]);
+      expect((await store.getUsage("key_1")).month.count).toBe(0);
+      expect(await store.listEvents("acme")).toEqual([]);
+    });
+
+    test("hands out copies", async () => {
+      const key = keyRecord("key_1");
+      await store.addKey(key);
+      key.tier = "pro";
+      (await store.getKey("key_1"))!.tier = "pro";
+      (await store.listKeys())[0]!.tier = "pro";
+      await store.changeKey("key_1", (before) => {
+        before.tier = "pro";
+        return undefined;
+      });
+      expect((await store.getKey("key_1"))!.tier).toBe("free");
+    });
+
+    test("counts in all windows or in none", async () => {
+      const tight = subject("key_1", { minute: 2 });
+      for (const isAdmitted of [true, true, false, false]) {
+        expect(await store.consume(tight, noon)).toMatchObject({ isAdmitted });
+      }
+      const usage = await store.getUsage("key_1");
+      expect([usage.minute.count, usage.day.count, usage.month.count]).toEqual([2, 2, 2]);
+      expect(usage.lastUsed).toBe(Math.floor(noon / 1000));
+      expect(await store.consume(tight, noon + 30_000)).toMatchObject({ isAdmitted: true });
+    });
+
+    test("takes a request back where its windows are still open", async () => {
+      const { consume, refund } = {
+        consume: (now: number) => store.consume(subject("key_1"), now),
+        refund: (now: number) => store.refund("key_1", now),
+      };
+      const counts = async () => {
+        const { minute, day, month } = await store.getUsage("key_1");
+        return [minute.count, day.count, month.count];
+      };
+      await refund(noon);
+      expect(await counts()).toEqual([0, 0, 0]);
+      await consume(noon);
+      await consume(noon);
+      await refund(noon);
+      expect(await counts()).toEqual([1, 1, 1]);
+      await consume(noon + 60_000);
+      await refund(noon);
+      expect(await counts()).toEqual([1, 1, 1]);
+      await refund(noon + 60_000);
+      expect(await counts()).toEqual([0, 0, 0]);
+    });
+
+    test("counts each key for itself", async () => {
+      await store.consume(subject("key_1", { minute: 1 }), noon);
+      expect(await store.consume(subject("key_2", { minute: 1 }), noon)).toMatchObject({
+        isAdmitted: true,
+      });
+    });
+
+    test("admits exactly as many of 500 parallel requests as there is room for", async () => {
+      const tight = subject("key_1", { minute: 10 });
+      const admissions = await Promise.all(
+        Array.from({ length: 500 }, () => store.consume(tight, noon)),
+      );
+      expect(admissions.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(10);
+      const { minute, day, month } = await store.getUsage("key_1");
+      expect([minute.count, day.count, month.count]).toEqual([10, 10, 10]);
+    });
+
+    test("queues one warning and one exceeded event, with what the API says of them", async () => {
+      const quota = subject("key_1", { month: 10 });
+      await Promise.all(Array.from({ length: 40 }, () => store.consume(quota, noon)));
+      const events = await store.listEvents("acme");
+      const common = {
+        keyId: "key_1",
+        keyName: "build",
+        tier: "free",
+        period: "2026-11",
+        limit: 10,
+        resetsAt: "2026-12-01T00:00:00.000Z",
+      };
+      expect(events.map(({ type, data }) => ({ type, data })).sort(byType)).toEqual([
+        { type: "usage.quota_exceeded", data: { ...common, used: 10, percent: 100 } },
+        { type: "usage.quota_warning", data: { ...common, used: 8, percent: 80 } },
+      ]);
+      await store.consume(quota, noon);
+      expect(await store.listEvents("acme")).toHaveLength(2);
+      const nextMonth = Date.UTC(2026, 11, 1);
+      for (let index = 0; index < 8; index++) await store.consume(quota, nextMonth);
+      expect(await store.listEvents("acme")).toHaveLength(3);
+    });
+  });
+}
+
+function byType(a: { type: string }, b: { type: string }): number {
+  return a.type < b.type ? -1 : 1;
+}

@@ -1,0 +1,141 @@
+/** The arithmetic of windows: all or nothing, turns, calendar months, clocks that step back. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  admitRequest,
+  type Limits,
+  noUsage,
+  type Usage,
+  windowEnd,
+  windowNames,
+  windowStart,
+} from "../../src/store/windows.js";
+
+const at = (text: string): number => Date.parse(text);
+const seconds = (text: string): number => at(text) / 1000;
+
+describe("the edges of windows", () => {
+  test.each([
+    ["minute", "2026-11-21T10:20:59.999Z", "2026-11-21T10:20:00Z", "2026-11-21T10:21:00Z"],
+    ["minute", "2026-11-21T10:21:00.000Z", "2026-11-21T10:21:00Z", "2026-11-21T10:22:00Z"],
+    ["day", "2026-11-21T23:59:59.999Z", "2026-11-21T00:00:00Z", "2026-11-22T00:00:00Z"],
+    ["day", "2028-02-28T12:00:00Z", "2028-02-28T00:00:00Z", "2028-02-29T00:00:00Z"],
+    ["month", "2026-11-30T23:59:59.999Z", "2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z"],
+    ["month", "2026-12-31T23:59:59Z", "2026-12-01T00:00:00Z", "2027-01-01T00:00:00Z"],
+    ["month", "2026-02-15T00:00:00Z", "2026-02-01T00:00:00Z", "2026-03-01T00:00:00Z"],
+    ["month", "2028-02-29T12:00:00Z", "2028-02-01T00:00:00Z", "2028-03-01T00:00:00Z"],
+    ["month", "2100-02-28T12:00:00Z", "2100-02-01T00:00:00Z", "2100-03-01T00:00:00Z"],
+  ] as const)("the %s of %s", (name, time, start, end) => {
+    expect(windowStart(name, at(time))).toBe(seconds(start));
+    expect(windowEnd(name, seconds(start))).toBe(seconds(end));
+  });
+});
+
+const limits: Limits = { minute: 3, day: 5, month: 7 };
+
+/** Sends requests at the given times; gives what was admitted, and the usage at the end. */
+function send(times: readonly string[], allowed = limits): { admitted: string; usage: Usage } {
+  let usage: Usage = noUsage;
+  let admitted = "";
+  for (const time of times) {
+    const result = admitRequest(usage, allowed, at(time));
+    usage = result.usage;
+    admitted += result.admission.isAdmitted ? "+" : "-";
+  }
+  return { admitted, usage };
+}
+
+describe("admission", () => {
+  test("a window that turns has room again; the longer ones go on counting", () => {
+    const { admitted, usage } = send([
+      "2026-11-30T10:00:00Z",
+      "2026-11-30T10:00:01Z",
+      "2026-11-30T10:00:59.999Z",
+      "2026-11-30T10:00:59.999Z",
+      "2026-11-30T10:01:00Z",
+      "2026-11-30T10:01:00Z",
+      "2026-11-30T10:01:00Z",
+      "2026-12-01T00:00:00Z",
+    ]);
+    expect(admitted).toBe("+++-++-+");
+    expect(usage.month).toEqual({ start: seconds("2026-12-01T00:00:00Z"), count: 1 });
+  });
+
+  test("a refused request moves no window", () => {
+    const before = send(["2026-11-21T10:00:00Z", "2026-11-21T10:00:00Z", "2026-11-21T10:00:00Z"]);
+    const after = admitRequest(before.usage, limits, at("2026-11-21T10:00:30Z"));
+    expect(after.usage).toBe(before.usage);
+    expect(after.admission).toMatchObject({ isAdmitted: false, violated: ["minute"], marks: [] });
+  });
+
+  test("a clock that steps back re-opens nothing", () => {
+    const { admitted, usage } = send([
+      "2026-11-21T10:01:00Z",
+      "2026-11-21T10:01:00Z",
+      "2026-11-21T10:00:00Z",
+      "2026-11-21T09:00:00Z",
+      "2026-10-21T09:00:00Z",
+    ]);
+    expect(admitted).toBe("+++--");
+    expect(usage.minute).toEqual({ start: seconds("2026-11-21T10:01:00Z"), count: 3 });
+  });
+
+  test("a month without limit is counted, but never full and never an event", () => {
+    let usage: Usage = noUsage;
+    const unlimited = { minute: 1e6, day: 1e6, month: null };
+    for (let index = 0; index < 2000; index++) {
+      const result = admitRequest(usage, unlimited, at("2026-11-21T10:00:00Z"));
+      expect(result.admission).toMatchObject({ isAdmitted: true, marks: [] });
+      expect(result.admission.windows.map(({ name }) => name)).toEqual(["minute", "day"]);
+      usage = result.usage;
+    }
+    expect(usage.month.count).toBe(2000);
+  });
+
+  test("each mark of the quota comes once, with the very request that reaches it", () => {
+    const allowed = { minute: 100, day: 100, month: 10 };
+    let usage: Usage = noUsage;
+    const marks: string[] = [];
+    const step = (quota: Limits, time: string) => {
+      const result = admitRequest(usage, quota, at(time));
+      usage = result.usage;
+      marks.push(
+        `${usage.month.count}${result.admission.marks.map((mark) => ` ${mark}`).join("")}`,
+      );
+    };
+    for (let index = 0; index < 12; index++) step(allowed, "2026-11-21T10:00:00Z");
+    expect(marks).toEqual("1,2,3,4,5,6,7,8 warning,9,10,10 exceeded,10".split(","));
+    marks.length = 0;
+    // A raised tier re-arms both.
+    const raised = { ...allowed, month: 20 };
+    for (let index = 0; index < 11; index++) step(raised, "2026-11-21T10:00:01Z");
+    expect(marks.filter((mark) => mark.includes(" "))).toEqual(["16 warning", "20 exceeded"]);
+    marks.length = 0;
+    // And so does a new month.
+    for (let index = 0; index < 21; index++) step(raised, "2026-12-01T00:00:00Z");
+    expect(marks.filter((mark) => mark.includes(" "))).toEqual(["16 warning", "20 exceeded"]);
+  });
+
+  test("however requests come, no window holds more than its limit", () => {
+    const request = fc.record({
+      step: fc.integer({ min: -90_000, max: 90_000_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 200 }), (requests) => {
+        let usage: Usage = noUsage;
+        let now = at("2026-11-21T10:00:00Z");
+        for (const { step } of requests) {
+          now += step;
+          const { usage: after, admission } = admitRequest(usage, limits, now);
+          for (const name of windowNames) {
+            expect(after[name].count).toBeLessThanOrEqual(limits[name]!);
+            expect(after[name].start).toBeGreaterThanOrEqual(usage[name].start);
+          }
+          expect(admission.isAdmitted).toBe(admission.violated.length === 0);
+          usage = after;
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+/** Reads PDF files in tests: text, links and outline by page, and pictures of the pages. */
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** A page as a reader of the file gets it. */
+export interface PdfPage {
+  /** Points. */
+  width: number;
+  height: number;
+  /** The runs of text in the order of the file. */
+  texts: string[];
+  /** Where links lead: the number of a page from 0, or an address. */
+  links: (number | string)[];
+  /** How many pictures of pixels there are. */
+  images: number;
+}
+
+/** A file as a reader gets it. */
+export interface PdfFile {
+  info: Record<string, unknown>;
+  outline: string[];
+  pages: PdfPage[];
+}
+
+/** Reads a whole file. */
+export async function readPdf(data: Uint8Array): Promise<PdfFile> {
+  const file = await open(data);
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item) => ("str" in item && item.str.trim() ? [item.str] : []));
+    const links: (number | string)[] = [];
+    for (const { url, dest } of await page.getAnnotations()) {
+      const target = typeof dest === "string" ? await file.getDestination(dest) : undefined;
+      links.push(target ? await file.getPageIndex(target[0]) : url);
+    }
+    const { fnArray } = await page.getOperatorList();
+    const images = fnArray.filter((code) => code === OPS.paintImageXObject).length;
+    pages.push({ width, height, texts, links, images });
+  }
+  const { info } = await file.getMetadata();
+  const outline = ((await file.getOutline()) ?? []).map(({ title }) => title);
+  await file.destroy();
+  return { info: info as Record<string, unknown>, outline, pages };
+}
+
+/** PNG pictures of all pages, a pixel for each px. */
+export async function photographPdf(data: Uint8Array): Promise<Buffer[]> {
+  const file = await open(data);
+  const pictures: Buffer[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number);
+    const viewport = page.getViewport({ scale: 96 / 72 });
+    const { canvas, context } = (file.canvasFactory as CanvasFactory).create(
+      Math.round(viewport.width),
+      Math.round(viewport.height),
+    );
+    await page.render({ canvasContext: context, canvas, viewport }).promise;
+    pictures.push((canvas as unknown as NodeCanvas).toBuffer("image/png"));
+  }
+  await file.destroy();
+  return pictures;
+}
+
+interface CanvasFactory {
+  create(
+    width: number,
+    height: number,
+  ): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+}
+
+interface NodeCanvas {
+  toBuffer(type: "image/png"): Buffer;
+}
+
+function open(data: Uint8Array) {
+  // The reader takes the bytes away from whoever hands them over.
+  return getDocument({ data: Uint8Array.from(data), verbosity: 0 }).promise;
+}

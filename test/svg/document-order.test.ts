@@ -1,0 +1,50 @@
+/** What a search and a screen reader get from an SVG: a name, and texts in the order of the source. */
+import { expect, it } from "vitest";
+import { type Box, childrenOf } from "../../src/box/box.js";
+import { isPositioned } from "../../src/box/geometry.js";
+import { renderSvg } from "../../src/compile.js";
+import { lowerDocument } from "../../src/components/lower.js";
+import { parse } from "../../src/index.js";
+import { corpus } from "../corpus/corpus.js";
+import { readXml, type XmlElement } from "../support/xml.js";
+
+/** Letters without blanks and case: lines may break anywhere, and some texts are capitals. */
+function letters(text: string): string {
+  return text.replace(/\s+/g, "").toLowerCase();
+}
+
+/** The texts of a box and of what stands in its flow; what lies above the flow makes lists of its own. */
+function flowsOf(root: Box): string[][] {
+  const flows: string[][] = [];
+  const visit = (box: Box, flow: string[]): void => {
+    const isAbove = box !== root && (isPositioned(box) || (box.paint?.opacity ?? 1) < 1);
+    const own: string[] = isAbove ? [] : flow;
+    if (isAbove) flows.push(own);
+    if (box.kind === "text" || box.kind === "field") own.push(letters(box.text).slice(0, 8));
+    for (const child of childrenOf(box)) visit(child, own);
+  };
+  flows.push([]);
+  visit(root, flows[0]!);
+  return flows;
+}
+
+function textsIn({ name, text, children }: XmlElement): string[] {
+  return [...(name === "text" ? [text] : []), ...children.flatMap(textsIn)];
+}
+
+it.each(corpus)("$name has a name and its texts in the order of the source", ({ source }) => {
+  const svg = readXml(renderSvg(source).svg);
+  expect(svg.attributes.role).toBe("img");
+  expect(svg.children.slice(0, 2).map(({ name }) => name)).toEqual(["title", "desc"]);
+  expect(svg.children[0]!.text).not.toBe("");
+  const drawn = letters(textsIn(svg).join(""));
+  const { boards } = lowerDocument(parse(source).ast, { width: 1152 });
+  for (const flow of boards.flatMap(({ box }) => flowsOf(box))) {
+    let at = 0;
+    for (const text of flow) {
+      const found = drawn.indexOf(text, at);
+      expect(found, `"${text}" in ${drawn.slice(at)}`).toBeGreaterThanOrEqual(at);
+      at = found + text.length;
+    }
+  }
+});

@@ -1,0 +1,54 @@
+/** A picture in both themes: what is joined, and what of it is left without style sheets. */
+import { describe, expect, it } from "vitest";
+import { renderHtml, renderSvg } from "../../src/compile.js";
+import { joinThemes } from "../../src/svg/join-themes.js";
+import { corpus } from "../corpus/corpus.js";
+import { readXml } from "../support/xml.js";
+
+describe("joining", () => {
+  it("gives what differs a class, and each set of values one rule", () => {
+    const light =
+      '<g><rect fill="#fff"/><text fill="#000" x="1">fill="a"</text><rect fill="#fff"/></g>';
+    const dark =
+      '<g><rect fill="#111"/><text fill="#eee" x="1">fill="a"</text><rect fill="#111"/></g>';
+    const { markup, rules } = joinThemes(light, dark);
+    const [paper, ink] = [...rules.matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name);
+    expect(rules).toBe(`.${paper}{fill:#111}.${ink}{fill:#eee}`);
+    expect(markup).toBe(
+      `<g><rect fill="#fff" class="${paper}"/><text fill="#000" x="1" class="${ink}">fill="a"</text>` +
+        `<rect fill="#fff" class="${paper}"/></g>`,
+    );
+  });
+
+  it("leaves what is the same as it is", () => {
+    expect(joinThemes("<g/>", "<g/>")).toEqual({ markup: "<g/>", rules: "" });
+  });
+
+  it("refuses pictures of other figures", () => {
+    expect(() => joinThemes("<g/>", "<g><g/></g>")).toThrow("more than their colours");
+  });
+});
+
+describe("every source of the corpus", () => {
+  it.each(corpus)("$name without its rules is the light picture", ({ source }) => {
+    const { svg } = renderSvg(source, { theme: "auto" });
+    readXml(svg);
+    const plain = svg.replace(/<style>.*?<\/style>/s, "").replace(/ class="[^"]*"/g, "");
+    const light = renderSvg(source).svg;
+    const withoutPatterns = (text: string) => text.replace(/<defs>.*?<\/defs>/s, "");
+    expect(withoutPatterns(plain)).toBe(withoutPatterns(light));
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+    for (const [, name] of svg.matchAll(/ class="([^"]*)"/g)) expect(svg).toContain(`.${name}{`);
+  });
+});
+
+it("a page with a theme of its own keeps it", () => {
+  const source = 'page theme=dark shadow=lg { card "x" shadow=lg { text "y" } }';
+  const { svg } = renderSvg(source, { theme: "auto" });
+  const [rules] = /<style>.*?<\/style>/s.exec(svg)!;
+  // Nothing but the ground around the board follows the reader.
+  expect(rules.match(/\{fill/g)).toHaveLength(1 + rules.split("fill-opacity").length - 1);
+  const { css } = renderHtml(source, { theme: "auto" });
+  expect(css).toMatch(/^\.wf-auto\{.*\}$/m);
+  expect(css).toMatch(/^\.wf-dark,\.wf \.wf-dark\{/m);
+});
