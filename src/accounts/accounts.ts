@@ -13,7 +13,7 @@ export async function createAccount(
   now: number,
 ): Promise<AccountRecord> {
   checkAccountName(name);
-  const account = { name, createdAt: now, tokenHash: null };
+  const account = { name, createdAt: now, tokenHash: null, receiver: null };
   if (!(await store.addAccount(account)))
     throw new AccountError(`there is an account ${name} already`);
   return account;

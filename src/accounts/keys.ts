@@ -1,4 +1,5 @@
 /** Makes, rotates, revokes and changes API keys. A key itself is given once and kept nowhere. */
+import { pendingDelivery } from "../store/delivery.js";
 import { eventId } from "../store/quota-event.js";
 import type { EventRecord, KeyRecord } from "../store/records.js";
 import type { KeyChange, Store } from "../store/store.js";
@@ -104,6 +105,7 @@ function rotationEvent(
       newKeyPrefix: after.display.replace(/….*/, ""),
       oldKeyExpiresAt: new Date(oldExpiresAt).toISOString(),
     },
+    delivery: pendingDelivery(now),
   };
 }
 

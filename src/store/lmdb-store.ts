@@ -1,14 +1,14 @@
 /** Keeps everything in LMDB files, which several processes of one machine may have open at once. */
-import { chmodSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Database, open, type RootDatabase } from "lmdb";
-import { decodeUsage, encodeUsage } from "./counter-codec.js";
+import type { Database } from "lmdb";
 import { prepareDataFolder } from "./data-folder.js";
+import type { Claim } from "./delivery.js";
+import { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
-import { quotaEvent } from "./quota-event.js";
-import type { AccountRecord, EventRecord, KeyRecord } from "./records.js";
+import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { type KeyChange, type Store, StoreError, type Subject, secretsOf } from "./store.js";
-import { type Admission, admitRequest, type Usage, withoutRequest } from "./windows.js";
+import { type Admission, type Counter, type Usage, withoutRequest } from "./windows.js";
 
 /**
  * What counters survive: `power` everything that was answered, even a cut of the power; `process` the
@@ -22,38 +22,33 @@ export interface LmdbOptions {
   durability?: Durability;
 }
 
-/** Counters with the events that they cause, in one file so that both are written together. */
-interface Ledger {
-  root: RootDatabase;
-  counters: Database<Buffer, string>;
-  events: Database<EventRecord, string>;
-}
-
 /** A store in a folder. Do not open the same folder twice in one process. */
 export class LmdbStore implements Store {
-  readonly #main: Ledger;
+  readonly #main: LmdbLedger;
   readonly #accounts: Database<AccountRecord, string>;
   readonly #keys: Database<KeyRecord, string>;
   /** From the hash of a secret to the id of its key. */
   readonly #ids: Database<string, string>;
+  readonly #sessions: Database<SessionRecord, string>;
   /** Where requests are counted: the main file, or one beside it that is not flushed. */
-  readonly #ledger: Ledger;
+  readonly #ledger: LmdbLedger;
   /** All files with counters. */
-  readonly #ledgers: readonly Ledger[];
+  readonly #ledgers: readonly LmdbLedger[];
 
   /** Opens the files and makes what is missing; throws a StoreError where that cannot be. */
   constructor({ folder, durability = "power" }: LmdbOptions) {
     prepareDataFolder(folder);
     try {
-      this.#main = openLedger(join(folder, "wf.mdb"), false);
+      this.#main = new LmdbLedger(join(folder, "wf.mdb"), false);
       const { root } = this.#main;
       this.#accounts = root.openDB<AccountRecord, string>("accounts", { encoding: "json" });
       this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
       this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
+      this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
       const path = join(folder, "counters.mdb");
       // Where the file is there, somebody has counted in it, or does so now.
       const isQuick = durability === "process";
-      const quick = isQuick || existsSync(path) ? openLedger(path, true) : undefined;
+      const quick = isQuick || existsSync(path) ? new LmdbLedger(path, true) : undefined;
       this.#ledger = quick && isQuick ? quick : this.#main;
       this.#ledgers = quick ? [this.#main, quick] : [this.#main];
     } catch (cause) {
@@ -99,7 +94,7 @@ export class LmdbStore implements Store {
       if (this.#isForeign(changed.key)) return false;
       for (const secret of secretsOf(before)) this.#ids.remove(secret);
       this.#putKey(changed.key);
-      for (const event of changed.events ?? []) putEvent(this.#main, event);
+      for (const event of changed.events ?? []) this.#main.addEvent(event);
       return changed.key;
     });
   }
@@ -142,36 +137,30 @@ export class LmdbStore implements Store {
         for (const secret of secretsOf(key)) this.#ids.remove(secret);
         this.#keys.remove(key.id);
       }
+      for (const { value: session } of [...this.#sessions.getRange()]) {
+        if (session.account === name) this.#sessions.remove(session.hash);
+      }
       this.#accounts.remove(name);
       return true;
     });
     for (const ledger of this.#ledgers) {
       await this.#write(ledger, () => {
-        for (const id of ids) ledger.counters.remove(id);
-        for (const { key, value } of [...ledger.events.getRange()]) {
-          if (value.account === name) ledger.events.remove(key);
-        }
+        for (const id of ids) ledger.removeKey(id);
+        ledger.removeEventsOf(name);
       });
     }
     return isRemoved;
   }
 
   consume(subject: Subject, now: number): Promise<Admission> {
-    const { keyId, limits } = subject;
     const ledger = this.#ledger;
-    return this.#write(ledger, () => {
-      const before = this.#usageOf(keyId);
-      const { usage, admission } = admitRequest(before, limits, now);
-      if (usage !== before) ledger.counters.put(keyId, encodeUsage(usage));
-      for (const mark of admission.marks) putEvent(ledger, quotaEvent(mark, subject, usage, now));
-      return admission;
-    });
+    return this.#write(ledger, () => ledger.consume(subject, this.#usageOf(subject.keyId), now));
   }
 
   refund(keyId: string, now: number): Promise<void> {
     const ledger = this.#ledger;
     return this.#write(ledger, () => {
-      ledger.counters.put(keyId, encodeUsage(withoutRequest(this.#usageOf(keyId), now)));
+      ledger.putUsage(keyId, withoutRequest(this.#usageOf(keyId), now));
     });
   }
 
@@ -179,15 +168,91 @@ export class LmdbStore implements Store {
     return this.#read(() => this.#usageOf(keyId));
   }
 
-  async listEvents(account: string): Promise<EventRecord[]> {
+  async getDays(keyId: string): Promise<Counter[]> {
     return this.#read(() => {
-      const events = new Map<string, EventRecord>();
-      for (const { events: rows } of this.#ledgers) {
-        for (const { value } of rows.getRange()) {
-          if (value.account === account) events.set(value.id, value);
-        }
+      const days = new Map<number, Counter>();
+      for (const day of this.#ledgers.flatMap((ledger) => ledger.getDays(keyId))) {
+        if (day.count >= (days.get(day.start)?.count ?? 0)) days.set(day.start, day);
       }
-      return [...events.values()].sort(byAge);
+      return [...days.values()].sort((a, b) => a.start - b.start);
+    });
+  }
+
+  async listEvents(account: string, count: number): Promise<EventRecord[]> {
+    return this.#read(() => {
+      const events = this.#ledgers.flatMap((ledger) => ledger.listEvents(account, count));
+      return events.sort(byAge).reverse().slice(0, count);
+    });
+  }
+
+  async getEvent(id: string): Promise<EventRecord | undefined> {
+    return this.#read(() => this.#ledgerOf(id)?.getEvent(id));
+  }
+
+  addEvent(event: EventRecord): Promise<boolean> {
+    return this.#write(this.#main, () => {
+      if (this.#ledgerOf(event.id) || !this.#accounts.doesExist(event.account)) return false;
+      return this.#main.addEvent(event);
+    });
+  }
+
+  async changeEvent(
+    id: string,
+    change: (event: EventRecord) => EventRecord | undefined,
+  ): Promise<EventRecord | undefined> {
+    const ledger = this.#read(() => this.#ledgerOf(id));
+    if (!ledger) return undefined;
+    return this.#write(ledger, () => {
+      const before = ledger.getEvent(id);
+      const event = before && change(structuredClone(before));
+      if (event) ledger.putEvent(event);
+      return event;
+    });
+  }
+
+  async claimEvents(claim: Claim): Promise<EventRecord[]> {
+    const taken: EventRecord[] = [];
+    for (const ledger of this.#ledgers) {
+      const busy = new Map(claim.busy);
+      for (const { account } of taken) busy.set(account, (busy.get(account) ?? 0) + 1);
+      const rest = { ...claim, busy, count: claim.count - taken.length };
+      taken.push(...(await this.#write(ledger, () => ledger.claimEvents(rest))));
+    }
+    return taken;
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    return this.#read(() => {
+      const times = this.#ledgers.map((ledger) => ledger.nextDue() ?? Number.POSITIVE_INFINITY);
+      const next = Math.min(...times);
+      return next === Number.POSITIVE_INFINITY ? undefined : next;
+    });
+  }
+
+  async removeEvents(before: number): Promise<number> {
+    let count = 0;
+    for (const ledger of this.#ledgers) {
+      count += await this.#write(ledger, () => ledger.removeEvents(before));
+    }
+    return count;
+  }
+
+  async getSession(hash: string): Promise<SessionRecord | undefined> {
+    return this.#read(() => this.#sessions.get(hash));
+  }
+
+  addSession(session: SessionRecord): Promise<void> {
+    return this.#write(this.#main, () => {
+      for (const { key, value } of [...this.#sessions.getRange()]) {
+        if (value.expiresAt <= session.createdAt) this.#sessions.remove(key);
+      }
+      this.#sessions.put(session.hash, session);
+    });
+  }
+
+  removeSession(hash: string): Promise<void> {
+    return this.#write(this.#main, () => {
+      this.#sessions.remove(hash);
     });
   }
 
@@ -202,8 +267,12 @@ export class LmdbStore implements Store {
    */
   #usageOf(keyId: string): Usage {
     return this.#ledgers
-      .map(({ counters }) => decodeUsage(counters.get(keyId)))
+      .map((ledger) => ledger.getUsage(keyId))
       .reduce((newest, usage) => (isNewer(usage, newest) ? usage : newest));
+  }
+
+  #ledgerOf(eventId: string): LmdbLedger | undefined {
+    return this.#ledgers.find((ledger) => ledger.getEvent(eventId));
   }
 
   #isForeign(key: KeyRecord): boolean {
@@ -224,39 +293,13 @@ export class LmdbStore implements Store {
   }
 
   /** Runs an action in a transaction; fulfilled when the transaction is on the disk. */
-  async #write<T>({ root }: Ledger, action: () => T): Promise<T> {
+  async #write<T>({ root }: LmdbLedger, action: () => T): Promise<T> {
     try {
       return await root.transaction(action);
     } catch (error) {
       throw new StoreError("the store cannot be written", { cause: await commitFailure(error) });
     }
   }
-}
-
-function openLedger(path: string, isQuick: boolean): Ledger {
-  const root = open({
-    path,
-    noSubdir: true,
-    maxReaders: 1024,
-    maxDbs: 8,
-    // Batches are promises that nobody gets hold of, and that reject when the disk is full.
-    eventTurnBatching: false,
-    // Address space, not disk: no process has to map the file anew when another one lets it grow.
-    ...(process.platform === "win32" ? {} : { mapSize: 1 << 30 }),
-    ...(isQuick ? { noSync: true } : {}),
-  });
-  if (process.platform !== "win32") {
-    for (const file of [path, `${path}-lock`]) chmodSync(file, 0o600);
-  }
-  return {
-    root,
-    counters: root.openDB<Buffer, string>("counters", { encoding: "binary" }),
-    events: root.openDB<EventRecord, string>("events", { encoding: "json" }),
-  };
-}
-
-function putEvent({ events }: Ledger, event: EventRecord): void {
-  if (!events.doesExist(event.id)) events.put(event.id, event);
 }
 
 function isNewer(a: Usage, b: Usage): boolean {

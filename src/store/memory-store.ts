@@ -1,8 +1,17 @@
 /** Keeps everything in memory, for tests and for servers whose data may go with them. */
+import { type Claim, leaseEvent, roomOf } from "./delivery.js";
 import { quotaEvent } from "./quota-event.js";
-import type { AccountRecord, EventRecord, KeyRecord } from "./records.js";
+import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { type KeyChange, type Store, type Subject, secretsOf } from "./store.js";
-import { type Admission, admitRequest, noUsage, type Usage, withoutRequest } from "./windows.js";
+import {
+  type Admission,
+  admitRequest,
+  type Counter,
+  keepDay,
+  noUsage,
+  type Usage,
+  withoutRequest,
+} from "./windows.js";
 
 /** A store that forgets with its process. Records that go in or come out are copies. */
 export class MemoryStore implements Store {
@@ -10,7 +19,9 @@ export class MemoryStore implements Store {
   readonly #keys = new Map<string, KeyRecord>();
   readonly #idBySecret = new Map<string, string>();
   readonly #usage = new Map<string, Usage>();
+  readonly #days = new Map<string, Counter[]>();
   readonly #events = new Map<string, EventRecord>();
+  readonly #sessions = new Map<string, SessionRecord>();
 
   async findKey(hash: string): Promise<KeyRecord | undefined> {
     const id = this.#idBySecret.get(hash);
@@ -52,17 +63,17 @@ export class MemoryStore implements Store {
 
   async getAccount(name: string): Promise<AccountRecord | undefined> {
     const account = this.#accounts.get(name);
-    return account && { ...account };
+    return account && structuredClone(account);
   }
 
   async listAccounts(): Promise<AccountRecord[]> {
     const names = [...this.#accounts.keys()].sort();
-    return names.map((name) => ({ ...this.#accounts.get(name)! }));
+    return names.map((name) => structuredClone(this.#accounts.get(name)!));
   }
 
   async addAccount(account: AccountRecord): Promise<boolean> {
     if (this.#accounts.has(account.name)) return false;
-    this.#accounts.set(account.name, { ...account });
+    this.#accounts.set(account.name, structuredClone(account));
     return true;
   }
 
@@ -72,8 +83,8 @@ export class MemoryStore implements Store {
   ): Promise<AccountRecord | undefined> {
     const before = this.#accounts.get(name);
     if (!before) return undefined;
-    const account = change({ ...before });
-    this.#accounts.set(name, { ...account });
+    const account = change(structuredClone(before));
+    this.#accounts.set(name, structuredClone(account));
     return account;
   }
 
@@ -83,9 +94,13 @@ export class MemoryStore implements Store {
       for (const secret of secretsOf(key)) this.#idBySecret.delete(secret);
       this.#keys.delete(key.id);
       this.#usage.delete(key.id);
+      this.#days.delete(key.id);
     }
     for (const { id, account } of this.#events.values()) {
       if (account === name) this.#events.delete(id);
+    }
+    for (const { hash, account } of this.#sessions.values()) {
+      if (account === name) this.#sessions.delete(hash);
     }
     return this.#accounts.delete(name);
   }
@@ -94,6 +109,8 @@ export class MemoryStore implements Store {
     const before = this.#usage.get(subject.keyId) ?? noUsage;
     const { usage, admission } = admitRequest(before, subject.limits, now);
     if (usage !== before) this.#usage.set(subject.keyId, usage);
+    const days = keepDay(this.#days.get(subject.keyId) ?? [], before, usage);
+    if (days) this.#days.set(subject.keyId, days);
     for (const mark of admission.marks) this.#putEvent(quotaEvent(mark, subject, usage, now));
     return admission;
   }
@@ -107,9 +124,76 @@ export class MemoryStore implements Store {
     return structuredClone(this.#usage.get(keyId) ?? noUsage);
   }
 
-  async listEvents(account: string): Promise<EventRecord[]> {
+  async getDays(keyId: string): Promise<Counter[]> {
+    return structuredClone(this.#days.get(keyId) ?? []);
+  }
+
+  async listEvents(account: string, count: number): Promise<EventRecord[]> {
     const events = [...this.#events.values()].filter((event) => event.account === account);
-    return structuredClone(events.sort(byAge));
+    return structuredClone(events.sort(byAge).reverse().slice(0, count));
+  }
+
+  async getEvent(id: string): Promise<EventRecord | undefined> {
+    return structuredClone(this.#events.get(id));
+  }
+
+  async addEvent(event: EventRecord): Promise<boolean> {
+    if (this.#events.has(event.id) || !this.#accounts.has(event.account)) return false;
+    this.#putEvent(event);
+    return true;
+  }
+
+  async changeEvent(
+    id: string,
+    change: (event: EventRecord) => EventRecord | undefined,
+  ): Promise<EventRecord | undefined> {
+    const before = this.#events.get(id);
+    const event = before && change(structuredClone(before));
+    if (event) this.#events.set(id, structuredClone(event));
+    return event;
+  }
+
+  async claimEvents(claim: Claim): Promise<EventRecord[]> {
+    const due = [...this.#events.values()].filter((event) => dueAt(event) <= claim.now);
+    const taken: EventRecord[] = [];
+    for (const account of new Set(due.map((event) => event.account))) {
+      const events = due.filter((event) => event.account === account);
+      events.sort((a, b) => dueAt(a) - dueAt(b));
+      taken.push(...events.slice(0, roomOf(claim, account, taken.length)));
+    }
+    return taken.map((event) => {
+      const leased = leaseEvent(event, claim);
+      this.#events.set(event.id, leased);
+      return structuredClone(leased);
+    });
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    const next = Math.min(...[...this.#events.values()].map(dueAt));
+    return next === Number.POSITIVE_INFINITY ? undefined : next;
+  }
+
+  async removeEvents(before: number): Promise<number> {
+    const old = [...this.#events.values()].filter(
+      (event) => event.createdAt < before && event.delivery.nextAt === null,
+    );
+    for (const { id } of old) this.#events.delete(id);
+    return old.length;
+  }
+
+  async getSession(hash: string): Promise<SessionRecord | undefined> {
+    return structuredClone(this.#sessions.get(hash));
+  }
+
+  async addSession(session: SessionRecord): Promise<void> {
+    for (const { hash, expiresAt } of this.#sessions.values()) {
+      if (expiresAt <= session.createdAt) this.#sessions.delete(hash);
+    }
+    this.#sessions.set(session.hash, { ...session });
+  }
+
+  async removeSession(hash: string): Promise<void> {
+    this.#sessions.delete(hash);
   }
 
   async close(): Promise<void> {}
@@ -126,6 +210,10 @@ export class MemoryStore implements Store {
   #putEvent(event: EventRecord): void {
     if (!this.#events.has(event.id)) this.#events.set(event.id, structuredClone(event));
   }
+}
+
+function dueAt({ delivery }: EventRecord): number {
+  return delivery.nextAt ?? Number.POSITIVE_INFINITY;
 }
 
 /** Orders records by the time at which they were made. */

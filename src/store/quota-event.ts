@@ -1,5 +1,6 @@
 /** Turns what a quota has come to into the event that receivers are told. */
 import { createHash } from "node:crypto";
+import { pendingDelivery } from "./delivery.js";
 import type { EventRecord, EventType } from "./records.js";
 import type { Subject } from "./store.js";
 import { type QuotaMark, type Usage, windowEnd } from "./windows.js";
@@ -31,6 +32,7 @@ export function quotaEvent(
     type,
     createdAt: now,
     data: { keyId, keyName, tier, period, limit, used, percent, resetsAt },
+    delivery: pendingDelivery(now),
   };
 }
 

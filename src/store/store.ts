@@ -1,6 +1,7 @@
 /** Says what a store can do; each call is atomic, whoever else works on the same data. */
-import type { AccountRecord, EventRecord, KeyRecord } from "./records.js";
-import type { Admission, Limits, Usage } from "./windows.js";
+import type { Claim } from "./delivery.js";
+import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
+import type { Admission, Counter, Limits, Usage } from "./windows.js";
 
 /** Whose request is counted, with what an event about it has to say. */
 export interface Subject {
@@ -18,7 +19,7 @@ export interface KeyChange {
 }
 
 /**
- * Accounts, keys, counters and events. A promise is fulfilled when what it promises survives the end
+ * Accounts, keys, counters, events and sessions. A promise is fulfilled when what it promises survives the end
  * of the process. A store that cannot do its work rejects with a {@link StoreError}.
  */
 export interface Store {
@@ -49,7 +50,7 @@ export interface Store {
     name: string,
     change: (account: AccountRecord) => AccountRecord,
   ): Promise<AccountRecord | undefined>;
-  /** Removes an account with its keys, counters and events; false when there is none. */
+  /** Removes an account with its keys, counters, events and sessions; false when there is none. */
   removeAccount(name: string): Promise<boolean>;
 
   /**
@@ -62,8 +63,33 @@ export interface Store {
   /** What was counted for a key; that of no use when nothing was. */
   getUsage(keyId: string): Promise<Usage>;
 
-  /** The queued events of an account, oldest first. */
-  listEvents(account: string): Promise<EventRecord[]>;
+  /** What was counted on past days of which anything is kept, oldest first, without the running one. */
+  getDays(keyId: string): Promise<Counter[]>;
+
+  /** The newest events of an account, newest first, at most `count`. */
+  listEvents(account: string, count: number): Promise<EventRecord[]>;
+  getEvent(id: string): Promise<EventRecord | undefined>;
+  /** False when there is an event with this id, or no such account. */
+  addEvent(event: EventRecord): Promise<boolean>;
+  /** Replaces an event; undefined when there is none, or when `change` gives undefined. */
+  changeEvent(
+    id: string,
+    change: (event: EventRecord) => EventRecord | undefined,
+  ): Promise<EventRecord | undefined>;
+  /**
+   * Takes events whose time has come, the longest due of each account first. Until the claim ends
+   * nobody else is given them.
+   */
+  claimEvents(claim: Claim): Promise<EventRecord[]>;
+  /** When the next event is due, in epoch milliseconds; undefined when none is. */
+  nextDue(): Promise<number | undefined>;
+  /** Removes events that were made before a time and are settled; gives their number. */
+  removeEvents(before: number): Promise<number>;
+
+  getSession(hash: string): Promise<SessionRecord | undefined>;
+  /** Keeps a session, and drops those that have ended when it was made. */
+  addSession(session: SessionRecord): Promise<void>;
+  removeSession(hash: string): Promise<void>;
 
   /** Waits for what is under way, then lets go of files and connections. */
   close(): Promise<void>;

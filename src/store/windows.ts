@@ -184,6 +184,22 @@ export function withoutRequest(usage: Usage, now: number): Usage {
   return given;
 }
 
+/** Days of which the counts are kept, besides the one that is running. */
+export const keptDays = 30;
+
+/** The past days of a key, with the one that has ended between two states of its usage, if one has. */
+export function keepDay(
+  days: readonly Counter[],
+  before: Usage,
+  after: Usage,
+): Counter[] | undefined {
+  const { start, count } = before.day;
+  if (start === after.day.start || count === 0) return undefined;
+  const oldest = after.day.start - keptDays * 86_400;
+  const kept = days.filter((day) => day.start >= oldest && day.start !== start);
+  return start < oldest ? kept : [...kept, { start, count }];
+}
+
 function countIn({ start, count }: Counter): Counter {
   return { start, count: count + 1 };
 }

@@ -92,7 +92,7 @@ describe("keys", () => {
     expect(await authenticate(store, old.key, now + day - 1)).toBeDefined();
     expect(await authenticate(store, old.key, now + day)).toBeUndefined();
     expect(await authenticate(store, fresh.key, now + day)).toBeDefined();
-    const [told] = await store.listEvents("acme");
+    const [told] = await store.listEvents("acme", 50);
     expect(told).toMatchObject({
       type: "api_key.rotated",
       data: {

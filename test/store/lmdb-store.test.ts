@@ -22,7 +22,7 @@ testStore(
   async () => new LmdbStore({ folder: freshFolder(), durability: "process" }),
 );
 
-const account = { name: "acme", createdAt: noon, tokenHash: null };
+const account = { name: "acme", createdAt: noon, tokenHash: null, receiver: null };
 
 describe("a folder of data", () => {
   test("is the owner's alone, with its files", async () => {

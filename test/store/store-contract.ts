@@ -1,6 +1,7 @@
 /** What every store must do, whatever it is made of; run over each of them. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { EventRecord, KeyRecord } from "../../src/store/records.js";
+import { type Claim, pendingDelivery } from "../../src/store/delivery.js";
+import type { EventRecord, KeyRecord, SessionRecord } from "../../src/store/records.js";
 import type { Store, Subject } from "../../src/store/store.js";
 
 /** 21 November 2026, 10:20:30 UTC. */
@@ -41,7 +42,13 @@ const event: EventRecord = {
   type: "api_key.rotated",
   createdAt: noon,
   data: { keyId: "key_1" },
+  delivery: pendingDelivery(noon),
 };
+
+/** Another event, of any account. */
+function eventOf(id: string, fields: Partial<EventRecord> = {}): EventRecord {
+  return { ...event, id, ...fields };
+}
 
 /** Adds the suite for a kind of store. `open` gives an empty one. */
 export function testStore(kind: string, open: () => Promise<Store>): void {
@@ -49,13 +56,15 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     let store: Store;
     beforeEach(async () => {
       store = await open();
-      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null });
+      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, receiver: null });
     });
     afterEach(() => store.close());
 
     test("keeps accounts by name", async () => {
-      expect(await store.addAccount({ name: "acme", createdAt: 1, tokenHash: null })).toBe(false);
-      await store.addAccount({ name: "Beta", createdAt: noon, tokenHash: null });
+      expect(
+        await store.addAccount({ name: "acme", createdAt: 1, tokenHash: null, receiver: null }),
+      ).toBe(false);
+      await store.addAccount({ name: "Beta", createdAt: noon, tokenHash: null, receiver: null });
       expect((await store.listAccounts()).map(({ name }) => name)).toEqual(["Beta", "acme"]);
       expect(
         await store.changeAccount("acme", (account) => ({ ...account, tokenHash: "t" })),
@@ -64,6 +73,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         name: "acme",
         createdAt: noon,
         tokenHash: "t",
+        receiver: null,
       });
       expect(await store.changeAccount("nobody", (account) => account)).toBeUndefined();
       expect(await store.getAccount("nobody")).toBeUndefined();
@@ -89,7 +99,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     });
 
     test("lists keys oldest first, all or those of an account", async () => {
-      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null });
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
       await store.addKey(keyRecord("key_b", { createdAt: noon + 2 }));
       await store.addKey(keyRecord("key_a", { createdAt: noon + 3 }));
       await store.addKey(keyRecord("key_c", { createdAt: noon + 1, account: "beta" }));
@@ -110,7 +120,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(changed).toMatchObject({ hash: "new" });
       expect((await store.findKey("new"))?.id).toBe("key_1");
       expect((await store.findKey("hash-of-key_1"))?.id).toBe("key_1");
-      expect(await store.listEvents("acme")).toEqual([event]);
+      expect(await store.listEvents("acme", 50)).toEqual([event]);
       await store.changeKey("key_1", (key) => ({ key: { ...key, previous: [] } }));
       expect(await store.findKey("hash-of-key_1")).toBeUndefined();
     });
@@ -136,11 +146,11 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         })),
       ).toBe(false);
       expect(await store.getKey("key_1")).toEqual(keyRecord("key_1"));
-      expect(await store.listEvents("acme")).toEqual([]);
+      expect(await store.listEvents("acme", 50)).toEqual([]);
     });
 
     test("removes an account with its keys, counters and events", async () => {
-      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null });
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
       await store.addKey(keyRecord("key_1"));
       await store.addKey(keyRecord("key_2", { account: "beta" }));
       await store.consume(subject("key_1", { month: 1 }), noon);
@@ -150,7 +160,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.findKey("hash-of-key_1")).toBeUndefined();
       expect((await store.listKeys()).map(({ id }) => id)).toEqual(["key_2"]);
       expect((await store.getUsage("key_1")).month.count).toBe(0);
-      expect(await store.listEvents("acme")).toEqual([]);
+      expect(await store.listEvents("acme", 50)).toEqual([]);
     });
 
     test("hands out copies", async () => {
@@ -219,7 +229,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     test("queues one warning and one exceeded event, with what the API says of them", async () => {
       const quota = subject("key_1", { month: 10 });
       await Promise.all(Array.from({ length: 40 }, () => store.consume(quota, noon)));
-      const events = await store.listEvents("acme");
+      const events = await store.listEvents("acme", 50);
       const common = {
         keyId: "key_1",
         keyName: "build",
@@ -233,12 +243,152 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         { type: "usage.quota_warning", data: { ...common, used: 8, percent: 80 } },
       ]);
       await store.consume(quota, noon);
-      expect(await store.listEvents("acme")).toHaveLength(2);
+      expect(await store.listEvents("acme", 50)).toHaveLength(2);
       const nextMonth = Date.UTC(2026, 11, 1);
       for (let index = 0; index < 8; index++) await store.consume(quota, nextMonth);
-      expect(await store.listEvents("acme")).toHaveLength(3);
+      expect(await store.listEvents("acme", 50)).toHaveLength(3);
+    });
+
+    test("lists the newest events first, each by its id", async () => {
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
+      for (const at of [3, 1, 2]) {
+        const made = eventOf(`evt_${at}`, { createdAt: noon + at });
+        expect(await store.addEvent(made)).toBe(true);
+      }
+      await store.addEvent(eventOf("evt_b", { account: "beta" }));
+      expect(await store.addEvent(event)).toBe(false);
+      expect(await store.addEvent(eventOf("evt_9", { account: "nobody" }))).toBe(false);
+      const newest = await store.listEvents("acme", 2);
+      expect(newest.map(({ id }) => id)).toEqual(["evt_3", "evt_2"]);
+      expect(await store.getEvent("evt_b")).toEqual(eventOf("evt_b", { account: "beta" }));
+      expect(await store.getEvent("evt_9")).toBeUndefined();
+    });
+
+    test("gives an event that is due to one claim at a time", async () => {
+      await store.addEvent(event);
+      await store.addEvent(
+        eventOf("evt_later", { delivery: { ...event.delivery, nextAt: noon + 5 } }),
+      );
+      expect(await store.nextDue()).toBe(noon);
+      const lists = await Promise.all(
+        ["a", "b", "c"].map((lease) => store.claimEvents(claimOf({ lease }))),
+      );
+      const [claimed] = lists.flat();
+      expect(lists.flat()).toHaveLength(1);
+      expect(claimed).toMatchObject({
+        id: "evt_1",
+        delivery: { state: "pending", nextAt: noon + 1000 },
+      });
+      expect(await store.getEvent("evt_1")).toEqual(claimed);
+      expect(await store.nextDue()).toBe(noon + 5);
+      const after = await store.claimEvents(claimOf({ now: noon + 1000, until: noon + 2000 }));
+      expect(after.map(({ id }) => id).sort()).toEqual(["evt_1", "evt_later"]);
+    });
+
+    test("shares the room between accounts, the longest due first", async () => {
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
+      for (const at of [4, 2, 3, 1]) {
+        const delivery = pendingDelivery(noon - at);
+        await store.addEvent(eventOf(`evt_a${at}`, { delivery }));
+        await store.addEvent(eventOf(`evt_b${at}`, { account: "beta", delivery }));
+      }
+      const ids = async (claim: Partial<Claim>) =>
+        (await store.claimEvents(claimOf(claim))).map(({ id }) => id);
+      const busy = new Map([["acme", 1]]);
+      expect(await ids({ perAccount: 2, busy })).toEqual(["evt_a4", "evt_b4", "evt_b3"]);
+      expect(await ids({ perAccount: 1, busy })).toEqual(["evt_b2"]);
+      expect(await ids({ count: 1 })).toEqual(["evt_a3"]);
+    });
+
+    test("changes an event, and knows when it is due from then on", async () => {
+      await store.addEvent(event);
+      const settled = { ...event.delivery, state: "delivered", nextAt: null } as const;
+      expect(await store.changeEvent("evt_1", () => undefined)).toBeUndefined();
+      expect(await store.changeEvent("evt_9", (each) => each)).toBeUndefined();
+      await store.changeEvent("evt_1", (each) => ({ ...each, delivery: settled }));
+      expect((await store.getEvent("evt_1"))!.delivery).toEqual(settled);
+      expect(await store.nextDue()).toBeUndefined();
+      expect(await store.claimEvents(claimOf({ now: noon + 9e9 }))).toEqual([]);
+      await store.changeEvent("evt_1", (each) => ({
+        ...each,
+        delivery: pendingDelivery(noon + 7),
+      }));
+      expect(await store.nextDue()).toBe(noon + 7);
+    });
+
+    test("removes old events that are settled", async () => {
+      const settled = { ...event.delivery, state: "failed", nextAt: null } as const;
+      await store.addEvent(eventOf("evt_old", { createdAt: 5, delivery: settled }));
+      await store.addEvent(eventOf("evt_open", { createdAt: 5 }));
+      await store.addEvent(eventOf("evt_new", { delivery: settled }));
+      expect(await store.removeEvents(noon)).toBe(1);
+      const left = await store.listEvents("acme", 50);
+      expect(left.map(({ id }) => id)).toEqual(["evt_new", "evt_open"]);
+    });
+
+    test("removes the events of an account from every list", async () => {
+      await store.addEvent(event);
+      await store.removeAccount("acme");
+      expect(await store.nextDue()).toBeUndefined();
+      expect(await store.getEvent("evt_1")).toBeUndefined();
+      expect(await store.removeEvents(noon + 1)).toBe(0);
+    });
+
+    test("keeps what past days have come to", async () => {
+      const day = 86_400_000;
+      const dayStart = Math.floor(noon / day) * 86_400;
+      for (const at of [0, 0, 1, 3]) await store.consume(subject("key_1"), noon + at * day);
+      expect(await store.getDays("key_1")).toEqual([
+        { start: dayStart, count: 2 },
+        { start: dayStart + 86_400, count: 1 },
+      ]);
+      await store.consume(subject("key_1"), noon + 31 * day);
+      expect(await store.getDays("key_1")).toEqual([
+        { start: dayStart + 86_400, count: 1 },
+        { start: dayStart + 3 * 86_400, count: 1 },
+      ]);
+      await store.consume(subject("key_1"), noon + 99 * day);
+      expect(await store.getDays("key_1")).toEqual([]);
+      expect(await store.getDays("key_2")).toEqual([]);
+    });
+
+    test("keeps sessions until they end, or somebody ends them", async () => {
+      const session: SessionRecord = {
+        hash: "s1",
+        account: "acme",
+        tokenHash: "t",
+        createdAt: noon,
+        expiresAt: noon + 10,
+      };
+      await store.addSession(session);
+      await store.addSession({ ...session, hash: "s2", expiresAt: noon + 99 });
+      expect(await store.getSession("s1")).toEqual(session);
+      await store.addSession({
+        ...session,
+        hash: "s3",
+        createdAt: noon + 10,
+        expiresAt: noon + 20,
+      });
+      expect(await store.getSession("s1")).toBeUndefined();
+      await store.removeSession("s3");
+      expect(await store.getSession("s3")).toBeUndefined();
+      await store.removeAccount("acme");
+      expect(await store.getSession("s2")).toBeUndefined();
     });
   });
+}
+
+/** A claim of one second, made at noon. */
+function claimOf(fields: Partial<Claim>): Claim {
+  return {
+    now: noon,
+    until: noon + 1000,
+    lease: "lease",
+    perAccount: 100,
+    busy: new Map(),
+    count: 100,
+    ...fields,
+  };
 }
 
 function byType(a: { type: string }, b: { type: string }): number {

@@ -32,7 +32,7 @@ export async function ensureKey(
   }
   const now = Date.now();
   // False when another server that starts at the same time was first, which is as good.
-  await store.addAccount({ name: localAccount, createdAt: now, tokenHash: null });
+  await store.addAccount({ name: localAccount, createdAt: now, tokenHash: null, receiver: null });
   const request = { account: localAccount, tier: highestTier(tiers), name: "first key" };
   return (await createKey(store, tiers, request, now)).key;
 }

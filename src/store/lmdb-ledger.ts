@@ -1,0 +1,185 @@
+/** Keeps counters with the events that they cause in one LMDB file, so that both are written together. */
+import { chmodSync } from "node:fs";
+import { type Database, open, type RootDatabase } from "lmdb";
+import { decodeUsage, encodeUsage } from "./counter-codec.js";
+import { type Claim, leaseEvent, roomOf } from "./delivery.js";
+import { quotaEvent } from "./quota-event.js";
+import type { EventRecord } from "./records.js";
+import type { Subject } from "./store.js";
+import { type Admission, admitRequest, type Counter, keepDay, type Usage } from "./windows.js";
+
+/** Account, epoch milliseconds, id of an event. */
+type TimeKey = [account: string, at: number, id: string];
+
+/** Sorts behind every number. */
+const behindNumbers = "\uffff";
+
+/** One file. What writes must run inside of a transaction of its root; what reads may run anywhere. */
+export class LmdbLedger {
+  readonly root: RootDatabase;
+  readonly #counters: Database<Buffer, string>;
+  /** Past days by key. */
+  readonly #days: Database<Counter[], string>;
+  readonly #events: Database<EventRecord, string>;
+  /** The events of each account by the time at which they were made. */
+  readonly #timeline: Database<string, TimeKey>;
+  /** The events of each account that are not settled, by the time at which they are due. */
+  readonly #due: Database<string, TimeKey>;
+
+  /** Opens a file; a quick one is not flushed to the disk. */
+  constructor(path: string, isQuick: boolean) {
+    this.root = open({
+      path,
+      noSubdir: true,
+      maxReaders: 1024,
+      maxDbs: 16,
+      // Batches are promises that nobody gets hold of, and that reject when the disk is full.
+      eventTurnBatching: false,
+      // Address space, not disk: no process has to map the file anew when another one lets it grow.
+      ...(process.platform === "win32" ? {} : { mapSize: 1 << 30 }),
+      ...(isQuick ? { noSync: true } : {}),
+    });
+    if (process.platform !== "win32") {
+      for (const file of [path, `${path}-lock`]) chmodSync(file, 0o600);
+    }
+    this.#counters = this.root.openDB<Buffer, string>("counters", { encoding: "binary" });
+    this.#days = this.root.openDB<Counter[], string>("days", { encoding: "json" });
+    this.#events = this.root.openDB<EventRecord, string>("events", { encoding: "json" });
+    this.#timeline = this.root.openDB<string, TimeKey>("timeline", { encoding: "string" });
+    this.#due = this.root.openDB<string, TimeKey>("due", { encoding: "string" });
+  }
+
+  getUsage(keyId: string): Usage {
+    return decodeUsage(this.#counters.get(keyId));
+  }
+
+  putUsage(keyId: string, usage: Usage): void {
+    this.#counters.put(keyId, encodeUsage(usage));
+  }
+
+  /** Counts a request of a key whose usage is known. */
+  consume(subject: Subject, before: Usage, now: number): Admission {
+    const { keyId, limits } = subject;
+    const { usage, admission } = admitRequest(before, limits, now);
+    if (usage === before) return admission;
+    this.putUsage(keyId, usage);
+    // The day turns once for thousands of requests.
+    const days =
+      usage.day.start === before.day.start
+        ? undefined
+        : keepDay(this.getDays(keyId), before, usage);
+    if (days) this.#days.put(keyId, days);
+    for (const mark of admission.marks) this.addEvent(quotaEvent(mark, subject, usage, now));
+    return admission;
+  }
+
+  getDays(keyId: string): Counter[] {
+    return this.#days.get(keyId) ?? [];
+  }
+
+  removeKey(keyId: string): void {
+    this.#counters.remove(keyId);
+    this.#days.remove(keyId);
+  }
+
+  getEvent(id: string): EventRecord | undefined {
+    return this.#events.get(id);
+  }
+
+  /** False when the event is there already. */
+  addEvent(event: EventRecord): boolean {
+    if (this.#events.doesExist(event.id)) return false;
+    this.#timeline.put([event.account, event.createdAt, event.id], "");
+    this.putEvent(event);
+    return true;
+  }
+
+  /** Puts an event in place of the one with its id. */
+  putEvent(event: EventRecord): void {
+    const { id, account, delivery } = event;
+    const before = this.#events.get(id)?.delivery.nextAt ?? null;
+    if (before !== null) this.#due.remove([account, before, id]);
+    if (delivery.nextAt !== null) this.#due.put([account, delivery.nextAt, id], "");
+    this.#events.put(id, event);
+  }
+
+  /** The newest events of an account, newest first. */
+  listEvents(account: string, count: number): EventRecord[] {
+    const keys = this.#timeline.getKeys({
+      start: [account, behindNumbers] as never,
+      end: [account] as never,
+      reverse: true,
+      limit: count,
+    });
+    return [...keys].map(([, , id]) => this.#events.get(id)!);
+  }
+
+  removeEventsOf(account: string): void {
+    for (const key of [...this.#timeline.getKeys(rangeOf(account))]) this.#removeEvent(key);
+  }
+
+  /** Removes settled events that were made before a time. */
+  removeEvents(before: number): number {
+    let count = 0;
+    for (const account of accountsIn(this.#timeline)) {
+      for (const key of [...this.#timeline.getKeys({ ...rangeOf(account, before) })]) {
+        if (this.#events.get(key[2])?.delivery.nextAt != null) continue;
+        this.#removeEvent(key);
+        count++;
+      }
+    }
+    return count;
+  }
+
+  #removeEvent([account, at, id]: TimeKey): void {
+    const nextAt = this.#events.get(id)?.delivery.nextAt ?? null;
+    if (nextAt !== null) this.#due.remove([account, nextAt, id]);
+    this.#timeline.remove([account, at, id]);
+    this.#events.remove(id);
+  }
+
+  /** Takes events that are due, account by account. */
+  claimEvents(claim: Claim): EventRecord[] {
+    const taken: EventRecord[] = [];
+    for (const account of accountsIn(this.#due)) {
+      const limit = roomOf(claim, account, taken.length);
+      if (limit === 0) continue;
+      const keys = this.#due.getKeys({ ...rangeOf(account, claim.now + 1), limit });
+      for (const [, , id] of [...keys]) {
+        const event = leaseEvent(this.#events.get(id)!, claim);
+        this.putEvent(event);
+        taken.push(event);
+      }
+    }
+    return taken;
+  }
+
+  nextDue(): number | undefined {
+    let next: number | undefined;
+    for (const account of accountsIn(this.#due)) {
+      const [first] = this.#due.getKeys({ ...rangeOf(account), limit: 1 });
+      if (first && (next === undefined || first[1] < next)) next = first[1];
+    }
+    return next;
+  }
+}
+
+/** The keys of an account, up to a time and without it. */
+function rangeOf(account: string, before?: number): { start: never; end: never } {
+  return { start: [account] as never, end: [account, before ?? behindNumbers] as never };
+}
+
+/** The accounts in an index, found by leaps: what lies between is not read. */
+function accountsIn(index: Database<string, TimeKey>): string[] {
+  const accounts: string[] = [];
+  let start: unknown = null;
+  for (;;) {
+    const [first] = index.getKeys({
+      ...(start === null ? {} : { start: start as never }),
+      limit: 1,
+    });
+    if (first === undefined) return accounts;
+    accounts.push(first[0]);
+    start = [first[0], behindNumbers];
+  }
+}
