@@ -44,6 +44,14 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
+/** The file in which accounts, keys and counters lie. */
+export const dataFile = "wf.mdb";
+
+/** Whether a folder holds the data of a store. */
+export function hasData(folder: string): boolean {
+  return existsSync(join(folder, dataFile));
+}
+
 /** Kinds of file systems on which the data is not safe (statfs(2)). */
 const unsafeKinds: Readonly<Record<number, string>> = {
   16914836: "lies in memory (tmpfs) and is gone after a restart of the machine",

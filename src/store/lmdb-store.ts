@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "lmdb";
-import { prepareDataFolder } from "./data-folder.js";
+import { dataFile, prepareDataFolder } from "./data-folder.js";
 import type { Claim } from "./delivery.js";
 import { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
@@ -39,7 +39,7 @@ export class LmdbStore implements Store {
   constructor({ folder, durability = "power" }: LmdbOptions) {
     prepareDataFolder(folder);
     try {
-      this.#main = new LmdbLedger(join(folder, "wf.mdb"), false);
+      this.#main = new LmdbLedger(join(folder, dataFile), false);
       const { root } = this.#main;
       this.#accounts = root.openDB<AccountRecord, string>("accounts", { encoding: "json" });
       this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });

@@ -218,7 +218,7 @@ describe("the settings of docs/settings.md", () => {
     const workspace = new Workspace({ "wf.config.json": shown.content, "a.wf": "page { }\n" });
     for (const words of [
       ["validate", "a.wf"],
-      ["accounts", "list"],
+      ["accounts", "create", "acme"],
     ]) {
       const { code, err } = await workspace.call(words, { env: { WF_DATA: workspace.folder } });
       expect({ code, err }).toEqual({ code: 0, err: "" });

@@ -1,6 +1,6 @@
 /** `wf serve` as a process: its start, keys changed while it runs, kill -9, a full disk, secrets. */
 import { execFile, execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -60,6 +60,20 @@ describe("the first start", () => {
     const folder = newFolder();
     await expect(folder.serve(...args)).rejects.toThrow(message);
     await expect(folder.serve(...args)).rejects.toThrow("ended with 2");
+  });
+
+  test("a mistyped folder is told, and not made", async () => {
+    const folder = newFolder();
+    const wrong = path.join(folder.folder, "typo");
+    for (const words of [
+      ["keys", "list"],
+      ["accounts", "token", "acme"],
+    ]) {
+      await expect(folder.call(...words, "--data", wrong)).rejects.toThrow(
+        `there is no data in ${wrong} yet; wf serve begins it`,
+      );
+    }
+    expect(existsSync(wrong)).toBe(false);
   });
 
   test("a port that is taken is told", async () => {

@@ -5,6 +5,7 @@ import {
   renewToken,
   unknownAccount,
 } from "../../accounts/accounts.js";
+import type { Store } from "../../store/store.js";
 import type { Call } from "../arguments/command.js";
 import type {
   accountsCreateCommand,
@@ -22,14 +23,15 @@ export function runAccountsCreate(
   { operands, options, settings }: Call<typeof accountsCreateCommand.options>,
   io: Io,
 ): Promise<number> {
-  return withStore(options, io, async (store) => {
+  const create = async (store: Store): Promise<number> => {
     const [tier] = Object.keys(tiersOf(settings));
     const { name } = await createAccount(store, operands[0]!, Date.now());
     await io.stdout.write(
       `made the account ${name}\nits first key: wf keys create --account ${name} --tier ${tier}\n`,
     );
     return 0;
-  });
+  };
+  return withStore(options, io, create, { begins: true });
 }
 
 /** Lists the accounts with the number of their keys. */

@@ -34,7 +34,7 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
   checkAddresses(options);
   // Until keys can be read anew the signal is heard and passed over; unheard it ends the process.
   io.onSignal(["SIGHUP"], () => {});
-  return withStore(options, io, async (store) => {
+  const serve = async (store: Store): Promise<number> => {
     const readKeys = () => readKeysFile(options.keys, store, tiers, io);
     const keysRead = await readKeys();
     const firstKey = await ensureKey(store, tiers, options);
@@ -50,7 +50,8 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
     if (options.open) await openPage(base, io);
     await untilEnd(app, io, readKeys);
     return 0;
-  });
+  };
+  return withStore(options, io, serve, { begins: true });
 }
 
 async function startServer(

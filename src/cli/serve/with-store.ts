@@ -16,11 +16,15 @@ export interface StoreLocation {
   durability?: Durability;
 }
 
-/** Does work with a store; what the user can do something about becomes a UsageError. */
+/**
+ * Does work with a store; what the user can do something about becomes a UsageError. Only work that
+ * `begins` something makes the data where there are none: a mistyped folder is not left behind.
+ */
 export async function withStore<T>(
   { data, store: address, durability }: StoreLocation,
   { cwd, env }: Io,
   work: (store: Store) => Promise<T>,
+  { begins = false }: { begins?: boolean } = {},
 ): Promise<T> {
   let store: Store | undefined;
   try {
@@ -28,7 +32,7 @@ export async function withStore<T>(
     if (address === "memory:") {
       throw new UsageError("what is kept in memory ends with the command; --store takes lmdb:");
     }
-    store = openStore({ address, folder, ...(durability && { durability }) });
+    store = openStore({ address, folder, begins, ...(durability && { durability }) });
     return await work(store);
   } catch (error) {
     if (error instanceof AccountError) throw new UsageError(error.message);
