@@ -13,15 +13,7 @@ export class Watching {
     this.#child = spawn(process.execPath, [wf, ...argv], {
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      // Newer Nodes warn on standard error when both are set, even to nothing.
-      env: {
-        ...process.env,
-        NO_COLOR: "1",
-        FORCE_COLOR: undefined,
-        VISUAL: "",
-        EDITOR: "",
-        ...env,
-      },
+      env: { ...process.env, VISUAL: "", EDITOR: "", ...env },
     });
     this.#child.stdout!.setEncoding("utf8").on("data", (text: string) => {
       this.out += text;
