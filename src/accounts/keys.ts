@@ -133,6 +133,15 @@ export async function changeTier(
   });
 }
 
+/** Calls a key something else; a declared key is called what its file says. */
+export async function renameKey(store: Store, id: string, name: string): Promise<KeyRecord> {
+  checkKeyName(name);
+  return change(store, id, (key) => {
+    checkNotDeclared(key);
+    return { key: { ...key, name } };
+  });
+}
+
 async function change(
   store: Store,
   id: string,

@@ -33,6 +33,8 @@ export interface ServerConfig {
   baseUrl?: string;
   /** Serves without limits when the store is down; false. */
   limitsFailOpen?: boolean;
+  /** Sends events to private addresses and over http too, for development; false. */
+  allowPrivateWebhooks?: boolean;
   /** No log when it is missing. */
   log?: { level: string; stream: LogStream };
   /** Slow clients: 10 s for the headers, 30 s for a request, 72 s between two. */
@@ -58,6 +60,7 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     cors: [],
     trustProxy: false,
     limitsFailOpen: false,
+    allowPrivateWebhooks: false,
     timeouts: { headers: 10_000, request: 30_000, keepAlive: 72_000, check: 2_000 },
     maxEventLoopDelay: 1_000,
     ...config,

@@ -61,7 +61,7 @@ async function startServer(
   stream: LogStream,
   io: Io,
 ): Promise<FastifyInstance> {
-  const { port, host, maxBody, renderTimeout, cors, trustProxy, baseUrl, limitsFailOpen } = options;
+  const { port, host, maxBody, renderTimeout, cors, trustProxy, baseUrl } = options;
   const app = await buildServer({
     store,
     tiers,
@@ -70,7 +70,8 @@ async function startServer(
     renderTimeout,
     cors,
     trustProxy,
-    limitsFailOpen,
+    limitsFailOpen: options.limitsFailOpen,
+    allowPrivateWebhooks: options.allowPrivateWebhooks,
     ...(baseUrl !== undefined && { baseUrl }),
     workerFile: join(io.packageFolder, "dist", "server", "worker.js"),
     log: { level: options.logLevel, stream },

@@ -15,6 +15,13 @@ export const storeOptions = {
   }),
 };
 
+/** Where events may be sent; commands that set receivers take it too. */
+export const webhookOptions = {
+  allowPrivateWebhooks: flag("send events to private addresses and over http, for development", {
+    env: "WF_ALLOW_PRIVATE_WEBHOOKS",
+  }),
+};
+
 /** How `wf serve` runs. */
 export const serveOptions = {
   port: integer({ min: 0, max: 65_535 }, "port; 0 takes any free one", {
@@ -44,6 +51,7 @@ export const serveOptions = {
   limitsFailOpen: flag("serve without limits when the store is down", {
     env: "WF_LIMITS_FAIL_OPEN",
   }),
+  ...webhookOptions,
   logLevel: choice(
     ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
     "info",

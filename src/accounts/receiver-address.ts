@@ -1,0 +1,31 @@
+/** Decides which addresses events may be sent to: public ones over https, unless private ones are allowed. */
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** Ports of public receivers. */
+const publicPorts = new Set(["", "443", "8443"]);
+
+const longestAddress = 2_000;
+
+/**
+ * Why events cannot be sent to a URL, as half a sentence; undefined when they can. A name passes
+ * here whatever it stands for: what it resolves to is looked at when a connection is made.
+ */
+export function refuseReceiverAddress(address: string, allowPrivate: boolean): string | undefined {
+  if (address.length > longestAddress) return `it is longer than ${longestAddress} characters`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return "it is no https address";
+  if (url.username !== "" || url.password !== "") return "it has a user name or password in it";
+  if (allowPrivate) return undefined;
+  if (url.protocol !== "https:") return "it is not https";
+  if (!publicPorts.has(url.port)) return "its port is neither 443 nor 8443";
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(host) !== 0 && !isPublicAddress(host)) return `${host} is no public address`;
+  if (/(^|\.)localhost\.?$/.test(host)) return `${host} is this machine`;
+  return undefined;
+}
+
+/** Whether an IP address belongs to one machine of the public internet; an IPv4 one in IPv6 counts as itself. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+}
