@@ -27,5 +27,9 @@ export function refuseReceiverAddress(address: string, allowPrivate: boolean): s
 
 /** Whether an IP address belongs to one machine of the public internet; an IPv4 one in IPv6 counts as itself. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  // What is not in here has been given to nobody, or is an old form of an IPv4 address (::7f00:1).
+  return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parseCIDR("2000::/3"));
 }
