@@ -85,7 +85,7 @@ describe("the reference library", () => {
 
 describe("a message is refused", () => {
   const now = Date.UTC(2026, 10, 22, 10, 20, 30);
-  const headers = signWebhook([secret], id, body, now);
+  const headers = { ...signWebhook([secret], id, body, now) };
   const signature = headers["webhook-signature"];
   const unsigned = "its signature was not made with this secret";
   const missing = "its webhook headers are missing";
