@@ -25,11 +25,13 @@ export function refuseReceiverAddress(address: string, allowPrivate: boolean): s
   return undefined;
 }
 
+/** What is given out of IPv6; elsewhere an IPv4 address may hide, as in `::7f00:1`. */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Whether an IP address belongs to one machine of the public internet; an IPv4 one in IPv6 counts as itself. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== "unicast") return false;
-  // What is not in here has been given to nobody, or is an old form of an IPv4 address (::7f00:1).
-  return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parseCIDR("2000::/3"));
+  return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast);
 }
