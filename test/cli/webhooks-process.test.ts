@@ -262,8 +262,9 @@ describe("wf webhooks test", () => {
   });
 
   test("gives 1 when it was skipped", async () => {
-    expect(await testWhile({ state: "skipped", nextAt: null })).toEqual({
-      out: "ID was skipped: the receiver is disabled, or not told of this event\n",
+    const reason = { ...last, ms: 0, status: null, problem: "the receiver is disabled" };
+    expect(await testWhile({ state: "skipped", nextAt: null, last: reason })).toEqual({
+      out: "ID was skipped: the receiver is disabled\n",
       code: 1,
     });
   });

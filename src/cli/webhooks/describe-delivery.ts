@@ -44,5 +44,6 @@ export function describeAttempt({
   ms: number;
 }): string {
   const words = problem === null ? String(status ?? "no answer") : printable(problem);
-  return `${words}, ${Math.round(ms)} ms`;
+  // What was skipped has taken no time.
+  return ms === 0 ? words : `${words}, ${Math.round(ms)} ms`;
 }

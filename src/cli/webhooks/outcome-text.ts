@@ -23,7 +23,5 @@ export function outcomeText(
       nextAt === null ? "" : `; next try at ${shortTime(new Date(nextAt).toISOString())} UTC`;
     return `${id} was not delivered${result}${next}`;
   }
-  if (state === "skipped")
-    return `${id} was skipped: the receiver is disabled, or not told of this event`;
-  return `${id} ${state === "delivered" ? "was delivered" : "failed"}${result}`;
+  return `${id} ${state === "failed" ? "failed" : `was ${state}`}${result}`;
 }
