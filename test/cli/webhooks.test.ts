@@ -316,7 +316,7 @@ describe("events", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
     return /^queued (evt_\w+), /.exec(out)![1]!;
   };
-  const last = { at: Date.UTC(2026, 10, 22, 4, 5, 6), ms: 12.4, status: 500, problem: null };
+  const last = { at: Date.UTC(2026, 10, 22, 4, 5, 6), ms: 12, status: 500, problem: null };
 
   test("are queued without waiting", async () => {
     await withReceiver();

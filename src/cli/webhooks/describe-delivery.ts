@@ -1,5 +1,5 @@
 /** Turns events into what is shown of their delivery. */
-import type { EventRecord } from "../../store/records.js";
+import type { Delivery, EventRecord } from "../../store/records.js";
 import { printable } from "../../text/display-width.js";
 import { isoTime, shortTime } from "./write-time.js";
 
@@ -20,7 +20,7 @@ export function describeDelivery({ id, type, createdAt, delivery }: EventRecord)
 
 /** A row of `wf webhooks list`. */
 export function deliveryRow(event: EventRecord): string[] {
-  const { id, type, createdAt, state, attempts, last, nextAt } = describeDelivery(event);
+  const { id, type, createdAt, state, attempts, nextAt } = describeDelivery(event);
   const isUnderWay = event.delivery.lease !== null;
   return [
     shortTime(createdAt),
@@ -28,22 +28,15 @@ export function deliveryRow(event: EventRecord): string[] {
     type,
     isUnderWay ? "sending" : state,
     String(attempts),
-    last === null ? "" : describeAttempt(last),
+    describeResult(event.delivery),
     nextAt === null ? "" : shortTime(nextAt),
   ];
 }
 
-/** What came of an attempt, in a few words. */
-export function describeAttempt({
-  status,
-  problem,
-  ms,
-}: {
-  status: number | null;
-  problem: string | null;
-  ms: number;
-}): string {
-  const words = problem === null ? String(status ?? "no answer") : printable(problem);
-  // What was skipped has taken no time.
-  return ms === 0 ? words : `${words}, ${Math.round(ms)} ms`;
+/** What came of the last attempt, or why there was none, in a few words. */
+export function describeResult({ state, last }: Pick<Delivery, "state" | "last">): string {
+  if (last === null) return "";
+  const { status, problem, ms } = last;
+  const words = problem === null ? String(status) : printable(problem);
+  return state === "skipped" ? words : `${words}, ${ms} ms`;
 }

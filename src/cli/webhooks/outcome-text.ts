@@ -1,6 +1,6 @@
 /** Says what has come of a test event, and what to do about it. */
 import type { Outcome } from "./await-delivery.js";
-import { describeAttempt } from "./describe-delivery.js";
+import { describeResult } from "./describe-delivery.js";
 import { shortTime } from "./write-time.js";
 
 /** One or two sentences; `data` is the folder that was given. */
@@ -11,13 +11,13 @@ export function outcomeText(
 ): string {
   if (!outcome) return `${id} is gone: its account was removed`;
   const { stage, event } = outcome;
-  const { state, last, nextAt } = event.delivery;
+  const { state, nextAt } = event.delivery;
   if (stage === "idle") {
     const where = data === undefined ? "" : ` --data ${data}`;
     return `nobody has picked up ${id}: no server runs on this data; start one: wf serve${where}`;
   }
   if (stage === "running") return `${id} is still being sent; wf webhooks list shows how it goes`;
-  const result = last === null ? "" : `: ${describeAttempt(last)}`;
+  const result = `: ${describeResult(event.delivery)}`;
   if (stage === "attempted") {
     const next =
       nextAt === null ? "" : `; next try at ${shortTime(new Date(nextAt).toISOString())} UTC`;
