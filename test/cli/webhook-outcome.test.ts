@@ -22,6 +22,9 @@ beforeEach(async () => {
 const change = (fields: Partial<Delivery>) =>
   store.changeEvent(id, (event) => ({ ...event, delivery: { ...event.delivery, ...fields } }));
 
+/** A claim that holds. */
+const taken = () => ({ lease: "somebody", nextAt: Date.now() + 60_000 });
+
 describe("an event", () => {
   test.each([
     ["settled", { state: "delivered", lease: null }],
@@ -29,17 +32,20 @@ describe("an event", () => {
     ["settled", { state: "skipped", lease: null }],
     ["attempted", { attempts: 1, last }],
   ] as const)("is waited for until it is %s", async (stage, fields) => {
-    await change({ lease: "somebody" });
+    await change(taken());
     const waited = awaitDelivery(store, id, 60_000);
-    await change({ lease: null, ...fields });
+    await change({ lease: null, nextAt: null, ...fields });
     expect(await waited).toMatchObject({ stage, event: { id, delivery: fields } });
   });
 
   test("is not waited for any longer when patience ends", async () => {
     expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "idle" });
     // A second attempt that is under way tells nothing about the first.
-    await change({ lease: "somebody", attempts: 1 });
+    await change({ ...taken(), attempts: 1 });
     expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "running" });
+    // Whoever claimed it has ended.
+    await change({ nextAt: 1, attempts: 0 });
+    expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "idle" });
     await store.removeAccount("acme");
     expect(await awaitDelivery(store, id, 10)).toBeUndefined();
   });
@@ -52,14 +58,15 @@ describe("what is said", () => {
   };
 
   test("when no server runs", async () => {
-    const idle = "nobody has picked up ID: no server runs on this data; start one: wf serve";
+    const idle =
+      "nobody has picked up ID: no server runs on this data. It is sent when one does: wf serve";
     expect(await text({})).toBe(idle);
     expect(await text({}, "./state")).toBe(`${idle} --data ./state`);
   });
 
   test("when it is under way, failed, or gone", async () => {
-    expect(await text({ lease: "somebody" })).toMatch(/^ID is still being sent; wf webhooks list/);
-    expect(await text({ lease: null, state: "failed", last })).toBe(
+    expect(await text(taken())).toMatch(/^ID is still being sent; wf webhooks list/);
+    expect(await text({ lease: null, nextAt: null, state: "failed", last })).toBe(
       "ID failed: the connection was refused, 12 ms",
     );
     expect(outcomeText("ID", undefined, undefined)).toMatch(/^ID is gone/);

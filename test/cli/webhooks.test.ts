@@ -341,6 +341,9 @@ describe("events", () => {
     expect((await row()).slice(0, 4)).toEqual([id, "webhook.test", "pending", "0"]);
     await changeDelivery(id, { lease: "somebody", nextAt: Date.now() + 60_000 });
     expect(await row()).toEqual([id, "webhook.test", "sending", "0"]);
+    // A claim that has run out is nobody's.
+    await changeDelivery(id, { lease: "somebody", nextAt: 1_000 });
+    expect((await row()).slice(2)).toEqual(["pending", "0", "1970-01-01 00:00:01"]);
     const nextAt = Date.UTC(2026, 10, 22, 4, 10, 0);
     await changeDelivery(id, { lease: null, attempts: 1, last, nextAt });
     expect(await row()).toEqual([

@@ -41,6 +41,7 @@ export function runWebhooksList(
   { options }: Call<typeof webhooksListCommand.options>,
   io: Io,
 ): Promise<number> {
+  const now = Date.now();
   return withStore(options, io, async (store) => {
     const { name } = await chooseAccount(store, options.account);
     const events = await store.listEvents(name, options.limit);
@@ -48,8 +49,12 @@ export function runWebhooksList(
     const isEmpty = events.length === 0;
     const table = isEmpty
       ? "there are no events yet\n"
-      : formatTable([head, ...events.map(deliveryRow)]);
-    const shown = JSON.stringify(events.map(describeDelivery), undefined, 2);
+      : formatTable([head, ...events.map((event) => deliveryRow(event, now))]);
+    const shown = JSON.stringify(
+      events.map((event) => describeDelivery(event, now)),
+      undefined,
+      2,
+    );
     await io.stdout.write(options.json ? `${shown}\n` : table);
     return 0;
   });

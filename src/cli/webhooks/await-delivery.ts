@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
+import { isUnderWay } from "./is-under-way.js";
 
 /** How far an event has come; `idle` when nobody has taken it, `running` when an attempt is under way. */
 export interface Outcome {
@@ -28,8 +29,8 @@ export async function awaitDelivery(
   }
 }
 
-function stageOf({ delivery: { state, attempts, lease } }: EventRecord): Outcome["stage"] {
-  if (state !== "pending") return "settled";
-  if (lease !== null) return "running";
-  return attempts > 0 ? "attempted" : "idle";
+function stageOf({ delivery }: EventRecord): Outcome["stage"] {
+  if (delivery.state !== "pending") return "settled";
+  if (isUnderWay(delivery, Date.now())) return "running";
+  return delivery.attempts > 0 ? "attempted" : "idle";
 }

@@ -14,7 +14,7 @@ export function outcomeText(
   const { state, nextAt } = event.delivery;
   if (stage === "idle") {
     const where = data === undefined ? "" : ` --data ${data}`;
-    return `nobody has picked up ${id}: no server runs on this data; start one: wf serve${where}`;
+    return `nobody has picked up ${id}: no server runs on this data. It is sent when one does: wf serve${where}`;
   }
   if (stage === "running") return `${id} is still being sent; wf webhooks list shows how it goes`;
   const result = `: ${describeResult(event.delivery)}`;
