@@ -159,6 +159,28 @@ describe("a bad receiver", () => {
     expect((await sending.next(failing)).delivery.state).toBe("delivered");
   });
 
+  test("has one half of the room at most, however many of them hang", async () => {
+    const port = await openPort(() => {});
+    const sending = await Sending.open({ webhooks: { attemptLimit: 1_200, slots: 8 } });
+    const accounts = Array.from({ length: 12 }, (_, at) => `a-hanging-${at}`);
+    for (const account of accounts) {
+      await sending.set(account, `http://127.0.0.1:${port}/`);
+      for (let at = 0; at < 10; at++) await sending.queue(account);
+    }
+    const { store } = sending.api;
+    const attemptsOf = async (account: string) => {
+      const events = await store.listEvents(account, 50);
+      return events.reduce((sum, { delivery }) => sum + delivery.attempts, 0);
+    };
+    const least = async () => Math.min(...(await Promise.all(accounts.map(attemptsOf))));
+    // Each is known to be slow once it has been tried.
+    await expect.poll(least, { timeout: 25_000 }).toBeGreaterThan(0);
+    await sending.set("z-other", sending.receiver.url);
+    const id = await sending.queue("z-other");
+    expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+    expect(await attemptsOf(accounts.at(-1)!)).toBeLessThan(10);
+  }, 60_000);
+
   test("that hangs is sent one event at a time after the first", async () => {
     let open = 0;
     let most = 0;
