@@ -43,6 +43,6 @@ export function addWebhooks(app: FastifyInstance, config: CompleteConfig): void 
   app.addHook("onListen", async () => loop.start());
   app.addHook("onClose", async () => {
     await loop.stop(0);
-    await client.close();
+    client.close();
   });
 }

@@ -1,7 +1,7 @@
 /** Turns what went wrong on the way to a receiver into words for the account's holder. */
 import { PrivateAddressError } from "./public-lookup.js";
 
-/** Words by the beginning of a code; the first that fits. */
+/** Words by code, or by name where there is none; the first that fits. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/^ECONNREFUSED$/, "the connection was refused"],
   [/^(?:ENOTFOUND|ENODATA|ENONAME|EAI_NONAME)$/, "there is no address for its name"],
@@ -15,7 +15,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^ERR_TLS_CERT_ALTNAME/, "its certificate is for another name"],
   [/^(?:CERT_|UNABLE_TO_)/, "its certificate is signed by nobody who is known"],
   [/^(?:ERR_SSL_|ERR_TLS_|EPROTO)/, "no secure connection could be made"],
-  [/^(?:HPE_|UND_ERR_RES|UND_ERR_HEADERS)/, "it does not answer in well-formed HTTP"],
+  [
+    /^(?:HPE_|HTTPParserError|UND_ERR_RES|UND_ERR_HEADERS)/,
+    "it does not answer in well-formed HTTP",
+  ],
 ];
 
 /** What went wrong, as half a sentence without codes of the system. */
@@ -23,7 +26,7 @@ export function describeFailure(error: unknown): string {
   if (error instanceof PrivateAddressError) return error.message;
   // Where several addresses were tried, each has its own reason.
   const first = error instanceof AggregateError ? error.errors[0] : error;
-  const { code = "", cause } = first as { code?: unknown; cause?: unknown };
+  const { name, code = name, cause } = first as Error & { code?: unknown };
   const found = words.find(([pattern]) => pattern.test(String(code)));
   if (found) return found[1];
   return cause instanceof Error ? describeFailure(cause) : "the connection failed";

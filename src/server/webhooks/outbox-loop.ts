@@ -109,24 +109,25 @@ export class OutboxLoop {
     if (due === undefined || due > now) return Math.min(poll, (due ?? Infinity) - now);
     const free = slots - this.#attempts.size;
     if (free <= 0) return poll;
-    // One half of the slots is for accounts of which nothing is under way.
+    // One half of the slots is for accounts of which nothing is under way, and that are not slow.
     const half = Math.floor(slots / 2);
     const isCrowded = free <= half;
     const limit = isCrowded ? 1 : perAccount;
     const until = now + attemptLimit + slack;
     const count = isCrowded ? free : free - half;
     const claim = { now, until, lease: randomUUID(), perAccount: limit, count };
-    const events = await store.claimEvents({ ...claim, busy: this.#busy(limit) });
+    const events = await store.claimEvents({ ...claim, busy: this.#busy(limit, isCrowded) });
     this.#hasFailed = false;
     for (const event of events) this.#start(event, until);
     if (events.length === count) this.#isAsked = true;
     return poll;
   }
 
-  /** What each account has under way; a slow one is left room for one attempt only. */
-  #busy(limit: number): Map<string, number> {
+  /** What each account has under way; a slow one is left room for one attempt, or none. */
+  #busy(limit: number, isCrowded: boolean): Map<string, number> {
     const busy = new Map(this.#running);
-    for (const account of this.#slow) busy.set(account, (busy.get(account) ?? 0) + limit - 1);
+    const taken = isCrowded ? limit : limit - 1;
+    for (const account of this.#slow) busy.set(account, (busy.get(account) ?? 0) + taken);
     return busy;
   }
 

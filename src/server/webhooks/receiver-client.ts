@@ -1,9 +1,8 @@
 /** Sends messages to receivers over HTTP: a bounded time for each, no redirects, no proxies. */
-import { Agent } from "undici";
+import type { Client, Dispatcher } from "undici";
 import { refuseReceiverAddress } from "../../accounts/receiver-address.js";
 import { describeFailure, describeStatus } from "./describe-failure.js";
-import { publicLookup } from "./public-lookup.js";
-import type { WebhookOptions } from "./webhook-options.js";
+import { type ConnectionOptions, destroy, ReceiverConnections } from "./receiver-connections.js";
 
 /** What became of a message. */
 export interface ReceiverAnswer {
@@ -15,10 +14,11 @@ export interface ReceiverAnswer {
   retryAfter: string | undefined;
 }
 
-/** How a client may send. */
-export interface ReceiverClientOptions extends Pick<WebhookOptions, "attemptLimit" | "resolve"> {
-  /** Whether private addresses and http may be used. */
-  allowPrivate: boolean;
+/** A message on its way. */
+interface Sending {
+  client: Client;
+  /** What is known of the answer so far. */
+  answer: ReceiverAnswer | undefined;
 }
 
 /** Bytes of an answer that are read, and thrown away. */
@@ -26,25 +26,12 @@ const longestAnswer = 65_536;
 
 /** A sender of messages. */
 export class ReceiverClient {
-  readonly #agent: Agent;
-  readonly #options: ReceiverClientOptions;
+  readonly #options: ConnectionOptions;
+  readonly #connections: ReceiverConnections;
 
-  constructor(options: ReceiverClientOptions) {
+  constructor(options: ConnectionOptions) {
     this.#options = options;
-    const { allowPrivate, attemptLimit, resolve } = options;
-    this.#agent = new Agent({
-      pipelining: 1,
-      // The limit of an attempt is one for all of it.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      keepAliveTimeout: 4_000,
-      keepAliveMaxTimeout: 10_000,
-      connect: {
-        timeout: Math.min(10_000, attemptLimit),
-        rejectUnauthorized: true,
-        ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
-      },
-    });
+    this.#connections = new ReceiverConnections(options);
   }
 
   /** Sends a body to an address; undefined when the signal ended it. */
@@ -54,52 +41,62 @@ export class ReceiverClient {
     body: string,
     signal: AbortSignal,
   ): Promise<ReceiverAnswer | undefined> {
-    const refusal = refuseReceiverAddress(url, this.#options.allowPrivate);
+    const { allowPrivate, attemptLimit } = this.#options;
+    const refusal = refuseReceiverAddress(url, allowPrivate);
     if (refusal !== undefined) return failure(`nothing is sent to its address: ${refusal}`);
-    const seconds = this.#options.attemptLimit / 1000;
-    const end = new AbortController();
-    const timer = setTimeout(() => end.abort(), this.#options.attemptLimit);
-    const stop = () => end.abort();
-    signal.addEventListener("abort", stop, { once: true });
-    let answer: ReceiverAnswer | undefined;
+    if (signal.aborted) return undefined;
+    const { origin, pathname, search } = new URL(url);
+    const client = this.#connections.take(origin);
+    const sending: Sending = { client, answer: undefined };
+    let isLate = false;
+    const end = () => destroy(client);
+    const timer = setTimeout(() => {
+      isLate = true;
+      end();
+    }, attemptLimit);
+    signal.addEventListener("abort", end, { once: true });
     try {
-      if (signal.aborted) return undefined;
-      const { origin, pathname, search } = new URL(url);
-      const path = pathname + search;
-      const request = { origin, path, method: "POST", headers, body, signal: end.signal } as const;
-      const { statusCode, headers: given, body: rest } = await this.#agent.request(request);
-      const retryAfter = [given["retry-after"]].flat()[0];
-      answer = { status: statusCode, problem: describeStatus(statusCode), retryAfter };
-      await discard(rest);
-      return answer;
+      const request = { path: pathname + search, method: "POST", headers, body } as const;
+      const isWhole = await this.#exchange(sending, request);
+      if (isWhole) this.#connections.give(origin, client);
+      else end();
+      return sending.answer;
     } catch (error) {
+      end();
       if (signal.aborted) return undefined;
-      const problem = end.signal.aborted
-        ? `there was no ${answer ? "end of the" : ""} answer within ${seconds} s`.replace("  ", " ")
+      const { answer } = sending;
+      const awaited = answer ? "end of the answer" : "answer";
+      const seconds = attemptLimit / 1000;
+      const problem = isLate
+        ? `there was no ${awaited} within ${seconds} s`
         : describeFailure(error);
       // A refusal is one however its text ends.
       return answer ? { ...answer, problem: answer.problem ?? problem } : failure(problem);
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener("abort", stop);
+      signal.removeEventListener("abort", end);
     }
   }
 
-  /** Closes all connections, whatever is under way. */
-  close(): Promise<void> {
-    return this.#agent.destroy();
+  /** Closes what is open and not in use. */
+  close(): void {
+    this.#connections.close();
+  }
+
+  /** Sends, and reads the answer as far as it is read at all; false when it goes on. */
+  async #exchange(sending: Sending, request: Dispatcher.RequestOptions): Promise<boolean> {
+    const { statusCode, headers, body } = await sending.client.request(request);
+    const retryAfter = [headers["retry-after"]].flat()[0];
+    sending.answer = { status: statusCode, problem: describeStatus(statusCode), retryAfter };
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > longestAnswer) return false;
+    }
+    return true;
   }
 }
 
 function failure(problem: string): ReceiverAnswer {
   return { status: null, problem, retryAfter: undefined };
-}
-
-/** Reads an answer to its end, or as far as it is read at all; then the connection is closed. */
-async function discard(body: AsyncIterable<Uint8Array>): Promise<void> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > longestAnswer) break;
-  }
 }

@@ -113,6 +113,23 @@ describe("a message", () => {
     expect(Object.keys(document.webhooks)).toEqual(Object.keys(eventSchemas));
   });
 
+  test("goes over the connection of the one before, unless that was closed or given up", async () => {
+    const sending = await Sending.open();
+    const { receiver } = sending;
+    const portOf = async (answer = status(204)) => {
+      receiver.answer = answer;
+      await sending.attempted(await sending.queue());
+      return receiver.messages.at(-1)!.from;
+    };
+    const first = await portOf();
+    expect(await portOf(status(500))).toBe(first);
+    expect(await portOf(status(204, { connection: "close" }))).toBe(first);
+    const second = await portOf();
+    expect(second).not.toBe(first);
+    expect(await portOf((reply) => reply.writeHead(200).end(Buffer.alloc(1 << 20)))).toBe(second);
+    expect(await portOf()).not.toBe(second);
+  });
+
   test("leaves at once when a request has caused it", async () => {
     const sending = await Sending.open({ webhooks: { poll: 9e6 } });
     const { api, receiver } = sending;

@@ -10,6 +10,8 @@ export interface Message {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** Port of the sender: the same for messages of one connection. */
+  from: number | undefined;
 }
 
 /** Answers a message. */
@@ -37,7 +39,8 @@ export class LocalReceiver {
       request.on("end", () => {
         const { headers, url = "" } = request;
         const body = Buffer.concat(chunks).toString();
-        const message = { id: String(headers["webhook-id"]), path: url, headers, body };
+        const from = request.socket.remotePort;
+        const message = { id: String(headers["webhook-id"]), path: url, headers, body, from };
         this.messages.push(message);
         this.answer(reply, message);
       });
