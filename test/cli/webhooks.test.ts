@@ -131,6 +131,7 @@ describe("wf webhooks set", () => {
       const { code, err } = await wf(`webhooks set ${other} --allow-private-webhooks`);
       expect(code).toBe(0);
       expect(err).not.toContain("listen");
+      expect(err).toContain("\nto try it, while wf serve --allow-private-webhooks runs:\n");
     },
   );
 

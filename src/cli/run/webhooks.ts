@@ -39,11 +39,11 @@ export function runWebhooksSet(
     const asked = options.events.length > 0 ? options.events : account.receiver?.events;
     const request = { url, allowPrivate, ...(asked && { events: asked }) };
     const { receiver, secret } = await setReceiver(store, account.name, request, Date.now());
+    const isPrivate = refuseReceiverAddress(url, false) !== undefined;
+    const toTry = `to try it${isPrivate ? ", while wf serve --allow-private-webhooks runs" : ""}:`;
     const told = `${printable(url)} is told of ${receiver.events.join(", ")}`;
     if (secret === undefined) {
-      await io.stderr.write(
-        `${told}; its secret stayed the same\nto try it: ${testLine(options)}\n`,
-      );
+      await io.stderr.write(`${told}; its secret stayed the same\n${toTry} ${testLine(options)}\n`);
       return 0;
     }
     await io.stderr.write(`${told}; the secret is shown only now:\n`);
@@ -51,7 +51,7 @@ export function runWebhooksSet(
     // A script that keeps the secret for itself has no use for it in its log.
     const listen = listenLine(url, io.stdout.isTerminal ? secret : "SECRET");
     const lines = [...(listen === undefined ? [] : [listen]), testLine(options)];
-    await io.stderr.write(`\nto try it:\n${lines.map((line) => `  ${line}\n`).join("")}`);
+    await io.stderr.write(`\n${toTry}\n${lines.map((line) => `  ${line}\n`).join("")}`);
     return 0;
   });
 }
