@@ -77,6 +77,10 @@ async function buildServer() {
     platform: "node",
     target: NODE,
     external: EXTERNAL_PACKAGES,
+    // What is CommonJS inside asks for modules of Node.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
     minifySyntax: true,
     logLevel: "warning",
   });

@@ -25,7 +25,13 @@ export function refuseReceiverAddress(address: string, allowPrivate: boolean): s
   return undefined;
 }
 
+/** What is given out of IPv6; elsewhere an IPv4 address may hide, as in `::7f00:1`. */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Whether an IP address belongs to one machine of the public internet; an IPv4 one in IPv6 counts as itself. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast);
 }

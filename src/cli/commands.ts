@@ -21,6 +21,19 @@ import {
 } from "./commands/keys.js";
 import { serveCommand } from "./commands/serve.js";
 import { watchCommand } from "./commands/watch.js";
+import {
+  webhooksDisableCommand,
+  webhooksEnableCommand,
+  webhooksGroup,
+  webhooksListCommand,
+  webhooksListenCommand,
+  webhooksRedeliverCommand,
+  webhooksRemoveCommand,
+  webhooksRotateCommand,
+  webhooksSetCommand,
+  webhooksShowCommand,
+  webhooksTestCommand,
+} from "./commands/webhooks.js";
 import { frequentCommands } from "./frequent-commands.js";
 import { bindCommand, type RunnableCommand } from "./runnable-command.js";
 
@@ -50,6 +63,40 @@ export const runnableCommands: readonly RunnableCommand[] = [
   bindCommand(keysRotateCommand, async () => (await import("./run/keys.js")).runKeysRotate),
   bindCommand(keysRevokeCommand, async () => (await import("./run/keys.js")).runKeysRevoke),
   bindCommand(keysTierCommand, async () => (await import("./run/keys.js")).runKeysTier),
+  bindCommand(webhooksSetCommand, async () => (await import("./run/webhooks.js")).runWebhooksSet),
+  bindCommand(webhooksShowCommand, async () => (await import("./run/webhooks.js")).runWebhooksShow),
+  bindCommand(
+    webhooksTestCommand,
+    async () => (await import("./run/webhook-deliveries.js")).runWebhooksTest,
+  ),
+  bindCommand(
+    webhooksListCommand,
+    async () => (await import("./run/webhook-deliveries.js")).runWebhooksList,
+  ),
+  bindCommand(
+    webhooksRedeliverCommand,
+    async () => (await import("./run/webhook-deliveries.js")).runWebhooksRedeliver,
+  ),
+  bindCommand(
+    webhooksDisableCommand,
+    async () => (await import("./run/webhooks.js")).runWebhooksDisable,
+  ),
+  bindCommand(
+    webhooksEnableCommand,
+    async () => (await import("./run/webhooks.js")).runWebhooksEnable,
+  ),
+  bindCommand(
+    webhooksRotateCommand,
+    async () => (await import("./run/webhooks.js")).runWebhooksRotate,
+  ),
+  bindCommand(
+    webhooksRemoveCommand,
+    async () => (await import("./run/webhooks.js")).runWebhooksRemove,
+  ),
+  bindCommand(
+    webhooksListenCommand,
+    async () => (await import("./run/webhooks-listen.js")).runWebhooksListen,
+  ),
   bindCommand(completionCommand, async () => {
     const { runCompletion } = await import("./run/completion.js");
     return (call, io) => runCompletion(call, io, commandList, commandGroups);
@@ -60,4 +107,4 @@ export const runnableCommands: readonly RunnableCommand[] = [
 export const commandList: readonly Command[] = runnableCommands.map(({ command }) => command);
 
 /** The first words that commands share, each with what they are about. */
-export const commandGroups: readonly CommandGroup[] = [accountsGroup, keysGroup];
+export const commandGroups: readonly CommandGroup[] = [accountsGroup, keysGroup, webhooksGroup];

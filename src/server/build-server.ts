@@ -22,6 +22,7 @@ import { addOpenApi, describeRoutes } from "./routes/open-api.js";
 import { addStartPage } from "./routes/start-page.js";
 import { addTools } from "./routes/tools.js";
 import { NodeSchema } from "./schemas/answers.js";
+import { addWebhooks } from "./webhooks/add-webhooks.js";
 import { WorkQueue } from "./work/work-queue.js";
 
 /**
@@ -51,6 +52,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   logRequests(app);
   followLifecycle(app);
   handleErrors(app);
+  addWebhooks(app, config);
   if (config.cors.length > 0) allowOrigins(app, config.cors);
   await app.register(compress, {
     globalDecompression: false,

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { defaultTiers, type TierTable } from "../accounts/tiers.js";
 import type { Store } from "../store/store.js";
+import type { WebhookOptions } from "./webhooks/webhook-options.js";
 
 /** Where log lines go: an object with `write`, such as standard output. */
 export interface LogStream {
@@ -35,6 +36,8 @@ export interface ServerConfig {
   limitsFailOpen?: boolean;
   /** Sends events to private addresses and over http too, for development; false. */
   allowPrivateWebhooks?: boolean;
+  /** How events are sent; each has a default of its own. */
+  webhooks?: Partial<WebhookOptions>;
   /** No log when it is missing. */
   log?: { level: string; stream: LogStream };
   /** Slow clients: 10 s for the headers, 30 s for a request, 72 s between two. */
@@ -61,6 +64,7 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     trustProxy: false,
     limitsFailOpen: false,
     allowPrivateWebhooks: false,
+    webhooks: {},
     timeouts: { headers: 10_000, request: 30_000, keepAlive: 72_000, check: 2_000 },
     maxEventLoopDelay: 1_000,
     ...config,

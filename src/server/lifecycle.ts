@@ -34,6 +34,9 @@ export function followLifecycle(app: FastifyInstance): void {
   });
 }
 
+/** Longest time that running deliveries have to come to their end, in milliseconds. */
+const deliveryPatience = 3_000;
+
 /**
  * Ends a server: takes no new connections, lets what runs come to its end for at most `patience`
  * milliseconds, then closes everything. Connections that are kept open are told that it is over.
@@ -42,10 +45,12 @@ export async function drainServer(app: FastifyInstance, patience: number): Promi
   app.lifecycle.isDraining = true;
   // Not http's close, which would cut connections that wait for their next request.
   Server.prototype.close.call(app.server);
+  const delivered = app.webhooks.stop(Math.min(patience, deliveryPatience));
   const end = Date.now() + patience;
   while (app.lifecycle.running > 0 && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   app.server.closeAllConnections();
+  await delivered;
   await app.close();
 }

@@ -122,7 +122,9 @@ async function runInNode(source: string) {
       outfile: file,
       logLevel: "silent",
     });
-    return await execa("node", [file], { cwd: folder });
+    // Not the colours that the machine asks for.
+    const env = { FORCE_COLOR: undefined, NO_COLOR: undefined };
+    return await execa("node", [file], { cwd: folder, env });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -39,8 +39,12 @@ function fits(shown: string, real: string): boolean {
 /** What is new in every run: secrets, ids, moments, times, and what is left of a window. */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/\bwf_live_[\w…]+/g, "KEY"],
-  [/\bkey_\w{16}\b/g, "ID"],
-  [/\b\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}\.\d{3}Z)?/g, "MOMENT"],
+  [/\bwhsec_[\w+/=…]+|\bSECRET\b/g, "SECRET"],
+  [/\b(key|evt)_\w{16}\b/g, "ID"],
+  [/\b\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{3}Z)?)?/g, "MOMENT"],
+  [/^\d{2}:\d{2}:\d{2}(?= )/gm, "CLOCK"],
+  [/(?<=webhook-timestamp {2})\d{10}\b/g, "SECONDS"],
+  [/\b\d+(?= ms\b)/g, "N"],
   [/(?<=-(remaining|reset): )\d+/g, "N"],
   [/(?<=;[rt]=)\d+/g, "N"],
   [/(?<=;dur=)\d+\.\d\d/g, "N"],

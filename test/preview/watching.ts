@@ -8,6 +8,8 @@ export class Watching {
   readonly #child: ChildProcess;
   out = "";
   err = "";
+  /** The exit code, or null after a signal. */
+  readonly ended: Promise<number | null>;
 
   constructor(cwd: string, argv: readonly string[], env: Record<string, string> = {}) {
     this.#child = spawn(process.execPath, [wf, ...argv], {
@@ -15,6 +17,7 @@ export class Watching {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, VISUAL: "", EDITOR: "", ...env },
     });
+    this.ended = new Promise((resolve) => this.#child.once("close", resolve));
     this.#child.stdout!.setEncoding("utf8").on("data", (text: string) => {
       this.out += text;
     });

@@ -18,7 +18,7 @@ import type { serveCommand } from "../commands/serve.js";
 import { failureReason } from "../files/failure.js";
 import { packageVersion } from "../files/package-version.js";
 import type { Io } from "../io.js";
-import { ensureKey } from "../serve/first-key.js";
+import { ensureKey, isLoopback } from "../serve/first-key.js";
 import { openLog } from "../serve/log-stream.js";
 import { tiersOf, withStore } from "../serve/with-store.js";
 import { openPage } from "../terminal/open-page.js";
@@ -45,6 +45,9 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
     if (keysRead !== undefined) app.log.info(keysRead);
     for (const warning of warnOfFileSystem(options.store, options.data, io.env)) {
       app.log.warn(warning);
+    }
+    if (options.allowPrivateWebhooks && !isLoopback(options.host)) {
+      app.log.warn("webhooks may reach private addresses, whoever sets them: for development only");
     }
     await warnOfTiers(app, store, tiers);
     if (options.open) await openPage(base, io);

@@ -40,6 +40,8 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig): void
     const admission = await countRequest(config, record, time, request);
     if (admission === "unlimited") return undefined;
     if (admission === undefined) return answerUnavailable(reply, storeRetry);
+    // What the request has caused is queued with it, and is sent without anybody waiting for that.
+    if (admission.marks.length > 0) scope.webhooks.wake();
     const { headers, retryAfter } = rateHeaders(admission, time);
     reply.headers(headers);
     return admission.isAdmitted ? undefined : answerError(reply, 429, { retryAfter });

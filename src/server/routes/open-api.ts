@@ -6,6 +6,7 @@ import type { CompleteConfig } from "../config.js";
 import { sendTagged } from "../entity-tag.js";
 import { type ApiDocument, renderDocsPage } from "../pages/docs-page.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
+import { describeEvents } from "../schemas/events.js";
 
 /** Lets the routes that are added from now on be described. */
 export async function describeRoutes(
@@ -24,7 +25,9 @@ export async function describeRoutes(
       tags: [
         { name: "tools", description: "Work on sources; needs a key" },
         { name: "service", description: "About the service" },
+        { name: "events", description: "What receivers of an account are sent" },
       ],
+      webhooks: describeEvents(),
       components: {
         securitySchemes: {
           header: { type: "apiKey", in: "header", name: "x-api-key" },

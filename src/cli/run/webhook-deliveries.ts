@@ -1,0 +1,74 @@
+/** Does the work of those `wf webhooks` that send events and show what came of them. */
+import { redeliverEvent, sendTestEvent } from "../../accounts/receivers.js";
+import type { Call } from "../arguments/command.js";
+import type {
+  webhooksListCommand,
+  webhooksRedeliverCommand,
+  webhooksTestCommand,
+} from "../commands/webhooks.js";
+import type { Io } from "../io.js";
+import { withStore } from "../serve/with-store.js";
+import { formatTable } from "../terminal/format-table.js";
+import { awaitDelivery } from "../webhooks/await-delivery.js";
+import { chooseAccount, chooseReceiver } from "../webhooks/choose-account.js";
+import { deliveryRow, describeDelivery } from "../webhooks/describe-delivery.js";
+import { outcomeText } from "../webhooks/outcome-text.js";
+
+/** Milliseconds in which a test event should have been sent; a receiver has 15 s to answer. */
+const patience = 20_000;
+
+/** Queues a test event and waits for what comes of it; exit code 0 when it was delivered. */
+export function runWebhooksTest(
+  { options }: Call<typeof webhooksTestCommand.options>,
+  io: Io,
+): Promise<number> {
+  return withStore(options, io, async (store) => {
+    const { account } = await chooseReceiver(store, options.account);
+    const { id, type } = await sendTestEvent(store, account, options.event, Date.now());
+    if (options.wait === false) {
+      await io.stdout.write(`queued ${id}, ${type}\n`);
+      return 0;
+    }
+    await io.stderr.write(`queued ${id}, ${type}; waiting for it to be sent\n`);
+    const outcome = await awaitDelivery(store, id, patience);
+    await io.stdout.write(`${outcomeText(id, outcome, options.data)}\n`);
+    return outcome?.event.delivery.state === "delivered" ? 0 : 1;
+  });
+}
+
+/** Lists the newest events. */
+export function runWebhooksList(
+  { options }: Call<typeof webhooksListCommand.options>,
+  io: Io,
+): Promise<number> {
+  const now = Date.now();
+  return withStore(options, io, async (store) => {
+    const { name } = await chooseAccount(store, options.account);
+    const events = await store.listEvents(name, options.limit);
+    const head = ["TIME (UTC)", "ID", "TYPE", "STATE", "ATTEMPTS", "LAST RESULT", "NEXT TRY (UTC)"];
+    const isEmpty = events.length === 0;
+    const table = isEmpty
+      ? "there are no events yet\n"
+      : formatTable([head, ...events.map((event) => deliveryRow(event, now))]);
+    const shown = JSON.stringify(
+      events.map((event) => describeDelivery(event, now)),
+      undefined,
+      2,
+    );
+    await io.stdout.write(options.json ? `${shown}\n` : table);
+    return 0;
+  });
+}
+
+/** Queues an event anew. */
+export function runWebhooksRedeliver(
+  { operands, options }: Call<typeof webhooksRedeliverCommand.options>,
+  io: Io,
+): Promise<number> {
+  return withStore(options, io, async (store) => {
+    const { account } = await chooseReceiver(store, options.account);
+    const { id } = await redeliverEvent(store, account, operands[0]!, Date.now());
+    await io.stdout.write(`queued ${id} again\n`);
+    return 0;
+  });
+}

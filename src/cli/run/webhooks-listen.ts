@@ -1,0 +1,81 @@
+/** Does the work of `wf webhooks listen`. */
+import { isWebhookSecret } from "../../accounts/webhook-signature.js";
+import { printable } from "../../text/display-width.js";
+import type { Call } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import type { webhooksListenCommand } from "../commands/webhooks.js";
+import { failureReason } from "../files/failure.js";
+import type { Io } from "../io.js";
+import { choosePaint } from "../terminal/choose-paint.js";
+import { clockTime } from "../watch/tell-rebuild.js";
+import { untilStopped } from "../watch/until-stopped.js";
+import { type Listener, listenForMessages, usualPort } from "../webhooks/listen-for-messages.js";
+import { messageLines } from "../webhooks/message-lines.js";
+
+type ListenOptions = Call<typeof webhooksListenCommand.options>["options"];
+
+/** Prints what arrives until it is stopped; gives 0 then. */
+export async function runWebhooksListen(
+  { options }: Call<typeof webhooksListenCommand.options>,
+  io: Io,
+): Promise<number> {
+  const { secret } = options;
+  if (secret !== undefined && !isWebhookSecret(secret)) {
+    throw new UsageError("--secret takes whsec_ and 24 to 64 bytes in base64");
+  }
+  const stopped = untilStopped(io);
+  const listener = await startListener(options, io);
+  await greet(listener.port, options, io);
+  await stopped;
+  await listener.close();
+  return 0;
+}
+
+async function startListener({ host, port, secret, status }: ListenOptions, io: Io) {
+  const paint = choosePaint(io.stdout, io);
+  try {
+    return await listenForMessages({
+      host,
+      port,
+      secret,
+      status,
+      onMessage(message) {
+        const lines = messageLines(message, secret !== undefined, paint, clockTime());
+        void io.stdout.write(`${lines.join("\n")}\n`);
+      },
+      onOther(method, path, answered) {
+        const request = printable(`${method} ${path}`.slice(0, 200));
+        void io.stdout.write(`${paint.dim(clockTime())} ${request}, answered ${answered}\n\n`);
+      },
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") {
+      throw new UsageError(
+        `port ${port ?? usualPort} of ${host} is taken; --port 0 takes any free one`,
+      );
+    }
+    throw new UsageError(
+      `cannot listen on ${host}, port ${port ?? usualPort}: ${failureReason(error)}`,
+    );
+  }
+}
+
+async function greet(
+  listening: Listener["port"],
+  { host, port, secret }: ListenOptions,
+  io: Io,
+): Promise<void> {
+  const address = `http://${host.includes(":") ? `[${host}]` : host}:${listening}/`;
+  await io.stdout.write(`listening at ${address} (Ctrl-C ends it)\n\n`);
+  if (port === undefined && listening !== usualPort) {
+    await io.stderr.write(
+      `port ${usualPort} is taken; to send here: wf webhooks set ${address} --allow-private-webhooks\n`,
+    );
+  }
+  if (secret === undefined) {
+    await io.stderr.write(
+      "nothing is verified: --secret or WF_WEBHOOK_SECRET takes the secret that wf webhooks set has printed\n",
+    );
+  }
+}

@@ -1,0 +1,336 @@
+/** Receivers: made, changed, disabled, removed, rotated; test events and redelivery by hand. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "../../src/accounts/accounts.js";
+import { exampleData } from "../../src/accounts/event-message.js";
+import {
+  disableReceiver,
+  enableReceiver,
+  redeliverEvent,
+  removeReceiver,
+  rotateReceiverSecret,
+  sendTestEvent,
+  setReceiver,
+  signingSecrets,
+} from "../../src/accounts/receivers.js";
+import { isWebhookSecret } from "../../src/accounts/webhook-signature.js";
+import { LmdbStore } from "../../src/store/lmdb-store.js";
+import { MemoryStore } from "../../src/store/memory-store.js";
+import { eventTypes, type Receiver } from "../../src/store/records.js";
+import type { Store } from "../../src/store/store.js";
+
+const now = Date.UTC(2026, 10, 21, 10, 20, 30);
+const day = 86_400_000;
+const url = "https://example.com/hook";
+
+let folder: string;
+
+const stores: readonly (readonly [string, () => Store])[] = [
+  ["memory", () => new MemoryStore()],
+  ["LMDB", () => new LmdbStore({ folder })],
+];
+
+describe.each(stores)("in the %s store", (_, open) => {
+  let store: Store;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "wf-receivers-"));
+    store = open();
+    for (const name of ["acme", "other"]) await createAccount(store, name, now);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const set = (fields: { url?: string; events?: string[]; account?: string } = {}) =>
+    setReceiver(
+      store,
+      fields.account ?? "acme",
+      {
+        url: fields.url ?? url,
+        allowPrivate: false,
+        ...(fields.events && { events: fields.events }),
+      },
+      now,
+    );
+  const receiver = async (account = "acme"): Promise<Receiver | null> =>
+    (await store.getAccount(account))!.receiver;
+
+  describe("a receiver", () => {
+    test("is made with a secret and told of all events", async () => {
+      const made = await set();
+      expect(isWebhookSecret(made.secret!)).toBe(true);
+      expect(made.receiver).toEqual({
+        url,
+        events: [...eventTypes],
+        secret: made.secret,
+        previousSecret: null,
+        createdAt: now,
+        disabled: null,
+        lastSuccessAt: null,
+      });
+      expect(await receiver()).toEqual(made.receiver);
+      expect(await receiver("other")).toBeNull();
+    });
+
+    test("keeps its secret, its age and its success when it changes, and is enabled", async () => {
+      const { secret } = await set();
+      await store.changeAccount("acme", (account) => ({
+        ...account,
+        receiver: { ...account.receiver!, lastSuccessAt: now + 5 },
+      }));
+      await disableReceiver(store, "acme", now + 10);
+      const changed = await set({ url: `${url}/2`, events: ["api_key.rotated"] });
+      expect(changed.secret).toBeUndefined();
+      expect(changed.receiver).toEqual({
+        url: `${url}/2`,
+        events: ["api_key.rotated"],
+        secret,
+        previousSecret: null,
+        createdAt: now,
+        disabled: null,
+        lastSuccessAt: now + 5,
+      });
+    });
+
+    test("lists each event once, in the usual order", async () => {
+      const events = ["api_key.rotated", "usage.quota_warning", "api_key.rotated"];
+      expect((await set({ events })).receiver.events).toEqual([
+        "usage.quota_warning",
+        "api_key.rotated",
+      ]);
+    });
+
+    test.each([
+      [{ url: "http://example.com/" }, /sent to "http:\/\/example.com\/": it is not https/],
+      [{ url: "https://127.0.0.1/" }, /127\.0\.0\.1 is no public address/],
+      [{ url: "\u001b[2J" }, /sent to "\\u001b\[2J": it is no https address/],
+      [{ events: ["usage.quota"] }, /no event "usage.quota"; there are usage.quota_warning, usage/],
+      [{ events: ["webhook.test"] }, /no event "webhook.test"/],
+      [{ events: ["constructor"] }, /no event "constructor"/],
+      [{ events: [] }, /at least one event/],
+      [{ account: "nobody" }, /no account "nobody"/],
+    ])("%j is refused, and changes nothing", async (fields, message) => {
+      await expect(set(fields)).rejects.toThrow(message);
+      expect(await receiver()).toBeNull();
+      const { receiver: before } = await set();
+      await expect(set(fields)).rejects.toThrow(message);
+      expect(await receiver()).toEqual(before);
+    });
+
+    test("made twice at once has one secret, which one of the two is told", async () => {
+      const made = await Promise.all([set(), set({ url: `${url}/2` }), set({ url: `${url}/3` })]);
+      const told = made.flatMap(({ secret }) => secret ?? []);
+      expect(told).toEqual([(await receiver())!.secret]);
+      for (const each of made) expect(each.receiver.secret).toBe(told[0]);
+    });
+
+    test("changed in two ways at once has both changes", async () => {
+      const { secret } = await set();
+      await Promise.all([
+        rotateReceiverSecret(store, "acme", day, now),
+        disableReceiver(store, "acme", now),
+      ]);
+      const after = (await receiver())!;
+      expect(after.disabled).toEqual({ at: now, reason: "asked" });
+      expect(after.previousSecret).toEqual({ secret, expiresAt: now + day });
+    });
+
+    test("that is disabled stays so since the first time, until it is enabled", async () => {
+      await set();
+      await disableReceiver(store, "acme", now + 1);
+      await disableReceiver(store, "acme", now + 2);
+      expect((await receiver())!.disabled).toEqual({ at: now + 1, reason: "asked" });
+      await enableReceiver(store, "acme");
+      await enableReceiver(store, "acme");
+      expect((await receiver())!.disabled).toBeNull();
+    });
+
+    test("that is removed takes its secret with it; the next one has another", async () => {
+      const first = await set();
+      await removeReceiver(store, "acme");
+      expect(await receiver()).toBeNull();
+      const second = await set();
+      expect(second.secret).toBeDefined();
+      expect(second.secret).not.toBe(first.secret);
+    });
+
+    test.each([
+      ["disable", () => disableReceiver(store, "acme", now)],
+      ["enable", () => enableReceiver(store, "acme")],
+      ["remove", () => removeReceiver(store, "acme")],
+      ["rotate", () => rotateReceiverSecret(store, "acme", 0, now)],
+      ["test", () => sendTestEvent(store, "acme", undefined, now)],
+      ["redeliver", () => redeliverEvent(store, "acme", "evt_1", now)],
+    ])("that does not exist cannot be changed: %s", async (_name, act) => {
+      await expect(act()).rejects.toThrow("acme has no receiver");
+      await store.removeAccount("acme");
+      await expect(act()).rejects.toThrow('there is no account "acme"');
+    });
+  });
+
+  describe("a new secret", () => {
+    test("leaves the old one signing for the grace", async () => {
+      const { secret: old } = await set();
+      const fresh = await rotateReceiverSecret(store, "acme", day, now);
+      const after = (await receiver())!;
+      expect(isWebhookSecret(fresh)).toBe(true);
+      expect(signingSecrets(after, now)).toEqual([fresh, old]);
+      expect(signingSecrets(after, now + day - 1)).toEqual([fresh, old]);
+      expect(signingSecrets(after, now + day)).toEqual([fresh]);
+    });
+
+    test("without grace signs alone, and ends a grace that runs", async () => {
+      await set();
+      await rotateReceiverSecret(store, "acme", day, now);
+      const last = await rotateReceiverSecret(store, "acme", 0, now);
+      expect((await receiver())!.previousSecret).toBeNull();
+      expect(signingSecrets((await receiver())!, now)).toEqual([last]);
+    });
+
+    test("twice within a grace leaves the last two", async () => {
+      await set();
+      const second = await rotateReceiverSecret(store, "acme", day, now);
+      const third = await rotateReceiverSecret(store, "acme", 2 * day, now + 1);
+      expect(signingSecrets((await receiver())!, now + 2)).toEqual([third, second]);
+    });
+
+    test.each([-1, 30 * day + 1, Number.NaN])("has no grace of %d", async (grace) => {
+      const { receiver: before } = await set();
+      await expect(rotateReceiverSecret(store, "acme", grace, now)).rejects.toThrow(/0 to 30 days/);
+      expect(await receiver()).toEqual(before);
+    });
+  });
+
+  describe("a test event", () => {
+    test("is queued at once", async () => {
+      await set();
+      const event = await sendTestEvent(store, "acme", undefined, now);
+      expect(event).toMatchObject({
+        account: "acme",
+        type: "webhook.test",
+        createdAt: now,
+        data: { account: "acme" },
+        delivery: { state: "pending", attempts: 0, nextAt: now, lease: null },
+      });
+      expect(event.id).toMatch(/^evt_\w{16}$/);
+      expect(await store.getEvent(event.id)).toEqual(event);
+      expect(await store.nextDue()).toBe(now);
+    });
+
+    test.each(eventTypes)("can be an example of %s, each with an id of its own", async (type) => {
+      await set();
+      const first = await sendTestEvent(store, "acme", type, now);
+      const second = await sendTestEvent(store, "acme", type, now);
+      expect(first).toMatchObject({ type, data: exampleData[type] });
+      expect(second.id).not.toBe(first.id);
+      expect(await store.listEvents("acme", 10)).toHaveLength(2);
+    });
+
+    test("is not queued for a disabled receiver", async () => {
+      await set();
+      await disableReceiver(store, "acme", now);
+      await expect(sendTestEvent(store, "acme", undefined, now)).rejects.toThrow(
+        "the receiver of acme is disabled",
+      );
+      expect(await store.listEvents("acme", 10)).toEqual([]);
+    });
+  });
+
+  describe("redelivery", () => {
+    const claim = (at: number) => ({
+      now: at,
+      until: at + 60_000,
+      lease: "lease-1",
+      perAccount: 10,
+      busy: new Map(),
+      count: 10,
+    });
+    const last = { at: now, ms: 12, status: 500, problem: "it answered 500" };
+
+    test.each(["failed", "delivered", "skipped"] as const)(
+      "gives an event that was %s a whole schedule, under its id",
+      async (state) => {
+        await set();
+        const { id } = await sendTestEvent(store, "acme", undefined, now);
+        await store.changeEvent(id, (event) => ({
+          ...event,
+          delivery: { state, attempts: 10, nextAt: null, lease: null, startedAt: now, last },
+        }));
+        expect(await store.nextDue()).toBeUndefined();
+        const again = await redeliverEvent(store, "acme", id, now + day);
+        expect(again.id).toBe(id);
+        expect(again.createdAt).toBe(now);
+        expect(again.delivery).toEqual({
+          state: "pending",
+          attempts: 0,
+          nextAt: now + day,
+          lease: null,
+          startedAt: null,
+          last,
+        });
+        expect(await store.getEvent(id)).toEqual(again);
+        expect((await store.claimEvents(claim(now + day))).map((event) => event.id)).toEqual([id]);
+      },
+    );
+
+    test("brings forward an event that waits for its next attempt", async () => {
+      await set();
+      const { id } = await sendTestEvent(store, "acme", undefined, now);
+      await store.changeEvent(id, (event) => ({
+        ...event,
+        delivery: { ...event.delivery, attempts: 2, nextAt: now + day, startedAt: now, last },
+      }));
+      await redeliverEvent(store, "acme", id, now + 1);
+      expect(await store.nextDue()).toBe(now + 1);
+    });
+
+    test("does not touch an event that is being sent", async () => {
+      await set();
+      const { id } = await sendTestEvent(store, "acme", undefined, now);
+      const [taken] = await store.claimEvents(claim(now));
+      await expect(redeliverEvent(store, "acme", id, now)).rejects.toThrow(
+        "is being sent right now",
+      );
+      expect(await store.getEvent(id)).toEqual(taken);
+    });
+
+    test("does not touch the events of others, and does not tell that they exist", async () => {
+      await set();
+      await set({ account: "other" });
+      const foreign = await sendTestEvent(store, "other", undefined, now);
+      const refusals = await Promise.all(
+        [foreign.id, "evt_none"].map((id) =>
+          redeliverEvent(store, "acme", id, now + 1).catch((error: Error) => error.message),
+        ),
+      );
+      expect(refusals).toEqual([
+        `acme has no event "${foreign.id}"`,
+        'acme has no event "evt_none"',
+      ]);
+      await store.claimEvents(claim(now));
+      const held = await store.getEvent(foreign.id);
+      await expect(redeliverEvent(store, "acme", foreign.id, now)).rejects.toThrow("has no event");
+      expect(await store.getEvent(foreign.id)).toEqual(held);
+    });
+
+    test("asked for twice at once queues it once", async () => {
+      await set();
+      const { id } = await sendTestEvent(store, "acme", undefined, now);
+      await Promise.all([1, 2, 3].map((ms) => redeliverEvent(store, "acme", id, now + ms)));
+      expect(await store.listEvents("acme", 10)).toHaveLength(1);
+      expect(await store.claimEvents(claim(now + 10))).toHaveLength(1);
+    });
+
+    test("is refused while the receiver is disabled", async () => {
+      await set();
+      const { id } = await sendTestEvent(store, "acme", undefined, now);
+      await disableReceiver(store, "acme", now);
+      await expect(redeliverEvent(store, "acme", id, now)).rejects.toThrow("is disabled");
+    });
+  });
+});

@@ -1,0 +1,74 @@
+/** What is waited for after a test event, and what is said of it. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "../../src/accounts/accounts.js";
+import { sendTestEvent, setReceiver } from "../../src/accounts/receivers.js";
+import { awaitDelivery } from "../../src/cli/webhooks/await-delivery.js";
+import { outcomeText } from "../../src/cli/webhooks/outcome-text.js";
+import { MemoryStore } from "../../src/store/memory-store.js";
+import type { Delivery } from "../../src/store/records.js";
+
+const last = { at: 1, ms: 12, status: null, problem: "the connection was refused" };
+
+let store: MemoryStore;
+let id: string;
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  await createAccount(store, "acme", 1);
+  await setReceiver(store, "acme", { url: "https://example.com/", allowPrivate: false }, 1);
+  ({ id } = await sendTestEvent(store, "acme", undefined, 1));
+});
+
+const change = (fields: Partial<Delivery>) =>
+  store.changeEvent(id, (event) => ({ ...event, delivery: { ...event.delivery, ...fields } }));
+
+/** A claim that holds. */
+const taken = () => ({ lease: "somebody", nextAt: Date.now() + 60_000 });
+
+describe("an event", () => {
+  test.each([
+    ["settled", { state: "delivered", lease: null }],
+    ["settled", { state: "failed", lease: null }],
+    ["settled", { state: "skipped", lease: null }],
+    ["attempted", { attempts: 1, last }],
+  ] as const)("is waited for until it is %s", async (stage, fields) => {
+    await change(taken());
+    const waited = awaitDelivery(store, id, 60_000);
+    await change({ lease: null, nextAt: null, ...fields });
+    expect(await waited).toMatchObject({ stage, event: { id, delivery: fields } });
+  });
+
+  test("is not waited for any longer when patience ends", async () => {
+    expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "idle" });
+    // A second attempt that is under way tells nothing about the first.
+    await change({ ...taken(), attempts: 1 });
+    expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "running" });
+    // Whoever claimed it has ended.
+    await change({ nextAt: 1, attempts: 0 });
+    expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "idle" });
+    await store.removeAccount("acme");
+    expect(await awaitDelivery(store, id, 10)).toBeUndefined();
+  });
+});
+
+describe("what is said", () => {
+  const text = async (fields: Partial<Delivery>, data?: string) => {
+    await change(fields);
+    return outcomeText("ID", await awaitDelivery(store, id, 0), data);
+  };
+
+  test("when no server runs", async () => {
+    const idle =
+      "nobody has picked up ID: no server runs on this data. It is sent when one does: wf serve";
+    expect(await text({})).toBe(idle);
+    expect(await text({}, "./state")).toBe(`${idle} --data ./state`);
+  });
+
+  test("when it is under way, failed, or gone", async () => {
+    expect(await text(taken())).toMatch(/^ID is still being sent; wf webhooks list/);
+    expect(await text({ lease: null, nextAt: null, state: "failed", last })).toBe(
+      "ID failed: the connection was refused, 12 ms",
+    );
+    expect(outcomeText("ID", undefined, undefined)).toMatch(/^ID is gone/);
+  });
+});

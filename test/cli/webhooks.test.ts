@@ -1,0 +1,407 @@
+/** `wf webhooks`: receivers made, shown, changed and removed; events queued and listed. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { isWebhookSecret } from "../../src/accounts/webhook-signature.js";
+import { LmdbStore } from "../../src/store/lmdb-store.js";
+import type { Delivery, Receiver } from "../../src/store/records.js";
+import { type Called, type Surroundings, Workspace } from "./call.js";
+
+const url = "https://example.com/hook";
+const all = "usage.quota_warning, usage.quota_exceeded, api_key.rotated";
+
+let workspace: Workspace;
+
+beforeEach(() => {
+  workspace = new Workspace();
+});
+
+function wf(line: string, { env, ...surroundings }: Surroundings = {}): Promise<Called> {
+  const data = { WF_DATA: workspace.folder };
+  return workspace.call(line.split(" "), { env: { ...data, ...env }, ...surroundings });
+}
+
+/** An account, which is the only one. */
+async function withAccount(name = "acme"): Promise<void> {
+  expect(await wf(`accounts create ${name}`)).toMatchObject({ code: 0 });
+}
+
+/** A receiver of this account; gives its secret. */
+async function withReceiver(): Promise<string> {
+  await withAccount();
+  return (await wf(`webhooks set ${url}`)).out.trim();
+}
+
+/** Works on the store between two calls. */
+async function inStore<T>(work: (store: LmdbStore) => Promise<T>): Promise<T> {
+  const store = new LmdbStore({ folder: workspace.folder });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const changeReceiver = (fields: Partial<Receiver>) =>
+  inStore((store) =>
+    store.changeAccount("acme", (account) => ({
+      ...account,
+      receiver: { ...account.receiver!, ...fields },
+    })),
+  );
+
+const changeDelivery = (id: string, fields: Partial<Delivery>) =>
+  inStore((store) =>
+    store.changeEvent(id, (event) => ({ ...event, delivery: { ...event.delivery, ...fields } })),
+  );
+
+describe("the account", () => {
+  const lines = ["set https://example.com/", "show", "test --no-wait", "list", "redeliver evt_1"];
+  const others = ["disable", "enable", "rotate", "remove --yes"];
+
+  test.each([...lines, ...others])("may be left out where there is one: %s", async (line) => {
+    expect(await wf(`webhooks ${line}`)).toEqual({
+      code: 2,
+      out: "",
+      err: "wf: there are no accounts yet; wf serve makes one on its first start, wf accounts create NAME others\n",
+    });
+    await withAccount("beta");
+    expect((await wf(`webhooks ${line}`)).err).not.toContain("account");
+    await withAccount("acme");
+    expect(await wf(`webhooks ${line}`)).toEqual({
+      code: 2,
+      out: "",
+      err: "wf: --account is needed: there are acme, beta\n",
+    });
+    expect((await wf(`webhooks ${line} --account beta`)).err).not.toContain("--account is");
+    expect(await wf(`webhooks ${line} --account gamma`)).toEqual({
+      code: 2,
+      out: "",
+      err: 'wf: there is no account "gamma"\n',
+    });
+  });
+
+  test.each(["show", "test", "redeliver evt_1", "disable", "enable", "rotate", "remove --yes"])(
+    "without a receiver is told how to make one: %s",
+    async (line) => {
+      await withAccount();
+      expect(await wf(`webhooks ${line}`)).toEqual({
+        code: 2,
+        out: "",
+        err: "wf: acme has no receiver; wf webhooks set URL makes one\n",
+      });
+    },
+  );
+});
+
+describe("wf webhooks set", () => {
+  test("prints the secret alone, and what to do next beside it", async () => {
+    await withAccount();
+    const { code, out, err } = await wf(`webhooks set ${url}`);
+    expect(code).toBe(0);
+    expect(out.endsWith("\n")).toBe(true);
+    expect(isWebhookSecret(out.trimEnd())).toBe(true);
+    expect(err).toBe(
+      `${url} is told of ${all}; the secret is shown only now:\n\nto try it:\n  wf webhooks test --data ${workspace.folder}\n`,
+    );
+  });
+
+  test.each([
+    ["http://127.0.0.1:4480/", ""],
+    ["http://localhost:4480/hook", ""],
+    ["http://127.0.0.1:4481/", " --port 4481"],
+    ["http://127.0.0.1/", " --port 80"],
+    ["http://127.0.0.2:4480/", " --host 127.0.0.2"],
+    ["http://[::1]:9000/", " --host ::1 --port 9000"],
+  ])("has a line that listens at %s", async (local, place) => {
+    await withAccount();
+    const set = `webhooks set ${local} --allow-private-webhooks`;
+    const { code, out, err } = await wf(set, { isTerminal: true });
+    expect(code).toBe(0);
+    expect(err).toContain(`\n  wf webhooks listen${place} --secret ${out.trim()}\n`);
+    await wf("webhooks remove --yes");
+    // What a script takes from standard output does not lie in its log besides.
+    const quiet = await wf(set);
+    expect(quiet.err).toContain(`\n  wf webhooks listen${place} --secret SECRET\n`);
+    expect(quiet.err).not.toContain("whsec_");
+  });
+
+  test.each(["http://192.168.0.1:4480/", "https://localhost:4480/"])(
+    "has none for %s, where wf webhooks listen cannot be",
+    async (other) => {
+      await withAccount();
+      const { code, err } = await wf(`webhooks set ${other} --allow-private-webhooks`);
+      expect(code).toBe(0);
+      expect(err).not.toContain("listen");
+      expect(err).toContain("\nto try it, while wf serve --allow-private-webhooks runs:\n");
+    },
+  );
+
+  test("names the account and the data in the next line, as a shell takes them", async () => {
+    const data = "it's here";
+    await workspace.call(["accounts", "create", "acme", "--data", data]);
+    const set = ["webhooks", "set", url, "--account", "acme", "--data", data];
+    expect((await workspace.call(set)).err).toContain(
+      "wf webhooks test --account acme --data 'it'\\''s here'\n",
+    );
+  });
+
+  test("keeps the secret and the events of a receiver that is there, and enables it", async () => {
+    await withAccount();
+    const events = "--events api_key.rotated --events usage.quota_exceeded";
+    const made = await wf(`webhooks set ${url} ${events}`);
+    await wf("webhooks disable");
+    expect(await wf(`webhooks set ${url}/2`)).toEqual({
+      code: 0,
+      out: "",
+      err: `${url}/2 is told of usage.quota_exceeded, api_key.rotated; its secret stayed the same\nto try it: wf webhooks test --data ${workspace.folder}\n`,
+    });
+    const account = await inStore((store) => store.getAccount("acme"));
+    expect(account!.receiver).toMatchObject({ url: `${url}/2`, disabled: null });
+    expect(account!.receiver!.secret).toBe(made.out.trim());
+    await wf(`webhooks set ${url}/2 --events usage.quota_warning,usage.quota_warning`);
+    expect((await wf("webhooks show")).out).toMatch(/^events +usage\.quota_warning$/m);
+  });
+
+  test.each([
+    ["http://example.com/", /"http:\/\/example.com\/": it is not https; for development, --allow-/],
+    [
+      "https://10.0.0.1/",
+      /10\.0\.0\.1 is no public address; for development, --allow-private-webh/,
+    ],
+    ["https://localhost/", /localhost is this machine; for development/],
+    ["https://u:p@example.com/", /it has a user name or password in it\n$/],
+    ["example.com", /it is no https address\n$/],
+    ["https://\u001b[31m/", /"https:\/\/\\u001b\[31m\/": it is no https address\n$/],
+  ])("refuses %j with the reason, and the flag where that would do", async (address, message) => {
+    await withAccount();
+    const { code, out, err } = await wf(`webhooks set ${address}`);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(message);
+    expect((await wf("webhooks show")).err).toContain("has no receiver");
+  });
+
+  test("takes the flag from the variable and from the settings of the server", async () => {
+    await withAccount();
+    const env = { WF_ALLOW_PRIVATE_WEBHOOKS: "yes" };
+    expect(await wf("webhooks set http://127.0.0.1:4480/", { env })).toMatchObject({ code: 0 });
+    workspace.write("wf.config.json", '{ "serve": { "allowPrivateWebhooks": true } }');
+    expect(await wf("webhooks set http://127.0.0.1:4481/")).toMatchObject({ code: 0 });
+  });
+
+  test("does not know other events", async () => {
+    await withAccount();
+    const { code, err } = await wf(`webhooks set ${url} --events usage.quota`);
+    expect(code).toBe(2);
+    expect(err).toContain("--events takes one of usage.quota_warning");
+  });
+});
+
+describe("wf webhooks show", () => {
+  test("shows how the receiver stands, never its secret", async () => {
+    const secret = await withReceiver();
+    const facts = async () => (await wf("webhooks show")).out;
+    expect(await facts()).toBe(
+      [
+        "account       acme",
+        `url           ${url}`,
+        `events        ${all}`,
+        "state         enabled",
+        "last success  never",
+        `secret        ${secret.slice(0, 10)}…`,
+        "old secret    does not sign",
+        "",
+      ].join("\n"),
+    );
+    const at = Date.UTC(2026, 10, 22, 4, 5, 6);
+    for (const [reason, words] of [
+      ["gone", "it answered 410"],
+      ["failing", "a whole schedule failed"],
+      ["asked", "somebody asked for it"],
+    ] as const) {
+      await changeReceiver({ disabled: { at, reason }, lastSuccessAt: at - 1000 });
+      expect(await facts()).toContain(`disabled since 2026-11-22 04:05:06: ${words}\n`);
+      expect(await facts()).toMatch(/^last success {2}2026-11-22 04:05:05$/m);
+    }
+  });
+
+  test("says the same as JSON", async () => {
+    const secret = await withReceiver();
+    const at = Date.UTC(2026, 10, 22, 4, 5, 6);
+    const previousSecret = { secret: "whsec_old", expiresAt: Date.now() + 60_000 };
+    await changeReceiver({ disabled: { at, reason: "gone" }, createdAt: at, previousSecret });
+    const { out } = await wf("webhooks show --json");
+    expect(JSON.parse(out)).toEqual({
+      account: "acme",
+      url,
+      events: all.split(", "),
+      state: "disabled",
+      disabledAt: "2026-11-22T04:05:06.000Z",
+      disabledReason: "gone",
+      secret: `${secret.slice(0, 10)}…`,
+      oldSecretUntil: new Date(previousSecret.expiresAt).toISOString(),
+      createdAt: "2026-11-22T04:05:06.000Z",
+      lastSuccessAt: null,
+    });
+    expect(out).not.toContain("whsec_old");
+    await changeReceiver({ previousSecret: { ...previousSecret, expiresAt: Date.now() } });
+    expect(JSON.parse((await wf("webhooks show --json")).out).oldSecretUntil).toBeNull();
+  });
+
+  test("lets nothing through that a terminal could take for a command", async () => {
+    await withReceiver();
+    await changeReceiver({ url: "https://example.com/\u001b[2J\u202e\n" });
+    for (const line of ["show", "disable", "enable", "remove --yes"]) {
+      const { out, err } = await wf(`webhooks ${line}`);
+      expect(out + err).not.toMatch(/[\u001b\u202e]/);
+    }
+  });
+});
+
+describe("what changes a receiver", () => {
+  test("disable and enable", async () => {
+    await withReceiver();
+    expect(await wf("webhooks disable")).toMatchObject({
+      code: 0,
+      out: `nothing is sent to ${url} any more; wf webhooks enable goes on\n`,
+    });
+    expect((await wf("webhooks show")).out).toContain("disabled since");
+    expect((await wf("webhooks test")).err).toBe("wf: the receiver of acme is disabled\n");
+    expect((await wf("webhooks enable")).out).toContain(`events are sent to ${url}`);
+    expect((await wf("webhooks show")).out).toMatch(/^state +enabled$/m);
+  });
+
+  test("rotate prints the new secret alone; the old one signs for the grace", async () => {
+    const old = await withReceiver();
+    const { code, out, err } = await wf("webhooks rotate --grace 2h");
+    expect(code).toBe(0);
+    expect(isWebhookSecret(out.trimEnd())).toBe(true);
+    expect(out.trim()).not.toBe(old);
+    const until = /^the old secret signs until (\S+Z); the new one is shown only now:\n$/.exec(err);
+    expect(Math.abs(Date.parse(until![1]!) - Date.now() - 7_200_000)).toBeLessThan(60_000);
+    const { receiver } = (await inStore((store) => store.getAccount("acme")))!;
+    expect(receiver).toMatchObject({ secret: out.trim(), previousSecret: { secret: old } });
+    expect((await wf("webhooks show")).out).toMatch(/^old secret +signs as well until 20/m);
+  });
+
+  test("rotate without grace asks first", async () => {
+    await withReceiver();
+    const line = "webhooks rotate --grace 0s";
+    expect((await wf(line)).err).toMatch(/signs nothing more at once\. Pass --yes to go on\n$/);
+    expect(await wf(line, { answers: ["n"] })).toMatchObject({ code: 1, out: "" });
+    expect((await wf(line, { answers: ["y"] })).out).toMatch(/^whsec_/);
+    expect((await wf(`${line} --yes`)).err).toContain("the old secret signs no more");
+    expect((await wf("webhooks show")).out).toContain("does not sign");
+    expect((await wf("webhooks rotate --grace 31d")).err).toContain("--grace takes a time");
+  });
+
+  test("remove asks first", async () => {
+    await withReceiver();
+    const asked = `Remove the receiver of acme, ${url}? Its secret is gone with it.`;
+    expect(await wf("webhooks remove")).toEqual({
+      code: 2,
+      out: "",
+      err: `wf: ${asked} Pass --yes to go on\n`,
+    });
+    expect(await wf("webhooks remove", { answers: ["no"] })).toMatchObject({ code: 1 });
+    expect(await wf("webhooks remove", { answers: ["yes"] })).toEqual({
+      code: 0,
+      out: "removed the receiver of acme\n",
+      err: `${asked} (y/N) \n`,
+    });
+    expect((await wf("webhooks show")).code).toBe(2);
+  });
+});
+
+describe("events", () => {
+  const queue = async (options = ""): Promise<string> => {
+    const { code, out, err } = await wf(`webhooks test --no-wait${options}`);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    return /^queued (evt_\w+), /.exec(out)![1]!;
+  };
+  const last = { at: Date.UTC(2026, 10, 22, 4, 5, 6), ms: 12, status: 500, problem: null };
+
+  test("are queued without waiting", async () => {
+    await withReceiver();
+    const first = await queue();
+    const second = await queue(" --event usage.quota_exceeded");
+    const events = await inStore((store) => store.listEvents("acme", 10));
+    expect(events.map(({ id }) => id).sort()).toEqual([first, second].sort());
+    expect(new Set(events.map(({ type }) => type))).toEqual(
+      new Set(["webhook.test", "usage.quota_exceeded"]),
+    );
+    expect((await wf("webhooks test --event usage.quota")).err).toContain(
+      "--event takes one of usage.quota_warning",
+    );
+  });
+
+  test("are listed with what came of them", async () => {
+    await withReceiver();
+    expect((await wf("webhooks list")).out).toBe("there are no events yet\n");
+    expect((await wf("webhooks list --json")).out).toBe("[]\n");
+    const id = await queue();
+    const row = async () => (await wf("webhooks list")).out.split("\n")[1]!.split(/ {2,}/).slice(1);
+    expect((await row()).slice(0, 4)).toEqual([id, "webhook.test", "pending", "0"]);
+    await changeDelivery(id, { lease: "somebody", nextAt: Date.now() + 60_000 });
+    expect(await row()).toEqual([id, "webhook.test", "sending", "0"]);
+    // A claim that has run out is nobody's.
+    await changeDelivery(id, { lease: "somebody", nextAt: 1_000 });
+    expect((await row()).slice(2)).toEqual(["pending", "0", "1970-01-01 00:00:01"]);
+    const nextAt = Date.UTC(2026, 10, 22, 4, 10, 0);
+    await changeDelivery(id, { lease: null, attempts: 1, last, nextAt });
+    expect(await row()).toEqual([
+      id,
+      "webhook.test",
+      "pending",
+      "1",
+      "500, 12 ms",
+      "2026-11-22 04:10:00",
+    ]);
+    const odd = { ...last, status: null, problem: "refused\u001b[2J" };
+    await changeDelivery(id, { state: "failed", attempts: 10, last: odd, nextAt: null });
+    expect(await row()).toEqual([id, "webhook.test", "failed", "10", "refused␛[2J, 12 ms"]);
+    expect(JSON.parse((await wf("webhooks list --json")).out)).toEqual([
+      {
+        id,
+        type: "webhook.test",
+        createdAt: expect.stringMatching(/Z$/),
+        state: "failed",
+        attempts: 10,
+        last: { ...odd, at: "2026-11-22T04:05:06.000Z" },
+        nextAt: null,
+      },
+    ]);
+  });
+
+  test("are listed as many as asked for, those of the account only", async () => {
+    await withReceiver();
+    await withAccount("beta");
+    await wf(`webhooks set ${url} --account beta`);
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at++) ids.push(await queue(" --account acme"));
+    const foreign = await queue(" --account beta");
+    const { out } = await wf("webhooks list --account acme --limit 2");
+    expect(out.split("\n")).toHaveLength(4);
+    expect(out).not.toContain(foreign);
+    const whole = JSON.parse((await wf("webhooks list --account acme --json")).out);
+    expect(whole.map(({ id }: { id: string }) => id).sort()).toEqual(ids.sort());
+    expect((await wf("webhooks list --account acme --limit 0")).code).toBe(2);
+  });
+
+  test("are sent again by hand", async () => {
+    await withReceiver();
+    const id = await queue();
+    await changeDelivery(id, { state: "failed", attempts: 10, last, nextAt: null });
+    expect(await wf(`webhooks redeliver ${id}`)).toEqual({
+      code: 0,
+      out: `queued ${id} again\n`,
+      err: "",
+    });
+    const { delivery } = (await inStore((store) => store.getEvent(id)))!;
+    expect(delivery).toMatchObject({ state: "pending", attempts: 0, last });
+    await changeDelivery(id, { lease: "somebody" });
+    expect((await wf(`webhooks redeliver ${id}`)).err).toBe(`wf: ${id} is being sent right now\n`);
+    expect((await wf("webhooks redeliver evt_none")).err).toBe(
+      'wf: acme has no event "evt_none"\n',
+    );
+    expect((await wf("webhooks redeliver")).err).toBe("wf: missing required argument 'ID'\n");
+  });
+});

@@ -1,0 +1,222 @@
+/** Where events may go: no address of the inside, in whatever form it is written or resolved. */
+import type { LookupOptions } from "node:dns";
+import { isIP, type Socket } from "node:net";
+import fc from "fast-check";
+import { useAgent } from "request-filtering-agent";
+import { describe, expect, test, vi } from "vitest";
+import { isPublicAddress, refuseReceiverAddress } from "../../../src/accounts/receiver-address.js";
+import { publicLookup } from "../../../src/server/webhooks/public-lookup.js";
+import { ReceiverClient } from "../../../src/server/webhooks/receiver-client.js";
+import { resolveName } from "../../../src/server/webhooks/resolve-name.js";
+import { LocalReceiver, status } from "./local-receiver.js";
+import { Sending } from "./sending.js";
+
+/** Hosts of the inside, as a URL may write them. */
+const insideHosts = [
+  "127.0.0.1",
+  "127.1",
+  "2130706433",
+  "0x7f.1",
+  "0x7f000001",
+  "017700000001",
+  "0",
+  "0.0.0.0",
+  "10.0.0.1",
+  "172.16.0.1",
+  "192.168.0.1",
+  "169.254.169.254",
+  "100.64.0.1",
+  "192.0.2.1",
+  "198.18.0.1",
+  "224.0.0.1",
+  "255.255.255.255",
+  "127。0。0。1",
+  "①②⑦.⓪.⓪.①",
+  "[::1]",
+  "[::]",
+  "[::ffff:127.0.0.1]",
+  "[::ffff:7f00:1]",
+  "[0:0:0:0:0:ffff:10.0.0.1]",
+  "[::127.0.0.1]",
+  "[::ffff:0:127.0.0.1]",
+  "[64:ff9b::7f00:1]",
+  "[64:ff9b:1::7f00:1]",
+  "[2002:7f00:1::]",
+  "[2001:0:7f00:1::]",
+  "[fd00::1]",
+  "[fe80::1]",
+  "[fec0::1]",
+  "[ff02::1]",
+  "[2001:db8::1]",
+  "localhost",
+  "localhost.",
+  "LOCALHOST",
+  "a.localhost",
+];
+
+/** Whether request-filtering-agent lets a connection to an address begin; it goes no further. */
+function isLetThrough(address: string): boolean {
+  let refusal: Error | undefined;
+  const agent = useAgent("http://wf.test/") as unknown as {
+    createConnection(options: object, done: (error?: Error) => void): Socket;
+  };
+  const socket = agent.createConnection({ host: address, port: 9 }, (error) => {
+    refusal = error;
+  });
+  socket.on("error", () => {}).destroy();
+  return refusal === undefined;
+}
+
+/** What a look-up of a name gives, with the addresses that its resolver knows. */
+function lookUp(found: readonly string[], options: LookupOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    publicLookup(async () => found)("wf.test", options, (error, address, family) => {
+      if (error) reject(error);
+      else resolve(options.all ? address : [address, family]);
+    });
+  });
+}
+
+describe("addresses", () => {
+  test.each(insideHosts)("https://%s/ is refused, unless private ones are allowed", (host) => {
+    expect(refuseReceiverAddress(`https://${host}/`, false)).toMatch(/no public|this machine/);
+    expect(refuseReceiverAddress(`http://${host}/`, true)).toBeUndefined();
+  });
+
+  test.each([
+    ["http://wf.test/", /not https/],
+    ["https://wf.test:22/", /port/],
+    ["https://wf.test:80/", /port/],
+    ["https://me:secret@wf.test/", /password/],
+    ["https://me@wf.test/", /user name/],
+    ["ftp://wf.test/", /no https/],
+    ["file:///etc/passwd", /no https/],
+    ["//wf.test/", /no https/],
+    [`https://wf.test/${"x".repeat(2000)}`, /longer/],
+  ])("%s is refused", (url, reason) => {
+    expect(refuseReceiverAddress(url, false)).toMatch(reason);
+  });
+
+  test("public ones may be used, on the two ports", () => {
+    for (const host of ["wf.test", "8.8.8.8", "[2606:4700::1]", "wf.test:443", "wf.test:8443"]) {
+      expect(refuseReceiverAddress(`https://${host}/a?b=c`, false)).toBeUndefined();
+    }
+  });
+
+  test("are public only where the library thinks so too", () => {
+    // What has an IPv4 address written in it is judged by that one, by us alone.
+    const isMapped = (address: string) => /^(?:0*:)*:?(?:ffff:|\d+\.)/i.test(address);
+    const check = (address: string) => {
+      if (isPublicAddress(address) && !isMapped(address)) {
+        expect(isLetThrough(address), address).toBe(true);
+      }
+    };
+    fc.assert(fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), check), { numRuns: 2_000 });
+    const known = insideHosts.map((host) => new URL(`https://${host}/`).hostname);
+    for (const host of known) {
+      const address = host.replace(/^\[(.*)\]$/, "$1");
+      if (isIP(address) !== 0) expect(isPublicAddress(address), address).toBe(false);
+    }
+    for (const address of ["8.8.8.8", "1.1.1.1", "2606:4700::1111"]) {
+      expect([isPublicAddress(address), isLetThrough(address)]).toEqual([true, true]);
+    }
+    expect(isLetThrough("127.0.0.1")).toBe(false);
+  });
+});
+
+describe("the look-up of a connection", () => {
+  test("hands on what was looked at, in both forms", async () => {
+    const found = ["8.8.8.8", "2606:4700::1111"];
+    expect(await lookUp(found, { all: true })).toEqual([
+      { address: "8.8.8.8", family: 4 },
+      { address: "2606:4700::1111", family: 6 },
+    ]);
+    expect(await lookUp(found, {})).toEqual(["8.8.8.8", 4]);
+  });
+
+  test.each([
+    [["127.0.0.1"]],
+    [["8.8.8.8", "10.0.0.1"]],
+    [["2606:4700::1111", "::1"]],
+    [["8.8.8.8", "::ffff:192.168.0.1"]],
+    [["169.254.169.254"]],
+    [["no address"]],
+    [[]],
+  ])("refuses %j", async (found) => {
+    const refused = lookUp(found as string[], { all: true });
+    await expect(refused).rejects.toThrow("wf.test stands for an address that is not public");
+  });
+
+  test("fails where the name has no address", async () => {
+    await expect(resolveName("receiver.invalid")).rejects.toHaveProperty("code");
+  });
+});
+
+describe("sending", () => {
+  /** Sends to a name whose addresses are other ones each time. */
+  async function sendTwice(answers: readonly (readonly string[])[]): Promise<(string | null)[]> {
+    let asked = 0;
+    const client = new ReceiverClient({
+      allowPrivate: false,
+      attemptLimit: 500,
+      resolve: async () => answers[asked++]!,
+    });
+    const { signal } = new AbortController();
+    const problems: (string | null)[] = [];
+    for (const _ of answers) {
+      const answer = await client.post("https://receiver.test/", {}, "{}", signal);
+      problems.push(answer!.problem);
+    }
+    client.close();
+    expect(asked).toBe(answers.length);
+    return problems;
+  }
+
+  test("looks at the address on every attempt, and asks for it once", async () => {
+    // A part of IPv6 that was given back, so that nobody answers there.
+    const [first, second] = await sendTwice([["3ffe::1"], ["127.0.0.1"]]);
+    expect(first).toMatch(/no way|in time|within|failed/);
+    expect(second).toBe("receiver.test stands for an address that is not public");
+  });
+
+  test("goes nowhere when one address of several is private", async () => {
+    const problem = "receiver.test stands for an address that is not public";
+    expect(await sendTwice([["3ffe::1", "127.0.0.1"], ["::1"]])).toEqual([problem, problem]);
+  });
+
+  test("refuses an address that was allowed when it was set", async () => {
+    const sending = await Sending.open({ allowPrivateWebhooks: false });
+    const id = await sending.queue();
+    const { last, state } = (await sending.attempted(id)).delivery;
+    expect(state).toBe("pending");
+    expect(last!.problem).toBe("nothing is sent to its address: it is not https");
+    await sending.set("acme", `https://127.0.0.1:8443/`);
+    const again = (await sending.next(id)).delivery.last!;
+    expect(again.problem).toBe("nothing is sent to its address: 127.0.0.1 is no public address");
+    expect(sending.receiver.messages).toEqual([]);
+  });
+
+  test("does not follow a redirect to this machine", async () => {
+    const sending = await Sending.open();
+    const inside = await LocalReceiver.open();
+    for (const code of [301, 302, 303, 307, 308]) {
+      sending.receiver.answer = status(code, { location: inside.url });
+      const { last } = (await sending.attempted(await sending.queue())).delivery;
+      expect(last).toMatchObject({ status: code });
+      expect(last!.problem).toBe(`HTTP ${code}: redirects are not followed`);
+    }
+    await inside.close();
+    expect(inside.messages).toEqual([]);
+  });
+
+  test("passes over the proxies of the environment", async () => {
+    const proxy = await LocalReceiver.open();
+    for (const name of ["http_proxy", "HTTP_PROXY", "ALL_PROXY"]) vi.stubEnv(name, proxy.url);
+    vi.stubEnv("NODE_USE_ENV_PROXY", "1");
+    const sending = await Sending.open();
+    const { delivery } = await sending.attempted(await sending.queue());
+    vi.unstubAllEnvs();
+    await proxy.close();
+    expect([delivery.state, proxy.messages.length]).toEqual(["delivered", 0]);
+  });
+});

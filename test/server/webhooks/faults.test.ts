@@ -1,0 +1,373 @@
+/** Receivers that misbehave, stores that fail, servers that end: events go on, and nobody else waits. */
+import { createServer, type Socket } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { drainServer } from "../../../src/server/lifecycle.js";
+import { describeFailure } from "../../../src/server/webhooks/describe-failure.js";
+import { MemoryStore } from "../../../src/store/memory-store.js";
+import { StoreError } from "../../../src/store/store.js";
+import { Api, start } from "../api.js";
+import { LocalReceiver, status } from "./local-receiver.js";
+import { Sending } from "./sending.js";
+
+/** A server that does with each connection what a test says; gives its port. */
+async function openPort(handle: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    // Unread, it would never be heard that the other side has gone.
+    socket.on("error", () => {}).resume();
+    handle(socket);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as { port: number }).port;
+}
+
+describe("a bad receiver", () => {
+  const head = "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n";
+  /** What a receiver does with a connection, and what its account's holder is told. */
+  const bad: Record<string, [(socket: Socket) => void, number | null, RegExp]> = {
+    "says nothing": [() => {}, null, /^there was no answer within 0.3 s$/],
+    "drips its headers": [
+      (socket) => drip(socket, "HTTP/1.1 200 OK\r\n"),
+      null,
+      /^there was no answer within 0.3 s$/,
+    ],
+    "drips its body": [
+      (socket) => drip(socket, "", `${head}content-length: 900\r\n\r\n`),
+      200,
+      /^there was no end of the answer within 0.3 s$/,
+    ],
+    "closes at once": [(socket) => socket.destroy(), null, /^the connection was closed too early$/],
+    "closes in the middle": [
+      (socket) => socket.once("data", () => socket.end(`${head}content-length: 9\r\n\r\nhalf`)),
+      200,
+      /^the connection was closed too early$/,
+    ],
+    "does not speak HTTP": [
+      (socket) => socket.once("data", () => socket.end("220 mail.test ESMTP\r\n")),
+      null,
+      /^it does not answer in well-formed HTTP$/,
+    ],
+    "has endless headers": [
+      (socket) => {
+        socket.write("HTTP/1.1 200 OK\r\n");
+        const timer = setInterval(() => socket.write(`x: ${"x".repeat(9_000)}\r\n`), 1);
+        socket.on("close", () => clearInterval(timer));
+      },
+      null,
+      /^it does not answer in well-formed HTTP$/,
+    ],
+    "fails, and drips its reasons": [
+      (socket) => drip(socket, "", "HTTP/1.1 503 No\r\ncontent-length: 900\r\n\r\n"),
+      503,
+      /^HTTP 503$/,
+    ],
+  };
+
+  function drip(socket: Socket, text: string, before = ""): void {
+    socket.once("data", () => {
+      socket.write(before);
+      let at = 0;
+      const timer = setInterval(() => socket.write(text[at++] ?? "x"), 50);
+      socket.on("close", () => clearInterval(timer));
+    });
+  }
+
+  test.each(Object.keys(bad))("that %s is tried again later", async (name) => {
+    const [handle, code, problem] = bad[name]!;
+    const port = await openPort(handle);
+    const sending = await Sending.open({ webhooks: { attemptLimit: 300 } });
+    await sending.set("acme", `http://127.0.0.1:${port}/`);
+    const { delivery } = await sending.attempted(await sending.queue());
+    expect(delivery).toMatchObject({ state: "pending", attempts: 1, last: { status: code } });
+    expect(delivery.last!.problem).toMatch(problem);
+    expect(delivery.nextAt).toBe(start + 5_000);
+  });
+
+  test("whose port is closed, or whose certificate nobody trusts, is tried again later", async () => {
+    const sending = await Sending.open();
+    const closed = await LocalReceiver.open();
+    await closed.close();
+    await sending.set("acme", `http://127.0.0.1:9/`);
+    const refused = (await sending.attempted(await sending.queue())).delivery;
+    expect(refused.last).toMatchObject({ status: null, problem: "the connection was refused" });
+    const secure = await LocalReceiver.open({ isSecure: true });
+    onTestFinished(() => secure.close());
+    await sending.set("acme", secure.url);
+    const untrusted = (await sending.attempted(await sending.queue())).delivery;
+    expect(untrusted).toMatchObject({
+      state: "pending",
+      last: { status: null, problem: "its certificate is self-signed" },
+    });
+    expect(secure.messages).toEqual([]);
+  });
+
+  test("that answers 64 MB is read for 64 KiB, and its word counts", async () => {
+    const sending = await Sending.open();
+    let written = 0;
+    let isCut = false;
+    sending.receiver.answer = (reply) => {
+      const chunk = Buffer.alloc(65_536);
+      reply.writeHead(200).on("close", () => {
+        isCut = !reply.writableFinished;
+      });
+      const write = () => {
+        while (written < 1 << 26 && !reply.destroyed) {
+          written += chunk.length;
+          if (!reply.write(chunk)) return void reply.once("drain", write);
+        }
+        reply.end();
+      };
+      write();
+    };
+    const { delivery } = await sending.attempted(await sending.queue());
+    expect(delivery).toMatchObject({ state: "delivered", last: { status: 200, problem: null } });
+    await expect.poll(() => isCut).toBe(true);
+    expect(written).toBeLessThan(1 << 25);
+  });
+
+  test("holds up nobody else: ten hang with long queues, others are served", async () => {
+    const port = await openPort(() => {});
+    const sending = await Sending.open({ webhooks: { attemptLimit: 3_000 } });
+    const { store } = sending.api;
+    for (let account = 0; account < 10; account++) {
+      await sending.set(`a-hanging-${account}`, `http://127.0.0.1:${port}/`);
+      for (let at = 0; at < 30; at++) await sending.queue(`a-hanging-${account}`);
+    }
+    const { receiver } = sending;
+    receiver.answer = status(500);
+    await sending.set("b-failing", receiver.url);
+    const failing = await sending.queue("b-failing");
+    await sending.attempted(failing);
+    receiver.answer = status(204);
+    const began = performance.now();
+    const ids: string[] = [];
+    for (let at = 0; at < 20; at++) {
+      await sending.set(`z-other-${at}`, receiver.url);
+      ids.push(await sending.queue(`z-other-${at}`), await sending.queue(`z-other-${at}`));
+    }
+    for (const id of ids) {
+      expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+    }
+    // Before even the first of those that hang has been given up.
+    const [oldest] = (await store.listEvents("a-hanging-0", 50)).slice(-1);
+    expect(performance.now() - began < 3_000 ? oldest!.delivery.attempts : 0).toBe(0);
+    expect((await sending.next(failing)).delivery.state).toBe("delivered");
+  });
+
+  test("has one half of the room at most, however many of them hang", async () => {
+    const port = await openPort(() => {});
+    const sending = await Sending.open({ webhooks: { attemptLimit: 1_200, slots: 8 } });
+    const accounts = Array.from({ length: 12 }, (_, at) => `a-hanging-${at}`);
+    for (const account of accounts) {
+      await sending.set(account, `http://127.0.0.1:${port}/`);
+      for (let at = 0; at < 10; at++) await sending.queue(account);
+    }
+    const { store } = sending.api;
+    const attemptsOf = async (account: string) => {
+      const events = await store.listEvents(account, 50);
+      return events.reduce((sum, { delivery }) => sum + delivery.attempts, 0);
+    };
+    const least = async () => Math.min(...(await Promise.all(accounts.map(attemptsOf))));
+    // Each is known to be slow once it has been tried.
+    await expect.poll(least, { timeout: 25_000 }).toBeGreaterThan(0);
+    await sending.set("z-other", sending.receiver.url);
+    const id = await sending.queue("z-other");
+    expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+    expect(await attemptsOf(accounts.at(-1)!)).toBeLessThan(10);
+  }, 60_000);
+
+  test("that hangs is sent one event at a time after the first", async () => {
+    let open = 0;
+    let most = 0;
+    const port = await openPort((socket) => {
+      most = Math.max(most, ++open);
+      socket.on("close", () => open--);
+    });
+    const sending = await Sending.open({ webhooks: { attemptLimit: 1_200, perAccount: 4 } });
+    await sending.set("acme", `http://127.0.0.1:${port}/`);
+    const ids: string[] = [];
+    for (let at = 0; at < 6; at++) ids.push(await sending.queue());
+    await expect.poll(() => most, { timeout: 5_000 }).toBe(4);
+    for (const id of ids.slice(0, 4)) await sending.attempted(id);
+    // The other side hears of an end a little later.
+    await expect.poll(() => open).toBeLessThanOrEqual(1);
+    most = 0;
+    for (const id of ids) await sending.attempted(id);
+    expect(most).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("the words for a failure", () => {
+  const withCode = (code: string) => Object.assign(new Error(`${code} 10.0.0.1:443`), { code });
+  test.each([
+    ["ECONNREFUSED", "the connection was refused"],
+    ["ENOTFOUND", "there is no address for its name"],
+    ["ENODATA", "there is no address for its name"],
+    ["EAI_AGAIN", "its name could not be looked up"],
+    ["ESERVFAIL", "its name could not be looked up"],
+    ["ETIMEOUT", "its name could not be looked up"],
+    ["ETIMEDOUT", "no connection came about in time"],
+    ["UND_ERR_CONNECT_TIMEOUT", "no connection came about in time"],
+    ["ENETUNREACH", "there is no way to its address"],
+    ["ECONNRESET", "the connection was closed too early"],
+    ["CERT_HAS_EXPIRED", "its certificate has expired"],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", "its certificate is self-signed"],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", "its certificate is for another name"],
+    ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "its certificate is signed by nobody who is known"],
+    ["ERR_SSL_WRONG_VERSION_NUMBER", "no secure connection could be made"],
+    ["HPE_INVALID_CONSTANT", "it does not answer in well-formed HTTP"],
+    ["EMFILE", "the connection failed"],
+  ])("%s is: %s", (code, words) => {
+    expect(describeFailure(withCode(code))).toBe(words);
+    expect(describeFailure(new AggregateError([withCode(code), withCode("E")]))).toBe(words);
+    expect(describeFailure(new Error("outside", { cause: withCode(code) }))).toBe(words);
+  });
+});
+
+/** A store whose writes or reads fail while a test says so. */
+class FailingStore extends MemoryStore {
+  fails = { claims: false, reads: false, changes: false };
+
+  override async claimEvents(claim: Parameters<MemoryStore["claimEvents"]>[0]) {
+    if (this.fails.claims) throw new StoreError("the store cannot be written");
+    return super.claimEvents(claim);
+  }
+
+  override async nextDue() {
+    if (this.fails.reads) throw new StoreError("the store cannot be read");
+    return super.nextDue();
+  }
+
+  override async changeEvent(...args: Parameters<MemoryStore["changeEvent"]>) {
+    if (this.fails.changes) throw new StoreError("the store cannot be written");
+    return super.changeEvent(...args);
+  }
+}
+
+describe("a store that fails", () => {
+  test.each(["claims", "reads"] as const)(
+    "at %s is told of once, and events wait",
+    async (what) => {
+      const store = new FailingStore();
+      const sending = await Sending.open({ store, webhooks: { poll: 10 } });
+      const { api, receiver } = sending;
+      const told = () => api.log.filter((line) => line.includes("the store fails")).length;
+      store.fails[what] = true;
+      const id = await sending.queue();
+      await expect.poll(told).toBe(1);
+      for (let at = 0; at < 20; at++) {
+        sending.wake();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(told()).toBe(1);
+      expect(receiver.messages).toEqual([]);
+      const { key } = await api.key();
+      expect((await api.post("validate", key, { source: "page { }" })).status).toBe(200);
+      store.fails[what] = false;
+      expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+      store.fails[what] = true;
+      await sending.queue();
+      await expect.poll(told).toBe(2);
+      store.fails[what] = false;
+    },
+  );
+
+  test("after an attempt sends the event again when its claim is over", async () => {
+    const store = new FailingStore();
+    const sending = await Sending.open({ store, webhooks: { poll: 10 } });
+    const { api, receiver } = sending;
+    store.fails.changes = true;
+    const id = await sending.queue();
+    await expect.poll(() => receiver.messages.length).toBe(1);
+    store.fails.changes = false;
+    const { delivery } = await sending.event(id);
+    expect(delivery).toMatchObject({ state: "pending", attempts: 0, nextAt: start + 20_000 });
+    api.now = start + 20_000;
+    sending.wake();
+    expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+    expect(receiver.messages.map((message) => message.id)).toEqual([id, id]);
+  });
+});
+
+describe("a claim that is over", () => {
+  test("settles nothing: who has claimed the event since does", async () => {
+    const sending = await Sending.open();
+    const { api, receiver } = sending;
+    const replies: (() => void)[] = [];
+    receiver.answer = (reply) => replies.push(() => reply.writeHead(500).end());
+    const id = await sending.queue();
+    await expect.poll(() => replies.length).toBe(1);
+    api.now = start + 20_000;
+    sending.wake();
+    await expect.poll(() => replies.length).toBe(2);
+    replies[0]!();
+    await expect
+      .poll(() => api.log.filter((line) => line.includes("not delivered")).length)
+      .toBe(1);
+    expect((await sending.event(id)).delivery).toMatchObject({
+      attempts: 0,
+      nextAt: start + 40_000,
+    });
+    replies[1]!();
+    expect((await sending.attempted(id)).delivery.attempts).toBe(1);
+  });
+});
+
+describe("a server that ends", () => {
+  test("lets an attempt finish that is quick enough", async () => {
+    const sending = await Sending.open();
+    const { api, receiver } = sending;
+    let finish = () => {};
+    receiver.answer = (reply) => {
+      finish = () => reply.writeHead(204).end();
+    };
+    const id = await sending.queue();
+    await expect.poll(() => receiver.messages.length).toBe(1);
+    const drained = drainServer(api.app, 10_000);
+    const late = await sending.queue();
+    finish();
+    await drained;
+    expect((await sending.event(id)).delivery.state).toBe("delivered");
+    expect((await sending.event(late)).delivery).toMatchObject({ lease: null, attempts: 0 });
+    expect(receiver.messages).toHaveLength(1);
+  });
+
+  test("gives back what hangs, so that the next one sends it at once", async () => {
+    const store = new MemoryStore();
+    const sending = await Sending.open({ store });
+    const { api, receiver } = sending;
+    receiver.answer = () => {};
+    const id = await sending.queue();
+    await expect.poll(() => receiver.messages.length).toBe(1);
+    await drainServer(api.app, 50);
+    const { delivery } = await sending.event(id);
+    expect(delivery).toMatchObject({ state: "pending", attempts: 0, lease: null, nextAt: start });
+    receiver.answer = status(204);
+    const next = await Api.open({ store, allowPrivateWebhooks: true });
+    onTestFinished(() => next.app.close());
+    await next.app.listen({ port: 0, host: "127.0.0.1" });
+    await expect.poll(async () => (await sending.event(id)).delivery.state).toBe("delivered");
+  });
+});
+
+test("no secret, body or address of a receiver is logged", async () => {
+  const sending = await Sending.open();
+  await sending.set("acme", sending.receiver.url.replace("/hook", "/token-in-path"));
+  sending.receiver.answer = (reply) => reply.writeHead(500).end("text-of-an-answer");
+  const { delivery } = await sending.attempted(await sending.queue());
+  sending.receiver.answer = status(204);
+  await sending.attempted(await sending.queue());
+  const log = sending.api.log.join("\n");
+  expect(log).toContain("event not delivered");
+  expect(log).toContain("event delivered");
+  const { secret } = await sending.kept();
+  for (const text of ["token-in-path", "text-of-an-answer", secret, "127.0.0.1:9"]) {
+    expect(log).not.toContain(text);
+    expect(JSON.stringify(delivery)).not.toContain(text);
+  }
+});

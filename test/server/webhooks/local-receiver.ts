@@ -1,0 +1,87 @@
+/** A receiver on this machine that keeps what it is sent, and answers as a test wants. */
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import type { AddressInfo, Server } from "node:net";
+
+/** A message as it came. */
+export interface Message {
+  id: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Port of the sender: the same for messages of one connection. */
+  from: number | undefined;
+}
+
+/** Answers a message. */
+type Answer = (reply: ServerResponse, message: Message) => void;
+
+/** An answer with a status, and nothing else. */
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (reply) =>
+    reply.writeHead(code, headers).end();
+
+/** A running receiver. */
+export class LocalReceiver {
+  readonly messages: Message[] = [];
+  /** Answers given to each message from now on. */
+  answer: Answer = status(204);
+  readonly #server: Server & { closeAllConnections(): void };
+  readonly #scheme: string;
+
+  private constructor(isSecure: boolean) {
+    this.#scheme = isSecure ? "https" : "http";
+    const listener: Parameters<typeof createServer>[1] = (request, reply) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const { headers, url = "" } = request;
+        const body = Buffer.concat(chunks).toString();
+        const from = request.socket.remotePort;
+        const message = { id: String(headers["webhook-id"]), path: url, headers, body, from };
+        this.messages.push(message);
+        this.answer(reply, message);
+      });
+      // A sender that gives up is none of the receiver's business.
+      request.on("error", () => {});
+      reply.on("error", () => {});
+    };
+    const pem = (name: string) => readFileSync(new URL(name, import.meta.url));
+    this.#server = isSecure
+      ? createSecureServer(
+          { key: pem("self-signed-key.pem"), cert: pem("self-signed.pem") },
+          listener,
+        )
+      : createServer(listener);
+  }
+
+  /** Starts one on any free port; a secure one has a certificate that nobody trusts. */
+  static async open({ isSecure = false } = {}): Promise<LocalReceiver> {
+    const receiver = new LocalReceiver(isSecure);
+    await new Promise<void>((done) => receiver.#server.listen(0, "127.0.0.1", done));
+    return receiver;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `${this.#scheme}://127.0.0.1:${this.port}/hook`;
+  }
+
+  /** How often each event came, by its id. */
+  get counts(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { id } of this.messages) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  }
+
+  /** Ends it, with all connections. */
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+}
