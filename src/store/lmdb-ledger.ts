@@ -121,7 +121,7 @@ export class LmdbLedger {
   /** Removes settled events that were made before a time. */
   removeEvents(before: number): number {
     let count = 0;
-    for (const account of accountsIn(this.#timeline)) {
+    for (const [account] of [...firstKeys(this.#timeline)]) {
       for (const key of [...this.#timeline.getKeys({ ...rangeOf(account, before) })]) {
         if (this.#events.get(key[2])?.delivery.nextAt != null) continue;
         this.#removeEvent(key);
@@ -141,7 +141,9 @@ export class LmdbLedger {
   /** Takes events that are due, account by account. */
   claimEvents(claim: Claim): EventRecord[] {
     const taken: EventRecord[] = [];
-    for (const account of accountsIn(this.#due)) {
+    for (const [account, at] of firstKeys(this.#due)) {
+      if (taken.length >= claim.count) break;
+      if (at > claim.now) continue;
       const limit = roomOf(claim, account, taken.length);
       if (limit === 0) continue;
       const keys = this.#due.getKeys({ ...rangeOf(account, claim.now + 1), limit });
@@ -156,10 +158,7 @@ export class LmdbLedger {
 
   nextDue(): number | undefined {
     let next: number | undefined;
-    for (const account of accountsIn(this.#due)) {
-      const [first] = this.#due.getKeys({ ...rangeOf(account), limit: 1 });
-      if (first && (next === undefined || first[1] < next)) next = first[1];
-    }
+    for (const [, at] of firstKeys(this.#due)) if (next === undefined || at < next) next = at;
     return next;
   }
 }
@@ -169,17 +168,16 @@ function rangeOf(account: string, before?: number): { start: never; end: never }
   return { start: [account] as never, end: [account, before ?? behindNumbers] as never };
 }
 
-/** The accounts in an index, found by leaps: what lies between is not read. */
-function accountsIn(index: Database<string, TimeKey>): string[] {
-  const accounts: string[] = [];
+/** The first key of each account in an index, found by leaps: what lies between is not read. */
+function* firstKeys(index: Database<string, TimeKey>): Generator<TimeKey> {
   let start: unknown = null;
   for (;;) {
     const [first] = index.getKeys({
       ...(start === null ? {} : { start: start as never }),
       limit: 1,
     });
-    if (first === undefined) return accounts;
-    accounts.push(first[0]);
+    if (first === undefined) return;
+    yield first;
     start = [first[0], behindNumbers];
   }
 }

@@ -56,7 +56,7 @@ export async function deliverEvent(
     return;
   }
   const { attempt } = end;
-  const said = { event: id, account, status: attempt.status, ms: attempt.ms };
+  const said = { event: id, account };
   if (attempt.problem === null) {
     tools.log.debug(said, "event delivered");
     await Promise.all([

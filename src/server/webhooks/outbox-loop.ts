@@ -1,5 +1,6 @@
 /** Takes events from the store when they are due, and has as many sent at a time as there is room for. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { EventRecord } from "../../store/records.js";
 import { type Store, StoreError } from "../../store/store.js";
@@ -24,6 +25,9 @@ const slack = 5_000;
 /** Milliseconds from which on an attempt counts as slow. */
 const slowness = 1_000;
 
+/** How much longer the pause behind a look at the store is than the look. */
+const pauseFactor = 9;
+
 const hour = 3_600_000;
 
 /** How long events are kept that are settled. The month that one of them is about has ended by then. */
@@ -43,6 +47,8 @@ export class OutboxLoop {
   #isTaking = false;
   #taking: Promise<void> | undefined;
   #sweptAt = Number.NEGATIVE_INFINITY;
+  /** Milliseconds that the last look at the store took. */
+  #lookTime = 0;
   #hasFailed = false;
 
   constructor(options: OutboxOptions) {
@@ -94,6 +100,8 @@ export class OutboxLoop {
         this.#tell(error);
         return this.#options.poll;
       });
+      // A look takes longer the more accounts have something to be sent; requests come first.
+      if (this.#lookTime >= 1) await pause(this.#lookTime * pauseFactor);
     }
     this.#isTaking = false;
     if (this.#state === "started") this.#timer = setTimeout(() => this.wake(), sleep).unref();
@@ -105,7 +113,9 @@ export class OutboxLoop {
     const now = this.#options.now();
     await this.#sweep(now);
     // A read, so that looking costs nobody a transaction.
+    const began = performance.now();
     const due = await store.nextDue();
+    this.#lookTime = performance.now() - began;
     if (due === undefined || due > now) return Math.min(poll, (due ?? Infinity) - now);
     const free = slots - this.#attempts.size;
     if (free <= 0) return poll;

@@ -3,6 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { drainServer } from "../../../src/server/lifecycle.js";
 import { describeFailure } from "../../../src/server/webhooks/describe-failure.js";
+import { pendingDelivery } from "../../../src/store/delivery.js";
 import { MemoryStore } from "../../../src/store/memory-store.js";
 import { StoreError } from "../../../src/store/store.js";
 import { Api, start } from "../api.js";
@@ -232,13 +233,21 @@ describe("the words for a failure", () => {
 /** A store whose writes or reads fail while a test says so. */
 class FailingStore extends MemoryStore {
   fails = { claims: false, reads: false, changes: false };
+  claims = 0;
+  reads = 0;
+  /** Milliseconds for which a look keeps the thread. */
+  readTime = 0;
 
   override async claimEvents(claim: Parameters<MemoryStore["claimEvents"]>[0]) {
+    this.claims++;
     if (this.fails.claims) throw new StoreError("the store cannot be written");
     return super.claimEvents(claim);
   }
 
   override async nextDue() {
+    this.reads++;
+    const end = performance.now() + this.readTime;
+    while (performance.now() < end);
     if (this.fails.reads) throw new StoreError("the store cannot be read");
     return super.nextDue();
   }
@@ -316,6 +325,33 @@ describe("a claim that is over", () => {
     replies[1]!();
     expect((await sending.attempted(id)).delivery.attempts).toBe(1);
   });
+});
+
+test("a store is only read while nothing is due, and what others queue is found", async () => {
+  const store = new FailingStore();
+  const sending = await Sending.open({ store, webhooks: { poll: 5 } });
+  await sending.attempted(await sending.queue());
+  const { claims, reads } = store;
+  await expect.poll(() => store.reads).toBeGreaterThan(reads + 20);
+  expect(store.claims).toBe(claims);
+  const event = { ...(await store.listEvents("acme", 1))[0]!, id: "evt_of_others" };
+  await store.addEvent({ ...event, delivery: pendingDelivery(start) });
+  expect((await sending.attempted(event.id)).delivery.state).toBe("delivered");
+});
+
+test("looking at a large store leaves the thread to requests", async () => {
+  const store = new FailingStore();
+  const sending = await Sending.open({ store });
+  store.readTime = 20;
+  const before = store.reads;
+  const began = performance.now();
+  while (performance.now() - began < 600) {
+    sending.wake();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const looked = (store.reads - before) * store.readTime;
+  expect(looked).toBeGreaterThan(0);
+  expect(looked).toBeLessThan((performance.now() - began) / 4);
 });
 
 describe("a server that ends", () => {
