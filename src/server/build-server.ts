@@ -8,6 +8,7 @@ import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import { answerUnavailable } from "./answer-error.js";
 import { type CompleteConfig, completeConfig, type ServerConfig } from "./config.js";
+import { addDashboard } from "./dashboard/dashboard.js";
 import { describeMistake } from "./describe-mistake.js";
 import { followLifecycle } from "./lifecycle.js";
 import { allowOrigins } from "./plugins/allow-origins.js";
@@ -63,6 +64,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   addHealth(app, config);
   addStartPage(app, config);
   addOpenApi(app, config);
+  await app.register(async (scope) => addDashboard(scope, config), { prefix: "/dashboard" });
   // In a scope of its own: its hook must not run for the unknown paths below /tools.
   await app.register(async (scope) => refuseUnknownPaths(scope));
   await app.register(

@@ -1,5 +1,5 @@
 /** Says what a server is made of; everything has a default but the store. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { defaultTiers, type TierTable } from "../accounts/tiers.js";
 import type { Store } from "../store/store.js";
 
@@ -25,6 +25,8 @@ export interface ServerConfig {
   inlineLimit?: number;
   /** The built entry of the pool's threads. */
   workerFile?: string;
+  /** The built script of the dashboard; beside the entry of the threads. */
+  scriptFile?: string;
   /** Origins that browsers may call from; none. */
   cors?: readonly string[];
   /** Believes X-Forwarded-*; false. */
@@ -49,6 +51,7 @@ export type CompleteConfig = Required<Omit<ServerConfig, "baseUrl" | "log">> &
 
 /** Fills in what is not given. */
 export function completeConfig(config: ServerConfig): CompleteConfig {
+  const workerFile = config.workerFile ?? join(import.meta.dirname, "worker.js");
   return {
     tiers: defaultTiers,
     version: "0.0.0",
@@ -56,7 +59,8 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     maxBody: 1 << 20,
     renderTimeout: 5_000,
     inlineLimit: 4 << 10,
-    workerFile: join(import.meta.dirname, "worker.js"),
+    workerFile,
+    scriptFile: join(dirname(workerFile), "dashboard.js"),
     cors: [],
     trustProxy: false,
     limitsFailOpen: false,
