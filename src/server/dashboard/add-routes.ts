@@ -6,6 +6,7 @@ import type { CompleteConfig } from "../config.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { formToken } from "./form-token.js";
 import { renderSignInPage } from "./pages/sign-in-page.js";
+import { sendPage } from "./send-page.js";
 import type { Visitor } from "./session.js";
 import type { Answer, Handler, Visit } from "./visit.js";
 
@@ -77,5 +78,5 @@ function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
     return reply.redirect(answer.goTo, 303);
   }
   const { page, status = 200 } = answer;
-  return reply.code(status).headers(page.headers).send(page.html);
+  return sendPage(reply, page, status);
 }

@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AccountError } from "../../accounts/account-error.js";
-import type { Page } from "../../http/page.js";
 import type { ErrorStatus } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
 import { answerFailure } from "../plugins/handle-errors.js";
@@ -15,6 +14,7 @@ import { renderSignInPage } from "./pages/sign-in-page.js";
 import { addKeyRoutes } from "./routes/keys.js";
 import { addSessionRoutes } from "./routes/session.js";
 import { addWebhookRoutes } from "./routes/webhook.js";
+import { sendPage } from "./send-page.js";
 import { findVisitor, type Visitor } from "./session.js";
 
 declare module "fastify" {
@@ -47,7 +47,7 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
   );
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (!(error instanceof AccountError)) return answerFailure(error, request, reply);
-    const texts = [`${error.message[0]!.toUpperCase()}${error.message.slice(1)}.`];
+    const texts = [`The reason: ${error.message}.`];
     return sendPage(reply, renderRefusal(version, 409, { title: "That was not done", texts }), 409);
   });
   readForms(scope);
@@ -80,11 +80,6 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
   addKeyRoutes(scope, config);
   addWebhookRoutes(scope, config);
   addScript(scope, config);
-}
-
-/** Sends a page with its headers. */
-function sendPage(reply: FastifyReply, { html, headers }: Page, status: number): FastifyReply {
-  return reply.code(status).headers(headers).send(html);
 }
 
 function isOpen({ routeOptions }: FastifyRequest): boolean {

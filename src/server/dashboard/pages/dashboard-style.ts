@@ -4,7 +4,7 @@
 export const dashboardStyle = `
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 [hidden]{display:none!important}
-.dashboard{max-width:66rem;padding-top:1.5rem}
+.dashboard{padding-top:1.5rem}
 .dashboard h1{font-size:1.375rem;letter-spacing:-.015em;overflow-wrap:anywhere}
 .dashboard h2{font-size:1.0625rem;overflow-wrap:anywhere}
 .dashboard h2.small,.dashboard h3{font-size:.9375rem;margin:0}
@@ -20,7 +20,7 @@ export const dashboardStyle = `
 .head nav a{padding:.25rem .875rem;border-radius:7px;color:var(--ink-muted);font-size:.9375rem}
 .head nav a:hover{color:var(--ink);text-decoration:none}
 .head nav a[aria-current]{background:var(--paper);color:var(--ink);font-weight:600;text-decoration:none;box-shadow:0 1px 2px rgb(0 0 0/.14)}
-.head form{margin-left:auto}
+.head form{margin:0 -.95rem 0 auto}
 
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:2.375rem;padding:.3rem .95rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--paper);color:var(--ink);font-size:.9375rem;font-weight:550;line-height:1.3;text-decoration:none;text-align:center;cursor:pointer}
 .button:hover{background:var(--fill)}
@@ -70,8 +70,9 @@ p.empty{display:block}
 .facts li:not(:last-child)::after{content:"·";margin:0 .5rem;color:var(--ink-faint)}
 .facts code{font-size:.8125rem}
 
-.usage{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1.75rem}
+.usage{margin:0;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1.75rem}
 .usage>div{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem .75rem;align-content:start;padding:0;border:0}
+.usage dd{margin:0}
 .usage dt{font-size:.875rem;color:var(--ink-muted)}
 .usage .numbers{text-align:right;font-size:.875rem;font-variant-numeric:tabular-nums;color:var(--ink-muted);white-space:nowrap}
 .usage .numbers strong{color:var(--ink)}
@@ -98,11 +99,15 @@ summary{width:fit-content;cursor:pointer;color:var(--ink-muted);font-size:.875re
 summary:hover{color:var(--ink)}
 details[open]>summary{margin-bottom:.75rem}
 table{font-size:.875rem;font-variant-numeric:tabular-nums}
-.days{width:auto;min-width:16rem}
-.days th,.days td{padding:.25rem 1.5rem .25rem 0}
-.ended td{color:var(--ink-muted);white-space:nowrap}
-.ended th a{overflow-wrap:anywhere}
-.scroll{overflow-x:auto}
+.table{width:fit-content;max-height:19rem;overflow-y:auto;border:1px solid var(--line);border-radius:8px;scrollbar-width:thin}
+.table thead th{position:sticky;top:0;background:var(--fill)}
+.days th,.days td{padding:.3rem 2.5rem .3rem .85rem}
+.days tr:last-child>*{border-bottom:0}
+.ended ul{list-style:none;margin:0;padding:0}
+.ended li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem 1rem;padding:.45rem 0;border-top:1px solid var(--line);font-size:.9375rem}
+.ended li a{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere;color:var(--ink)}
+.ended li span{flex:0 1 11rem;color:var(--ink-muted);font-size:.875rem}
+.ended li code{flex:0 1 12rem;font-size:.8125rem;color:var(--ink-muted)}
 
 form{display:grid;grid-template-columns:minmax(0,1fr);gap:1.125rem;justify-items:start}
 .field{display:grid;grid-template-columns:minmax(0,1fr);gap:.35rem;width:100%;max-width:34rem}
@@ -124,22 +129,31 @@ legend{margin-bottom:.35rem}
 .choice span{display:grid;min-width:0}
 .choice strong{font-weight:600;font-size:.9375rem;overflow-wrap:anywhere}
 .choice small{font-size:.875rem;color:var(--ink-muted)}
-.rows{display:grid;border-top:1px solid var(--line);margin-top:.5rem}
+.rows{display:grid}
 .row{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.9rem 0;border-top:1px solid var(--line)}
-.row:first-child,h2+.row{border-top:0}
+.row:first-child,h2+.row{border-top:0;padding-top:0}
 .row:last-child{padding-bottom:0}
-h2+.row{padding-top:0}
 .row>div{min-width:0}
 .row p{font-size:.9375rem;max-width:36rem}
 .row>.button,.row form{flex:none}
+.receiver{grid-template-columns:minmax(0,34rem) minmax(0,1fr);gap:1.125rem 3rem}
+.receiver>*{grid-column:1/3}
+.receiver>form{grid-column:1}
+.receiver>.rows{grid-column:2;align-content:start}
+.rename{padding-bottom:1.125rem}
+.rename form{display:flex;flex-wrap:wrap;align-items:flex-start;gap:.5rem .75rem}
+.rename .field{flex:0 1 26rem}
+.rename .button{margin-top:1.85rem}
+.rename:not(:last-child){border-bottom:1px solid var(--line)}
 .inline-form form{display:flex;flex-wrap:wrap;align-items:flex-end;gap:.75rem}
 .inline-form .field{width:auto}
 
 .narrow{width:min(28rem,100%);margin:3rem auto;padding:2rem;gap:1.125rem}
 .narrow form{gap:1rem}
 .status-code{color:var(--ink-muted);font-weight:650;font-variant-numeric:tabular-nums;margin-bottom:-.75rem}
-.slim,.issued{padding:1.75rem}
-.slim>p{max-width:38rem}
+.slim,.issued{padding:1.75rem;width:min(46rem,100%)}
+.issued{width:min(54rem,100%)}
+section>p:not(.note,.empty){max-width:44rem}
 .secret{display:flex;gap:.75rem;align-items:center;padding:.75rem .75rem .75rem 1rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--fill)}
 .secret code{flex:1;min-width:0;font-size:1rem;user-select:all;overflow-wrap:anywhere}
 .secret .button{min-width:6rem}
@@ -155,6 +169,11 @@ h2+.row{padding-top:0}
 .deliveries details{grid-column:2/-1}
 .deliveries .facts{margin-bottom:.5rem}
 
+@media (max-width:60rem){
+.receiver{grid-template-columns:minmax(0,1fr)}
+.receiver>*,.receiver>form,.receiver>.rows{grid-column:1}
+.receiver .row:first-child{border-top:1px solid var(--line);padding-top:.9rem}
+}
 @media (max-width:52rem){
 .usage{grid-template-columns:minmax(0,1fr);gap:.9rem}
 .deliveries>li{grid-template-columns:minmax(0,1fr) auto}
@@ -175,6 +194,9 @@ body>header nav{gap:.9rem}
 .key-head{flex-direction:column}
 .row{flex-direction:column;align-items:stretch;gap:.6rem}
 .row .button,.row form{width:100%}
+.rename .field{flex-basis:100%}
+.rename .button{margin:0}
+.table{width:100%}
 .secret{flex-direction:column;align-items:stretch}
 .slim,.issued,.narrow{padding:1.25rem 1rem}
 .narrow{margin:1rem auto}

@@ -2,7 +2,7 @@
 import { writeEventMessage } from "../../../accounts/event-message.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
-import type { Delivery, EventRecord } from "../../../store/records.js";
+import type { Attempt, Delivery, EventRecord } from "../../../store/records.js";
 import { codeBlock } from "../../pages/code-block.js";
 import { form } from "./fields.js";
 import { badge } from "./key-parts.js";
@@ -65,19 +65,24 @@ function resultOf(delivery: Delivery, now: number): string {
   if (state === "skipped") return "There was nobody to send it to, or it was not wanted.";
   const facts: string[] = [];
   if (attempts > 0) facts.push(countOf(attempts, "attempt", "attempts"));
-  if (last) {
-    const answer = last.status === null ? "no answer" : `status ${last.status}`;
-    facts.push(`${answer} in ${writeNumber(Math.round(last.ms))} ms`);
+  if (last && last.problem === null) {
+    facts.push(`status ${last.status} in ${writeNumber(Math.round(last.ms))} ms`);
   }
   if (state === "pending" && lease === null && nextAt !== null) {
     facts.push(nextAt <= now ? "due now" : `next try ${until(nextAt, now)}`);
   }
   const problem =
     last && last.problem !== null
-      ? htmlElement("span", { class: "problem" }, escapeText(last.problem))
+      ? htmlElement("span", { class: "problem" }, escapeText(problemOf(last)))
       : "";
   const text = facts.join(" · ");
   return (text === "" ? "" : htmlElement("span", {}, text)) + problem;
+}
+
+/** What went wrong, with the status where the words do not have it. */
+function problemOf({ status, problem }: Attempt): string {
+  const isSaid = status === null || problem!.includes(String(status));
+  return isSaid ? problem! : `${problem} (status ${status})`;
 }
 
 /** The message as it is sent, on lines of its own. */

@@ -67,12 +67,12 @@ function changes(
     maxlength: 100,
     hint: "To tell keys apart; events name it too.",
   });
-  const rename = section(
-    "Name",
-    "rename",
+  const rename = htmlElement(
+    "div",
+    { class: "rename" },
     form(`${path}/name`, signed.token, name + submit("Rename", "")),
   );
-  if (state !== "works") return rename;
+  if (state !== "works") return section("Change this key", "change", rename);
   const rows = [
     row(
       "Rotate",
@@ -85,7 +85,8 @@ function changes(
       linkButton(`${path}/revoke`, "Revoke…", "danger"),
     ),
   ];
-  return rename + section("Secret", "secret", rows.join(""));
+  const list = htmlElement("div", { class: "rows" }, rows.join(""));
+  return section("Change this key", "change", rename + list);
 }
 
 function row(title: string, text: string, action: string): string {

@@ -2,6 +2,7 @@
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
+import { codeBlock } from "../../pages/code-block.js";
 import { type KeyView, sumDays } from "../key-view.js";
 import { linkButton } from "./fields.js";
 import { type Note, renderFrame, type Signed } from "./frame.js";
@@ -63,37 +64,29 @@ function noKeys(account: string, tier: string): string {
       htmlElement(
         "p",
         {},
-        `The first one comes from whoever runs this server, since it decides which limits you have. Ask for: ${htmlElement("code", {}, escapeText(command))}`,
-      ),
+        `The first one comes from whoever runs this server, since it decides which limits you have. It is made with this command:`,
+      ) +
+      codeBlock(command),
   );
 }
 
 function endedKeys(views: readonly KeyView[], now: number): string {
   if (views.length === 0) return "";
-  const rows = views.map(({ key, state }) => {
+  const items = views.map(({ key, state }) => {
     const at = key.revokedAt ?? key.expiresAt!;
-    const cells = [
-      htmlElement(
-        "th",
-        { scope: "row" },
-        htmlElement("a", { href: keyPath(key.id) }, escapeText(key.name)),
-      ),
-      htmlElement("td", {}, htmlElement("code", {}, escapeText(key.display))),
-      htmlElement("td", {}, `${state} ${now - at < 86_400_000 ? ago(at, now) : dateOnly(at)}`),
-    ];
-    return htmlElement("tr", {}, cells.join(""));
+    const end = now - at < 86_400_000 ? ago(at, now) : dateOnly(at);
+    return htmlElement(
+      "li",
+      {},
+      htmlElement("a", { href: keyPath(key.id) }, escapeText(key.name)) +
+        htmlElement("code", {}, escapeText(key.display)) +
+        htmlElement("span", {}, `${state} ${end}`),
+    );
   });
-  const titles = ["Name", "Key", "End"].map((text) => htmlElement("th", { scope: "col" }, text));
-  const table = htmlElement(
-    "table",
-    {},
-    htmlElement("thead", {}, htmlElement("tr", {}, titles.join(""))) +
-      htmlElement("tbody", {}, rows.join("")),
-  );
   const summary = countOf(views.length, "revoked or expired key", "revoked or expired keys");
   return htmlElement(
     "details",
     { id: "ended-keys", class: "ended" },
-    htmlElement("summary", {}, summary) + htmlElement("div", { class: "scroll" }, table),
+    htmlElement("summary", {}, summary) + htmlElement("ul", {}, items.join("")),
   );
 }

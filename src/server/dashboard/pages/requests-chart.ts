@@ -114,8 +114,20 @@ function table(days: readonly Counter[]): string {
   return htmlElement(
     "details",
     { id: "requests-table" },
-    htmlElement("summary", {}, "As a table") + htmlElement("table", { class: "days" }, body),
+    htmlElement("summary", {}, "As a table") +
+      scrolled(htmlElement("table", { class: "days" }, body)),
   );
+}
+
+/** A part that is scrolled by itself, with the keyboard as well. */
+function scrolled(content: string): string {
+  const attributes = {
+    class: "table",
+    tabindex: 0,
+    role: "region",
+    "aria-label": "Requests by day",
+  };
+  return htmlElement("div", attributes, content);
 }
 
 /** The next number of the kind 2, 4, 6, 10, 20, 40: its half is whole as well. */

@@ -34,7 +34,7 @@ export function renderSecretPage(
     htmlElement(
       "p",
       { class: "note attention" },
-      "It is shown on this page only. The server keeps nothing from which it could be shown again.",
+      "It is shown on this page only. Copy it before you leave.",
     ),
     rest,
     htmlElement("p", { class: "actions" }, linkButton(...back)),

@@ -13,6 +13,15 @@ export interface SignInRemarks {
   problem?: string | undefined;
 }
 
+/** The name under which password keepers keep the token. */
+const keeperName = htmlElement("input", {
+  type: "text",
+  name: "username",
+  autocomplete: "username",
+  value: "wf dashboard",
+  hidden: true,
+});
+
 /** One field. What was typed is not given back: it is a secret, and was wrong. */
 export function renderSignInPage(version: string, { note, problem }: SignInRemarks = {}): Page {
   const field = textField({
@@ -36,7 +45,7 @@ export function renderSignInPage(version: string, { note, problem }: SignInRemar
     htmlElement(
       "form",
       { method: "post", action: "/dashboard/sign-in" },
-      field + submit("Sign in", "primary wide"),
+      keeperName + field + submit("Sign in", "primary wide"),
     ),
     htmlElement(
       "p",

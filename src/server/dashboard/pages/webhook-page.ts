@@ -116,7 +116,7 @@ function receiverSection(
   const title = htmlElement("h1", { id: "receiver-title" }, "Receiver") + stateBadge(receiver);
   return htmlElement(
     "section",
-    { "aria-labelledby": "receiver-title" },
+    { "aria-labelledby": "receiver-title", class: receiver ? "receiver" : undefined },
     htmlElement("div", { class: "heading" }, title) +
       lead +
       (receiver ? stateOf(receiver, now) : "") +
@@ -134,7 +134,7 @@ function stateOf({ disabled, lastSuccessAt }: Receiver, now: number): string {
   const last =
     lastSuccessAt === null
       ? "It has not taken an event yet."
-      : `It took an event ${ago(lastSuccessAt, now)}.`;
+      : `It last took an event ${ago(lastSuccessAt, now)}.`;
   if (!disabled)
     return htmlElement("p", { class: "muted", id: "receiver-state", "data-live": true }, last);
   const text = `Nothing has been sent since ${dateTime(disabled.at)}. ${escapeText(disabledBecause[disabled.reason])} ${last}`;

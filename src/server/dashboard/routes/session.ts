@@ -1,7 +1,6 @@
 /** Adds what signs in and out. */
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { hashSecret } from "../../../accounts/key-form.js";
-import type { Page } from "../../../http/page.js";
 import type { AccountRecord } from "../../../store/records.js";
 import type { Store } from "../../../store/store.js";
 import type { CompleteConfig } from "../../config.js";
@@ -10,14 +9,13 @@ import { addRoutes } from "../add-routes.js";
 import { FailedSignIns } from "../failed-sign-ins.js";
 import { renderRefusal } from "../pages/error-page.js";
 import { renderSignInPage } from "../pages/sign-in-page.js";
+import { sendPage } from "../send-page.js";
 import { endSession, isSameHash, startSession } from "../session.js";
 
 /** Adds POST /dashboard/sign-in and /dashboard/sign-out. */
 export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, version, now } = config;
   const failed = new FailedSignIns();
-  const send = (reply: FastifyReply, { html, headers }: Page, status: number) =>
-    reply.code(status).headers(headers).send(html);
 
   scope.post(
     "/sign-in",
@@ -31,17 +29,17 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
           `Too many tokens were wrong. Try again in ${minutes} min, with the right one.`,
         ];
         const page = renderRefusal(version, 429, { title: "Too many attempts", texts });
-        return send(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
+        return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
       }
       const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
       if (token === "") {
-        return send(reply, renderSignInPage(version, { problem: "Enter your token." }), 422);
+        return sendPage(reply, renderSignInPage(version, { problem: "Enter your token." }), 422);
       }
       const account = await findAccount(store, token);
       if (!account) {
         failed.add(request.ip, time);
         request.log.warn("a sign-in to the dashboard failed");
-        return send(reply, renderSignInPage(version, { problem: problemOf(token) }), 422);
+        return sendPage(reply, renderSignInPage(version, { problem: problemOf(token) }), 422);
       }
       // An id that the browser has brought is never taken over, and of no use any more.
       await endSession(store, request.headers.cookie);
