@@ -119,7 +119,7 @@ export class Holder {
 
   /** The token that the forms of the session carry; empty when nobody is signed in. */
   async formToken(): Promise<string> {
-    return valueOf(await this.get("/dashboard/webhook"), "token") ?? "";
+    return fieldValue(await this.get("/dashboard/webhook"), "token") ?? "";
   }
 
   #headers(): Record<string, string> {
@@ -128,7 +128,7 @@ export class Holder {
 }
 
 /** The value of the first field of a name. */
-export function valueOf({ elements }: PageAnswer, name: string): string | undefined {
+export function fieldValue({ elements }: PageAnswer, name: string): string | undefined {
   const field = elements.find((element) => attribute(element, "name") === name);
   return field && attribute(field, "value");
 }

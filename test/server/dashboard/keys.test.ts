@@ -5,7 +5,7 @@ import { generateKey } from "../../../src/accounts/key-form.js";
 import { createKey } from "../../../src/accounts/keys.js";
 import { defaultTiers } from "../../../src/accounts/tiers.js";
 import { start } from "../api.js";
-import { attribute, Holder, type PageAnswer, shownSecret, valueOf } from "./holder.js";
+import { attribute, fieldValue, Holder, type PageAnswer, shownSecret } from "./holder.js";
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -13,7 +13,7 @@ const hour = 3_600_000;
 /** Makes a key through the form. */
 async function make(holder: Holder, fields: Record<string, string> = {}): Promise<PageAnswer> {
   const page = await holder.get("/dashboard/keys/new");
-  const nonce = valueOf(page, "nonce") ?? "";
+  const nonce = fieldValue(page, "nonce") ?? "";
   const form = { nonce, name: "ci", tier: "free", expires: "", ...fields };
   return holder.post("/dashboard/keys/new", form);
 }
@@ -21,7 +21,7 @@ async function make(holder: Holder, fields: Record<string, string> = {}): Promis
 /** Rotates one through its form. */
 async function rotate(holder: Holder, id: string, grace: number): Promise<PageAnswer> {
   const page = await holder.get(`/dashboard/keys/${id}/rotate`);
-  const replaces = valueOf(page, "replaces") ?? "";
+  const replaces = fieldValue(page, "replaces") ?? "";
   return holder.post(`/dashboard/keys/${id}/rotate`, { replaces, grace: String(grace) });
 }
 
@@ -167,7 +167,7 @@ describe("a new key", () => {
   test("is made once, however often the form is sent", async () => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
-    const nonce = valueOf(await holder.get("/dashboard/keys/new"), "nonce")!;
+    const nonce = fieldValue(await holder.get("/dashboard/keys/new"), "nonce")!;
     const form = { nonce, name: "ci", tier: "free", expires: "" };
     const both = await Promise.all([1, 2].map(() => holder.post("/dashboard/keys/new", form)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -202,7 +202,7 @@ describe("a new key", () => {
     await holder.api.key("free");
     const answer = await make(holder, { name: "a\u0000b".repeat(40), expires: "30" });
     expect(answer.status).toBe(422);
-    expect(valueOf(answer, "name")).toContain("b");
+    expect(fieldValue(answer, "name")).toContain("b");
     const field = answer.elements.find((each) => attribute(each, "name") === "name")!;
     expect(attribute(field, "aria-describedby")).toContain("name-problem");
     const chosen = answer.elements.find((each) => attribute(each, "selected") !== undefined);

@@ -4,7 +4,7 @@ import { removeAccount, renewToken } from "../../../src/accounts/accounts.js";
 import { hashSecret } from "../../../src/accounts/key-form.js";
 import { FailedSignIns } from "../../../src/server/dashboard/failed-sign-ins.js";
 import { start } from "../api.js";
-import { Holder, valueOf } from "./holder.js";
+import { fieldValue, Holder } from "./holder.js";
 
 const minute = 60_000;
 const wrong = `wf_token_${"x".repeat(43)}`;
@@ -89,7 +89,7 @@ describe("signing in", () => {
     const answer = await holder.signIn(token);
     expect(answer.status).toBe(422);
     expect(answer.text).toMatch(message);
-    expect(valueOf(answer, "token")).toBeUndefined();
+    expect(fieldValue(answer, "token")).toBeUndefined();
     expect(answer.headers["set-cookie"]).toBeUndefined();
     expect(answer.html).not.toContain("alert(1)");
   });

@@ -4,7 +4,7 @@ import { signingSecrets } from "../../../src/accounts/receivers.js";
 import { displayWebhookSecret } from "../../../src/accounts/webhook-signature.js";
 import type { Delivery, EventRecord } from "../../../src/store/records.js";
 import { start } from "../api.js";
-import { attribute, Holder, shownSecret, valueOf } from "./holder.js";
+import { attribute, fieldValue, Holder, shownSecret } from "./holder.js";
 
 const place = "/dashboard/webhook";
 const all = ["usage.quota_warning", "usage.quota_exceeded", "api_key.rotated"];
@@ -12,7 +12,7 @@ const url = "https://hooks.example.com/wf";
 
 /** Sends the form of the receiver as the page has it now. */
 async function save(holder: Holder, fields: Record<string, string | string[]> = {}) {
-  const mark = valueOf(await holder.get(place), "mark") ?? "";
+  const mark = fieldValue(await holder.get(place), "mark") ?? "";
   return holder.post(place, { mark, url, events: all, ...fields });
 }
 
@@ -53,7 +53,7 @@ describe("a receiver", () => {
     const page = await holder.get(place);
     expect(page.html).not.toContain(receiver!.secret);
     expect(page.text).toContain(displayWebhookSecret(receiver!.secret));
-    expect(valueOf(page, "url")).toBe(url);
+    expect(fieldValue(page, "url")).toBe(url);
     const chosen = page.elements.filter(
       (each) => attribute(each, "name") === "events" && attribute(each, "checked") !== undefined,
     );
@@ -93,7 +93,7 @@ describe("a receiver", () => {
     const answer = await save(holder, { url: wrong });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(message);
-    expect(valueOf(answer, "url") ?? "").toBe(wrong);
+    expect(fieldValue(answer, "url") ?? "").toBe(wrong);
     const scripts = answer.elements.filter(({ tagName }) => tagName === "script");
     expect(scripts).toHaveLength(1);
     expect(await receiverOf(holder)).toBeNull();
@@ -122,7 +122,7 @@ describe("a receiver", () => {
       expect(elements.filter(({ tagName }) => tagName === "script")).toHaveLength(1);
       expect(html).not.toContain("<script>alert");
     }
-    expect(valueOf(await holder.get(place), "url")).toBe(hostile);
+    expect(fieldValue(await holder.get(place), "url")).toBe(hostile);
   });
 
   test("is disabled and enabled; why it is disabled is told", async () => {
@@ -168,7 +168,7 @@ describe("its secret", () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const { secret } = (await receiverOf(holder))!;
-    const replaces = valueOf(await holder.get(`${place}/secret`), "replaces")!;
+    const replaces = fieldValue(await holder.get(`${place}/secret`), "replaces")!;
     const answer = await holder.post(`${place}/secret`, { replaces, grace });
     const receiver = (await receiverOf(holder))!;
     expect(shownSecret(answer)).toBe(receiver.secret);
@@ -182,7 +182,7 @@ describe("its secret", () => {
   test("a grace that is no choice is refused", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
-    const replaces = valueOf(await holder.get(`${place}/secret`), "replaces")!;
+    const replaces = fieldValue(await holder.get(`${place}/secret`), "replaces")!;
     const answer = await holder.post(`${place}/secret`, { replaces, grace: "3600000" });
     expect(answer.status).toBe(422);
   });

@@ -8,6 +8,7 @@ export const dashboardStyle = `
 .dashboard h1{font-size:1.375rem;letter-spacing:-.015em;overflow-wrap:anywhere}
 .dashboard h2{font-size:1.0625rem;overflow-wrap:anywhere}
 .dashboard h2.small,.dashboard h3{font-size:.9375rem;margin:0}
+.dashboard p{overflow-wrap:anywhere}
 .hint,.back{font-size:.875rem}
 .hint{color:var(--ink-muted)}
 .hint code,.facts code{color:var(--ink)}

@@ -42,7 +42,8 @@ function bar(
   const moment = name === "month" ? dateTime(resetsAt) : until(resetsAt, now);
   const fill = xmlElement("rect", { width: `${Math.round(share * 10) / 10}%`, height: "100%" });
   const drawing = xmlElement("svg", { class: `bar ${level}`.trim(), "aria-hidden": "true" }, fill);
-  const rest = (share >= 100 ? `${htmlElement("em", {}, "No room")} · ` : "") + `resets ${moment}`;
+  const full = share >= 100 ? `${htmlElement("em", {}, "No room")} · ` : "";
+  const rest = `${full}resets ${moment}`;
   return htmlElement(
     "div",
     {},
