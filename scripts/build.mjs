@@ -64,7 +64,7 @@ async function buildLibrary() {
   });
 }
 
-/** Builds the server as a library, and what its threads run. */
+/** Builds the server as a library, what its threads run, and the script of the dashboard. */
 async function buildServer() {
   await build({
     entryPoints: {
@@ -84,24 +84,33 @@ async function buildServer() {
     minifySyntax: true,
     logLevel: "warning",
   });
+  await buildScript(
+    join(SOURCE, "server", "dashboard", "page", "page.ts"),
+    join(DIST, "server", "dashboard.js"),
+  );
 }
 
 /** What the preview sends to browsers: its script, and the fonts that pictures are drawn with. */
 async function buildPreview() {
   const folder = join(DIST, "preview");
-  await build({
-    entryPoints: [join(SOURCE, "preview", "page", "page.ts")],
-    outfile: join(folder, "page.js"),
+  await buildScript(join(SOURCE, "preview", "page", "page.ts"), join(folder, "page.js"));
+  await cp(join(SOURCE, "fonts", "files"), join(folder, "fonts"), {
+    recursive: true,
+    filter: (path) => !/\.(?:ttf|txt)$/.test(path),
+  });
+}
+
+/** Builds a script that runs in browsers. */
+function buildScript(entry, outfile) {
+  return build({
+    entryPoints: [entry],
+    outfile,
     bundle: true,
     format: "esm",
     platform: "browser",
     target: "es2022",
     minify: true,
     logLevel: "warning",
-  });
-  await cp(join(SOURCE, "fonts", "files"), join(folder, "fonts"), {
-    recursive: true,
-    filter: (path) => !/\.(?:ttf|txt)$/.test(path),
   });
 }
 

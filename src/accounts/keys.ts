@@ -21,6 +21,8 @@ export interface KeyRequest {
   name?: string;
   /** Epoch milliseconds. */
   expiresAt?: number;
+  /** An id that nobody else chose; a key that has it already is not made again. */
+  id?: string;
 }
 
 /** Longest time for which a rotated key may go on working, in milliseconds. */
@@ -30,7 +32,7 @@ export const longestGrace = 30 * 86_400_000;
 export async function createKey(
   store: Store,
   tiers: TierTable,
-  { account, tier, name = "key", expiresAt }: KeyRequest,
+  { account, tier, name = "key", expiresAt, id = generateId("key") }: KeyRequest,
   now: number,
 ): Promise<IssuedKey> {
   checkTier(tiers, tier);
@@ -40,7 +42,7 @@ export async function createKey(
   }
   const key = generateKey();
   const record: KeyRecord = {
-    id: generateId("key"),
+    id,
     account,
     name,
     tier,
@@ -53,24 +55,30 @@ export async function createKey(
     isDeclared: false,
   };
   if (await store.addKey(record)) return { key, record };
+  if (await store.getKey(id)) throw new AccountError(`${id} is made already`);
   throw unknownAccount(account);
 }
 
 /**
  * Gives a key a new secret and tells receivers. The old secrets work for `grace` milliseconds more,
  * until `oldExpiresAt`, but never longer than the key. Counters stay, for they belong to the id.
+ * Where it is said what the secret to replace looks like, no other one is replaced.
  */
 export async function rotateKey(
   store: Store,
   id: string,
   grace: number,
   now: number,
+  replaced?: string,
 ): Promise<IssuedKey & { oldExpiresAt: number }> {
   if (!(grace >= 0 && grace <= longestGrace)) throw new AccountError("the grace is 0 to 30 days");
   const key = generateKey();
   let oldExpiresAt = now;
   const record = await change(store, id, (before) => {
     checkChangeable(before, now);
+    if (replaced !== undefined && replaced !== before.display) {
+      throw new AccountError(`${id} is rotated already`);
+    }
     oldExpiresAt = Math.min(now + grace, before.expiresAt ?? Number.POSITIVE_INFINITY);
     const old = { hash: before.hash, display: before.display, expiresAt: oldExpiresAt };
     const after: KeyRecord = {

@@ -8,7 +8,7 @@ import { exampleData } from "./event-message.js";
 import { generateId } from "./key-form.js";
 import { longestGrace } from "./keys.js";
 import { refuseReceiverAddress } from "./receiver-address.js";
-import { generateWebhookSecret } from "./webhook-signature.js";
+import { displayWebhookSecret, generateWebhookSecret } from "./webhook-signature.js";
 
 /** What a receiver is to be. */
 export interface ReceiverRequest {
@@ -75,20 +75,26 @@ export async function enableReceiver(store: Store, account: string): Promise<voi
   await changeExisting(store, account, (before) => ({ ...before, disabled: null }));
 }
 
-/** Gives a receiver a new secret; for `grace` milliseconds messages are signed with the old one too. */
+/**
+ * Gives a receiver a new secret; for `grace` milliseconds messages are signed with the old one too.
+ * Where it is said what the secret to replace looks like, no other one is replaced.
+ */
 export async function rotateReceiverSecret(
   store: Store,
   account: string,
   grace: number,
   now: number,
+  replaced?: string,
 ): Promise<string> {
   if (!(grace >= 0 && grace <= longestGrace)) throw new AccountError("the grace is 0 to 30 days");
   const secret = generateWebhookSecret();
-  await changeExisting(store, account, (before) => ({
-    ...before,
-    secret,
-    previousSecret: grace === 0 ? null : { secret: before.secret, expiresAt: now + grace },
-  }));
+  await changeExisting(store, account, (before) => {
+    if (replaced !== undefined && replaced !== displayWebhookSecret(before.secret)) {
+      throw new AccountError(`the secret of ${account} is rotated already`);
+    }
+    const previousSecret = grace === 0 ? null : { secret: before.secret, expiresAt: now + grace };
+    return { ...before, secret, previousSecret };
+  });
   return secret;
 }
 

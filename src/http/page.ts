@@ -20,6 +20,8 @@ export interface PageParts {
   rootData?: Readonly<Record<string, string>>;
   /** Directives of the content security policy besides the usual ones: `{ "frame-src": "'self'" }`. */
   policy?: Readonly<Record<string, string>>;
+  /** How much of the page's address is told when it is left; nothing unless it is said. */
+  referrer?: "same-origin";
 }
 
 /** A document, and the headers that belong to it. */
@@ -59,7 +61,7 @@ const favicon =
 
 function pageHeaders(
   css: string,
-  { scripts = [], policy = {} }: PageParts,
+  { scripts = [], policy = {}, referrer }: PageParts,
 ): Record<string, string> {
   const hash = createHash("sha256").update(css).digest("base64");
   const directives: Record<string, string> = {
@@ -78,7 +80,7 @@ function pageHeaders(
     "content-security-policy": written.join("; "),
     "x-frame-options": "DENY",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": referrer ?? "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",

@@ -1,6 +1,20 @@
 /** Writes the bodies of errors: the fields of the specification and nothing else. */
 import type { FastifyReply } from "fastify";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Answers errors of a scope with pages for people in place of JSON. */
+    answerErrorPage?: AnswerError;
+  }
+}
+
+/** Answers with an error. */
+type AnswerError = (
+  reply: FastifyReply,
+  status: ErrorStatus,
+  fields: Readonly<Record<string, string | number>>,
+) => FastifyReply;
+
 /** The word for each status; those of a status with several are told by `details`. */
 export const errorTexts = {
   400: "Invalid request",
@@ -26,6 +40,8 @@ export function answerError(
   status: ErrorStatus,
   fields: Readonly<Record<string, string | number>> = {},
 ): FastifyReply {
+  const { answerErrorPage } = reply.request.server;
+  if (answerErrorPage) return answerErrorPage(reply, status, fields);
   return reply.code(status).send({ error: errorTexts[status], ...fields });
 }
 

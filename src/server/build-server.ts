@@ -8,6 +8,9 @@ import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import { answerUnavailable } from "./answer-error.js";
 import { type CompleteConfig, completeConfig, type ServerConfig } from "./config.js";
+import { addDashboard } from "./dashboard/dashboard.js";
+import { renderErrorPage } from "./dashboard/pages/error-page.js";
+import { sendPage } from "./dashboard/send-page.js";
 import { describeMistake } from "./describe-mistake.js";
 import { followLifecycle } from "./lifecycle.js";
 import { allowOrigins } from "./plugins/allow-origins.js";
@@ -65,6 +68,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   addHealth(app, config);
   addStartPage(app, config);
   addOpenApi(app, config);
+  await app.register(async (scope) => addDashboard(scope, config), { prefix: "/dashboard" });
   // In a scope of its own: its hook must not run for the unknown paths below /tools.
   await app.register(async (scope) => refuseUnknownPaths(scope));
   await app.register(
@@ -116,7 +120,10 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, incoming, reply) => {
       reply.headers(safeHeaders).header("x-request-id", incoming.id);
-      answerFailure(error, incoming, reply);
+      // There is no route, and so no scope that would answer in its own way.
+      if (incoming.url.startsWith("/dashboard/")) {
+        sendPage(reply, renderErrorPage(config.version, 404), 404);
+      } else answerFailure(error, incoming, reply);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Says what a server is made of; everything has a default but the store. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { defaultTiers, type TierTable } from "../accounts/tiers.js";
 import type { Store } from "../store/store.js";
 import type { WebhookOptions } from "./webhooks/webhook-options.js";
@@ -26,6 +26,8 @@ export interface ServerConfig {
   inlineLimit?: number;
   /** The built entry of the pool's threads. */
   workerFile?: string;
+  /** The built script of the dashboard; beside the entry of the threads. */
+  scriptFile?: string;
   /** Origins that browsers may call from; none. */
   cors?: readonly string[];
   /** Believes X-Forwarded-*; false. */
@@ -52,6 +54,7 @@ export type CompleteConfig = Required<Omit<ServerConfig, "baseUrl" | "log">> &
 
 /** Fills in what is not given. */
 export function completeConfig(config: ServerConfig): CompleteConfig {
+  const workerFile = config.workerFile ?? join(import.meta.dirname, "worker.js");
   return {
     tiers: defaultTiers,
     version: "0.0.0",
@@ -59,7 +62,8 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     maxBody: 1 << 20,
     renderTimeout: 5_000,
     inlineLimit: 4 << 10,
-    workerFile: join(import.meta.dirname, "worker.js"),
+    workerFile,
+    scriptFile: join(dirname(workerFile), "dashboard.js"),
     cors: [],
     trustProxy: false,
     limitsFailOpen: false,

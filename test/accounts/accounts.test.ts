@@ -5,7 +5,9 @@ import { authenticate } from "../../src/accounts/authenticate.js";
 import { applyDeclaredKeys, readDeclaredKeys } from "../../src/accounts/declared-keys.js";
 import { generateKey, hashSecret } from "../../src/accounts/key-form.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../src/accounts/keys.js";
+import { rotateReceiverSecret, setReceiver } from "../../src/accounts/receivers.js";
 import { defaultTiers, highestTier } from "../../src/accounts/tiers.js";
+import { displayWebhookSecret } from "../../src/accounts/webhook-signature.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
 
 const now = Date.UTC(2026, 10, 21);
@@ -103,6 +105,28 @@ describe("keys", () => {
         oldKeyExpiresAt: new Date(now + day).toISOString(),
       },
     });
+  });
+
+  test("what is asked for twice is done once", async () => {
+    const id = "key_0000000000000001";
+    const request = { account: "acme", tier: "free", id };
+    const { record } = await createKey(store, defaultTiers, request, now);
+    await expect(createKey(store, defaultTiers, request, now)).rejects.toThrow(/made already/);
+    const both = await Promise.allSettled(
+      [1, 2].map(() => rotateKey(store, id, day, now, record.display)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await store.getKey(id))?.previous).toHaveLength(1);
+
+    const { receiver } = await setReceiver(
+      store,
+      "acme",
+      { url: "https://example.com/", allowPrivate: false },
+      now,
+    );
+    const shown = displayWebhookSecret(receiver.secret);
+    await rotateReceiverSecret(store, "acme", 0, now, shown);
+    await expect(rotateReceiverSecret(store, "acme", 0, now, shown)).rejects.toThrow(/already/);
   });
 
   test("a rotation keeps the usage", async () => {

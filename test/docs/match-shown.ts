@@ -39,6 +39,7 @@ function fits(shown: string, real: string): boolean {
 /** What is new in every run: secrets, ids, moments, times, and what is left of a window. */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/\bwf_live_[\w…]+/g, "KEY"],
+  [/\bwf_token_[\w…-]+/g, "TOKEN"],
   [/\bwhsec_[\w+/=…]+|\bSECRET\b/g, "SECRET"],
   [/\b(key|evt)_\w{16}\b/g, "ID"],
   [/\b\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{3}Z)?)?/g, "MOMENT"],

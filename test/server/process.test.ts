@@ -29,6 +29,17 @@ function bytesIn(folder: string): Buffer {
   );
 }
 
+/** Signs in to the dashboard; gives the status. */
+async function signIn({ base }: ServeProcess, token: string): Promise<number> {
+  const answer = await fetch(`${base}/dashboard/sign-in`, {
+    method: "POST",
+    headers: { origin: base },
+    body: new URLSearchParams({ token }),
+    redirect: "manual",
+  });
+  return answer.status;
+}
+
 describe("the first start", () => {
   test("prints a key once, and a line for the shell that draws", async () => {
     const folder = newFolder();
@@ -38,11 +49,27 @@ describe("the first start", () => {
     const line = server.out.split("\n").find((text) => text.includes("curl"))!;
     const { stdout } = await promisify(execFile)("sh", ["-c", line]);
     expect(JSON.parse(stdout).svg).toMatch(/^<svg /);
+    const token = /wf_token_[\w-]{43}/.exec(server.out)![0];
+    expect(await signIn(server, token)).toBe(303);
     expect(await server.end()).toBe(0);
     const again = await folder.serve();
     expect(again.out).not.toContain("wf_live_");
+    expect(again.out).not.toContain("wf_token_");
+    expect(await signIn(again, token)).toBe(303);
     expect((await again.post("validate", key, { source })).status).toBe(200);
     expect(await again.end("SIGINT")).toBe(0);
+  });
+
+  test("leaves the token of an account that has no keys as it is", async () => {
+    const folder = newFolder();
+    await folder.call("accounts", "create", "local");
+    const { stdout } = await folder.call("accounts", "token", "local");
+    const server = await folder.serve();
+    await expect.poll(() => server.out).toContain("curl");
+    expect(server.out).not.toContain("wf_token_");
+    expect(await signIn(server, stdout.trim())).toBe(303);
+    const script = await fetch(`${server.base}/dashboard/script.js`);
+    expect(script.status).toBe(200);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { applyDeclaredKeys, readDeclaredKeys } from "../../accounts/declared-keys.js";
 import type { TierTable } from "../../accounts/tiers.js";
+import { isLoopback } from "../../http/loopback.js";
 import { originOf } from "../../server/base-url.js";
 import { buildServer } from "../../server/build-server.js";
 import type { LogStream } from "../../server/config.js";
@@ -18,7 +19,7 @@ import type { serveCommand } from "../commands/serve.js";
 import { failureReason } from "../files/failure.js";
 import { packageVersion } from "../files/package-version.js";
 import type { Io } from "../io.js";
-import { ensureKey, isLoopback } from "../serve/first-key.js";
+import { ensureKey, type FirstSecrets } from "../serve/first-key.js";
 import { openLog } from "../serve/log-stream.js";
 import { tiersOf, withStore } from "../serve/with-store.js";
 import { openPage } from "../terminal/open-page.js";
@@ -37,11 +38,11 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
   const serve = async (store: Store): Promise<number> => {
     const readKeys = () => readKeysFile(options.keys, store, tiers, io);
     const keysRead = await readKeys();
-    const firstKey = await ensureKey(store, tiers, options);
+    const first = await ensureKey(store, tiers, options);
     const log = await openLog(io, options.logFormat);
     const app = await startServer(options, store, tiers, log, io);
     const base = originOf(app.server.address() as AddressInfo);
-    await greet(io, base, options.baseUrl, firstKey);
+    await greet(io, base, options.baseUrl, first);
     if (keysRead !== undefined) app.log.info(keysRead);
     for (const warning of warnOfFileSystem(options.store, options.data, io.env)) {
       app.log.warn(warning);
@@ -96,20 +97,17 @@ async function greet(
   { stdout }: Io,
   base: string,
   publicBase: string | undefined,
-  firstKey: string | undefined,
+  first: FirstSecrets | undefined,
 ): Promise<void> {
   const known = publicBase === undefined ? "" : `, known as ${publicBase}`;
   const lines = [`wf serves ${base}${known} (Ctrl-C ends it)`];
-  if (firstKey !== undefined) {
-    lines.push(
-      "",
-      "A first key of the account local, shown only now:",
-      `  ${firstKey}`,
-      "",
-      "Draw something:",
-      `  ${curlLine(base, firstKey)}`,
-      "",
-    );
+  if (first) {
+    lines.push("", "A first key of the account local, shown only now:", `  ${first.key}`);
+    lines.push("", "Draw something:", `  ${curlLine(base, first.key)}`, "");
+    if (first.token !== undefined) {
+      lines.push(`The dashboard is at ${base}/dashboard; sign in with this token, shown only now:`);
+      lines.push(`  ${first.token}`, "");
+    }
   }
   await stdout.write(`${lines.join("\n")}\n`);
 }

@@ -1,5 +1,5 @@
 /** Writes the command lines that a new receiver is tried with. */
-import { isLoopback } from "../serve/first-key.js";
+import { isLoopback } from "../../http/loopback.js";
 import type { StoreLocation } from "../serve/with-store.js";
 import { usualPort } from "./listen-for-messages.js";
 

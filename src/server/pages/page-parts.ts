@@ -46,6 +46,7 @@ pre{padding:.75rem .85rem;font-size:.75rem}
 `;
 
 const places: readonly (readonly [string, string])[] = [
+  ["/dashboard", "Dashboard"],
   ["/docs", "Reference"],
   ["/openapi.json", "OpenAPI"],
   ["/health", "Health"],

@@ -1,0 +1,82 @@
+/** Adds the routes of a path that only those who are signed in may use. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Page } from "../../http/page.js";
+import { answerError } from "../answer-error.js";
+import type { CompleteConfig } from "../config.js";
+import { refuseMethods } from "../plugins/refuse-methods.js";
+import { formToken } from "./form-token.js";
+import { renderSignInPage } from "./pages/sign-in-page.js";
+import { sendPage } from "./send-page.js";
+import type { Visitor } from "./session.js";
+import type { Answer, Handler, Visit } from "./visit.js";
+
+/** Adds a page, a form or both; whoever is not signed in is asked to. */
+export function addRoutes(
+  scope: FastifyInstance,
+  config: CompleteConfig,
+  url: string,
+  handlers: { GET?: Handler; POST?: Handler },
+): void {
+  for (const method of ["GET", "POST"] as const) {
+    const handle = handlers[method];
+    if (!handle) continue;
+    scope.route({
+      method,
+      url,
+      schema: { hide: true },
+      // Pages hold secrets beside text that others may choose; their length must tell nothing.
+      compress: false,
+      handler: async (request, reply) => {
+        const { visitor } = request;
+        if (!visitor) return sendAnswer(reply, { page: signInPage(request, config) });
+        return sendAnswer(reply, await handle(visitOf(request, visitor, config)));
+      },
+    });
+  }
+  const allowed = [...(handlers.GET ? ["GET", "HEAD"] : []), ...(handlers.POST ? ["POST"] : [])];
+  refuseMethods(scope, url, allowed);
+}
+
+function signInPage(request: FastifyRequest, { version }: CompleteConfig): Page {
+  const done = doneOf(request);
+  return renderSignInPage(version, Object.hasOwn(remarks, done) ? { note: remarks[done] } : {});
+}
+
+/** What leads here without a session, and is worth a word. */
+const remarks: Readonly<Record<string, string>> = {
+  "signed-out": "You are signed out.",
+  "signed-in":
+    "The token was right, but your browser kept no cookie. Allow cookies for this site. Safari keeps none over plain http: take another browser, or https.",
+};
+
+function doneOf({ query }: FastifyRequest): string {
+  const { done } = query as Record<string, unknown>;
+  return typeof done === "string" ? done : "";
+}
+
+function visitOf(
+  request: FastifyRequest,
+  { account, sessionId }: Visitor,
+  config: CompleteConfig,
+): Visit {
+  return {
+    account,
+    sessionId,
+    signed: { name: account.name, token: formToken(sessionId), version: config.version },
+    now: config.now(),
+    params: request.params as Record<string, string>,
+    done: doneOf(request),
+    form: (request.body as URLSearchParams | undefined) ?? new URLSearchParams(),
+    request,
+  };
+}
+
+function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer === "unknown") return answerError(reply, 404);
+  if ("goTo" in answer) {
+    if (answer.cookie !== undefined) reply.header("set-cookie", answer.cookie);
+    return reply.redirect(answer.goTo, 303);
+  }
+  const { page, status = 200 } = answer;
+  return sendPage(reply, page, status);
+}

@@ -1,0 +1,144 @@
+/** Adds the dashboard to a server: who may use it, its forms, its pages, and its errors as pages. */
+import { readFile } from "node:fs/promises";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AccountError } from "../../accounts/account-error.js";
+import type { ErrorStatus } from "../answer-error.js";
+import type { CompleteConfig } from "../config.js";
+import { answerFailure } from "../plugins/handle-errors.js";
+import { refuseMethods } from "../plugins/refuse-methods.js";
+import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
+import { isFormToken } from "./form-token.js";
+import { ownOrigins, visitedOrigin } from "./own-origin.js";
+import { type Reason, renderErrorPage, renderRefusal } from "./pages/error-page.js";
+import { renderSignInPage } from "./pages/sign-in-page.js";
+import { addKeyRoutes } from "./routes/keys.js";
+import { addSessionRoutes } from "./routes/session.js";
+import { addWebhookRoutes } from "./routes/webhook.js";
+import { sendPage } from "./send-page.js";
+import { findVisitor, type Visitor } from "./session.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whoever is signed in to the dashboard; nobody elsewhere. */
+    visitor: Visitor | undefined;
+  }
+  interface FastifyContextConfig {
+    /** A form that needs nobody signed in. */
+    isOpen?: boolean;
+  }
+}
+
+/** Largest form, in bytes. */
+const largestForm = 16 << 10;
+
+/** Adds it to a scope with a prefix of its own. */
+export function addDashboard(scope: FastifyInstance, config: CompleteConfig): void {
+  const { version } = config;
+  const sendError = (reply: FastifyReply, status: ErrorStatus, reason?: Reason) =>
+    sendPage(
+      reply,
+      reason ? renderRefusal(version, status, reason) : renderErrorPage(version, status),
+      status,
+    );
+
+  scope.decorateRequest("visitor", undefined);
+  scope.decorate("answerErrorPage", (reply: FastifyReply, status: ErrorStatus) =>
+    sendError(reply, status),
+  );
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    if (!(error instanceof AccountError)) return answerFailure(error, request, reply);
+    const texts = [`The reason: ${error.message}.`];
+    return sendPage(reply, renderRefusal(version, 409, { title: "That was not done", texts }), 409);
+  });
+  readForms(scope);
+
+  scope.addHook("onRequest", async (request, reply) => {
+    const reason = refuseOrigin(request, config);
+    return reason && sendError(reply, 403, reason);
+  });
+  refuseUnknownPaths(scope);
+  scope.addHook("onRequest", async (request, reply) => {
+    request.visitor = await findVisitor(config.store, request.headers.cookie, config.now());
+    if (request.visitor || request.method !== "POST" || isOpen(request)) return undefined;
+    const note = "You are not signed in any more, so nothing was changed.";
+    return sendPage(reply, renderSignInPage(version, { note }), 403);
+  });
+  scope.addHook("preHandler", async (request, reply) => {
+    const { visitor } = request;
+    if (request.method !== "POST" || !visitor || isOpen(request)) return undefined;
+    const token = (request.body as URLSearchParams | undefined)?.get("token") ?? "";
+    if (isFormToken(visitor.sessionId, token)) return undefined;
+    return sendError(reply, 403, {
+      title: "This form is out of date",
+      texts: [
+        "It comes from before you signed in. Nothing was changed. Open the page anew and try again.",
+      ],
+    });
+  });
+
+  addSessionRoutes(scope, config);
+  addKeyRoutes(scope, config);
+  addWebhookRoutes(scope, config);
+  addScript(scope, config);
+}
+
+function isOpen({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.isOpen === true;
+}
+
+/** Reads forms and nothing else. */
+function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: largestForm },
+    async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+}
+
+/** Why a request may not be answered: it came over an open network, or another site sent it. */
+function refuseOrigin(request: FastifyRequest, config: CompleteConfig): Reason | undefined {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  const own = ownOrigins(request, config);
+  if (request.method !== "POST") return own.length > 0 ? undefined : openNetwork(request);
+  // Every browser says where a form comes from; what does not is no browser.
+  const isOwn = origin !== undefined && own.includes(origin);
+  if (isOwn && (site === undefined || site === "same-origin" || site === "none")) return undefined;
+  if (own.length === 0 || origin === visitedOrigin(request)) return openNetwork(request);
+  const known = own.map((each) => `\`${each}\``).join(" and ");
+  return {
+    title: "This form came from another site",
+    texts: [
+      `The server knows itself as ${known}. Nothing was changed.`,
+      "If this is its page, whoever runs the server has to tell it its address: `wf serve --base-url https://…`, or `--trust-proxy` behind a proxy that sets `X-Forwarded-Proto` and `X-Forwarded-Host`.",
+    ],
+  };
+}
+
+function openNetwork(request: FastifyRequest): Reason {
+  const { port } = request;
+  return {
+    title: "The dashboard needs https",
+    texts: [
+      "Over plain http everybody on the way could read your token and your keys. On the machine itself plain http is fine.",
+      `From this machine: \`http://127.0.0.1${port ? `:${port}` : ""}/dashboard\`. From others, an ssh tunnel leads to it.`,
+      "For a team: put a proxy with TLS in front of the server, and start it with `wf serve --base-url https://…`.",
+    ],
+  };
+}
+
+/** Adds the script, a file of the package; pages name it with the version, so it may be kept. */
+function addScript(scope: FastifyInstance, { scriptFile }: CompleteConfig): void {
+  let script: Promise<string> | undefined;
+  scope.get("/script.js", { schema: { hide: true } }, async (_request, reply) => {
+    script ??= readFile(scriptFile, "utf8");
+    const text = await script;
+    return reply
+      .headers({
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "private, max-age=86400",
+      })
+      .send(text);
+  });
+  refuseMethods(scope, "/script.js", ["GET", "HEAD"]);
+}

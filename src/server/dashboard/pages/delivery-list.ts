@@ -1,0 +1,104 @@
+/** Writes how the delivery of each event stands. */
+import { writeEventMessage } from "../../../accounts/event-message.js";
+import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+import type { Attempt, Delivery, EventRecord } from "../../../store/records.js";
+import { codeBlock } from "../../pages/code-block.js";
+import { form } from "./fields.js";
+import { badge } from "./key-parts.js";
+import { ago, countOf, dateTime, until, writeNumber } from "./moments.js";
+
+const stateKinds: Readonly<Record<Delivery["state"], string>> = {
+  delivered: "good",
+  failed: "bad",
+  pending: "attention",
+  skipped: "",
+};
+
+/** A list with one item for each event; buttons only where there is somebody to send to. */
+export function deliveryList(
+  token: string,
+  events: readonly EventRecord[],
+  canSend: boolean,
+  now: number,
+): string {
+  const items = events.map((event) => deliveryItem(token, event, canSend, now));
+  return htmlElement("ol", { class: "deliveries" }, items.join(""));
+}
+
+function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: number): string {
+  const { id, type, createdAt, delivery } = event;
+  const what =
+    htmlElement("strong", {}, escapeText(type)) +
+    htmlElement("span", { class: "muted" }, ago(createdAt, now));
+  const isRunning = delivery.lease !== null;
+  const button = delivery.state === "pending" ? "Send now" : "Redeliver";
+  const spoken = htmlElement(
+    "span",
+    { class: "spoken" },
+    ` ${escapeText(type)}, ${ago(createdAt, now)}`,
+  );
+  const send =
+    canSend && !isRunning
+      ? form(
+          `/dashboard/webhook/events/${encodeURIComponent(id)}/redeliver`,
+          token,
+          htmlElement("button", { type: "submit", class: "button small" }, button + spoken),
+        )
+      : "";
+  const parts = [
+    htmlElement(
+      "div",
+      { class: "state" },
+      badge(isRunning ? "sending" : delivery.state, stateKinds[delivery.state]),
+    ),
+    htmlElement("div", { class: "what" }, what),
+    htmlElement("div", { class: "result" }, resultOf(delivery, now)),
+    htmlElement("div", { class: "send" }, send),
+    details(event),
+  ];
+  return htmlElement("li", {}, parts.join(""));
+}
+
+function resultOf(delivery: Delivery, now: number): string {
+  const { state, attempts, nextAt, last, lease } = delivery;
+  if (state === "skipped") return "There was nobody to send it to, or it was not wanted.";
+  const facts: string[] = [];
+  if (attempts > 0) facts.push(countOf(attempts, "attempt", "attempts"));
+  if (last && last.problem === null) {
+    facts.push(`status ${last.status} in ${writeNumber(Math.round(last.ms))} ms`);
+  }
+  if (state === "pending" && lease === null && nextAt !== null) {
+    facts.push(nextAt <= now ? "due now" : `next try ${until(nextAt, now)}`);
+  }
+  const problem =
+    last && last.problem !== null
+      ? htmlElement("span", { class: "problem" }, escapeText(problemOf(last)))
+      : "";
+  const text = facts.join(" · ");
+  return (text === "" ? "" : htmlElement("span", {}, text)) + problem;
+}
+
+/** What went wrong, with the status where the words do not have it. */
+function problemOf({ status, problem }: Attempt): string {
+  const isSaid = status === null || problem!.includes(String(status));
+  return isSaid ? problem! : `${problem} (status ${status})`;
+}
+
+/** The message as it is sent, on lines of its own. */
+function details(event: EventRecord): string {
+  const { id, createdAt, delivery } = event;
+  const message = JSON.stringify(JSON.parse(writeEventMessage(event)), undefined, 2);
+  const facts = [
+    `webhook-id ${htmlElement("code", {}, escapeText(id))}`,
+    `made ${dateTime(createdAt)}`,
+    ...(delivery.last ? [`last attempt ${dateTime(delivery.last.at)}`] : []),
+  ].map((fact) => htmlElement("li", {}, fact));
+  return htmlElement(
+    "details",
+    { id: `details-${id}` },
+    htmlElement("summary", {}, "Payload") +
+      htmlElement("ul", { class: "facts" }, facts.join("")) +
+      codeBlock(message),
+  );
+}

@@ -1,0 +1,131 @@
+/** Writes forms and their fields, each with its label, its hint and what is wrong with it. */
+import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+
+/** What all fields have. */
+interface FieldParts {
+  name: string;
+  label: string;
+  /** Markup. */
+  hint?: string | undefined;
+  /** What is wrong with what was sent. */
+  problem?: string | undefined;
+}
+
+/** A form that changes something: it carries the token of its session. */
+export function form(
+  action: string,
+  token: string,
+  content: string,
+  hidden: Readonly<Record<string, string>> = {},
+): string {
+  const fields = Object.entries({ token, ...hidden }).map(([name, value]) =>
+    htmlElement("input", { type: "hidden", name, value }),
+  );
+  return htmlElement("form", { method: "post", action }, fields.join("") + content);
+}
+
+/** A field for one line of text. */
+export function textField({
+  value = "",
+  type = "text",
+  ...field
+}: FieldParts & {
+  value?: string;
+  type?: "text" | "url" | "password";
+  required?: boolean;
+  maxlength?: number;
+  autocomplete?: string;
+  placeholder?: string;
+  autofocus?: boolean;
+}): string {
+  const { name, required, maxlength, autocomplete, placeholder, autofocus } = field;
+  const input = htmlElement("input", {
+    id: name,
+    name,
+    type,
+    value: value === "" ? undefined : value,
+    required,
+    maxlength,
+    placeholder,
+    autocomplete: autocomplete ?? "off",
+    spellcheck: "false",
+    autocapitalize: "none",
+    autofocus: autofocus ?? field.problem !== undefined,
+    ...described(field),
+  });
+  return wrap(field, htmlElement("label", { for: name }, escapeText(field.label)) + input);
+}
+
+/** A choice of one, in a list that opens. */
+export function selectField({
+  options,
+  value,
+  ...field
+}: FieldParts & { options: readonly (readonly [string, string])[]; value: string }): string {
+  const choices = options.map(([each, text]) =>
+    htmlElement("option", { value: each, selected: each === value }, escapeText(text)),
+  );
+  const label = htmlElement("label", { for: field.name }, escapeText(field.label));
+  const select = htmlElement(
+    "select",
+    { id: field.name, name: field.name, ...described(field) },
+    choices.join(""),
+  );
+  return wrap(field, label + select);
+}
+
+/** Choices that all can be seen; `detail` is markup. */
+export function choices({
+  type,
+  options,
+  chosen,
+  ...field
+}: FieldParts & {
+  type: "radio" | "checkbox";
+  options: readonly { value: string; text: string; detail: string }[];
+  chosen: readonly string[];
+}): string {
+  const rows = options.map(({ value, text, detail }) => {
+    const checked = chosen.includes(value);
+    const box = htmlElement("input", { type, name: field.name, value, checked });
+    const words = htmlElement("strong", {}, escapeText(text)) + htmlElement("small", {}, detail);
+    return htmlElement("label", { class: "choice" }, box + htmlElement("span", {}, words));
+  });
+  const legend = htmlElement("legend", {}, escapeText(field.label));
+  const group = htmlElement("fieldset", described(field), legend + rows.join("") + remarks(field));
+  return htmlElement("div", { class: "field" }, group);
+}
+
+/** The button that sends a form. */
+export function submit(text: string, kind = "primary"): string {
+  return htmlElement("button", { type: "submit", class: `button ${kind}` }, escapeText(text));
+}
+
+/** A link that looks like a button. */
+export function linkButton(href: string, text: string, kind = "", of?: string): string {
+  const spoken =
+    of === undefined ? "" : htmlElement("span", { class: "spoken" }, ` ${escapeText(of)}`);
+  return htmlElement("a", { href, class: `button ${kind}`.trim() }, escapeText(text) + spoken);
+}
+
+function wrap(field: FieldParts, content: string): string {
+  return htmlElement("div", { class: "field" }, content + remarks(field));
+}
+
+function remarks({ name, hint, problem }: FieldParts): string {
+  const wrong = problem === undefined ? "" : escapeText(problem);
+  return (
+    (wrong && htmlElement("p", { id: `${name}-problem`, class: "problem" }, wrong)) +
+    (hint === undefined ? "" : htmlElement("p", { id: `${name}-hint`, class: "hint" }, hint))
+  );
+}
+
+function described({ name, hint, problem }: FieldParts) {
+  const ids = [problem !== undefined && `${name}-problem`, hint !== undefined && `${name}-hint`];
+  const list = ids.filter((id) => id !== false).join(" ");
+  return {
+    "aria-describedby": list === "" ? undefined : list,
+    "aria-invalid": problem === undefined ? undefined : "true",
+  };
+}

@@ -1,0 +1,80 @@
+/** Puts what a page of the dashboard holds into the frame that all of them have. */
+import { type Page, renderPage } from "../../../http/page.js";
+import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+import { documentStyle, pageHeader } from "../../pages/page-parts.js";
+import { dashboardStyle } from "./dashboard-style.js";
+import { form } from "./fields.js";
+
+/** Who is signed in, as pages show it. */
+export interface Signed {
+  name: string;
+  /** The token of the session's forms. */
+  token: string;
+  version: string;
+}
+
+/** What is told above a page: that something was done, or that it was not. */
+export interface Note {
+  kind: "done" | "refused";
+  text: string;
+}
+
+/** A page of whoever is signed in. `content` is markup. */
+export interface FrameParts {
+  title: string;
+  signed: Signed;
+  /** Which of the two places it belongs to. */
+  place: "keys" | "webhook";
+  note?: Note | undefined;
+  content: string;
+}
+
+const places = [
+  ["keys", "/dashboard", "Keys"],
+  ["webhook", "/dashboard/webhook", "Webhook"],
+] as const;
+
+/** A page with the account, the way between its places, and the way out. */
+export function renderFrame({ title, signed, place, note, content }: FrameParts): Page {
+  const links = places.map(([name, href, text]) =>
+    htmlElement("a", { href, "aria-current": name === place && "true" }, text),
+  );
+  const out = htmlElement("button", { type: "submit", class: "button quiet" }, "Sign out");
+  const head =
+    htmlElement(
+      "p",
+      { class: "account" },
+      `Account ${htmlElement("strong", {}, escapeText(signed.name))}`,
+    ) +
+    htmlElement("nav", { "aria-label": "Dashboard" }, links.join("")) +
+    form("/dashboard/sign-out", signed.token, out);
+  return renderDocument(
+    title,
+    signed.version,
+    htmlElement("div", { class: "head" }, head) + (note ? writeNote(note) : "") + content,
+  );
+}
+
+/** A page without an account: in the middle, and narrow. */
+export function renderNarrow(title: string, version: string, content: string): Page {
+  return renderDocument(title, version, htmlElement("section", { class: "narrow" }, content));
+}
+
+function renderDocument(title: string, version: string, content: string): Page {
+  const { html, headers } = renderPage({
+    title: `${title} · wf dashboard`,
+    style: documentStyle + dashboardStyle,
+    scripts: [`/dashboard/script.js?v=${encodeURIComponent(version)}`],
+    body: pageHeader(version, "/dashboard") + htmlElement("main", { class: "dashboard" }, content),
+    policy: { "connect-src": "'self'" },
+    // From a page without a referrer browsers send the origin of forms as null.
+    referrer: "same-origin",
+  });
+  return { html, headers: { ...headers, "cache-control": "no-store" } };
+}
+
+function writeNote({ kind, text }: Note): string {
+  const role = kind === "done" ? "status" : "alert";
+  return htmlElement("p", { class: `note ${kind}`, role }, escapeText(text));
+}

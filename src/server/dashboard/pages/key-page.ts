@@ -1,0 +1,103 @@
+/** Writes the page of one key: its usage and its days, its name, and the ways to change it. */
+import type { Page } from "../../../http/page.js";
+import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+import type { KeyView } from "../key-view.js";
+import { form, linkButton, submit, textField } from "./fields.js";
+import { type Note, renderFrame, type Signed } from "./frame.js";
+import { keyBadges, keyFacts, keyPath } from "./key-parts.js";
+import { requestsChart } from "./requests-chart.js";
+import { usageBars } from "./usage-bars.js";
+
+/** A name that was refused, with what is wrong with it. */
+export interface RefusedName {
+  value: string;
+  problem: string;
+}
+
+/** The page. */
+export function renderKeyPage(
+  signed: Signed,
+  view: KeyView,
+  now: number,
+  { note, refused }: { note?: Note | undefined; refused?: RefusedName } = {},
+): Page {
+  const { key, state } = view;
+  const heading =
+    htmlElement("h1", { id: "key-title" }, escapeText(key.name)) + keyBadges(view, now);
+  const about = htmlElement(
+    "section",
+    { id: key.id, "aria-labelledby": "key-title", "data-live": true },
+    htmlElement("div", { class: "heading" }, heading) +
+      (state === "works" ? usageBars(view, now) : "") +
+      keyFacts(view, now) +
+      htmlElement(
+        "p",
+        { class: "hint" },
+        `Its id is ${htmlElement("code", {}, key.id)} and stays when its secret changes.`,
+      ),
+  );
+  const back = htmlElement(
+    "p",
+    { class: "back" },
+    htmlElement("a", { href: "/dashboard" }, "All keys"),
+  );
+  const content =
+    back + about + requestsChart(view.days, "Requests") + changes(signed, view, refused);
+  return renderFrame({ title: key.name, signed, place: "keys", note, content });
+}
+
+function changes(
+  signed: Signed,
+  { key, state }: KeyView,
+  refused: RefusedName | undefined,
+): string {
+  if (key.isDeclared) {
+    const text =
+      "This key comes from the server's file of keys. Its name, its tier and its end are what that file says: whoever runs the server changes them there.";
+    return section("Managed by a file", "file", htmlElement("p", {}, text));
+  }
+  const path = keyPath(key.id);
+  const name = textField({
+    name: "name",
+    label: "Name",
+    value: refused?.value ?? key.name,
+    problem: refused?.problem,
+    required: true,
+    maxlength: 100,
+    hint: "To tell keys apart; events name it too.",
+  });
+  const rename = htmlElement(
+    "div",
+    { class: "rename" },
+    form(`${path}/name`, signed.token, name + submit("Rename", "")),
+  );
+  if (state !== "works") return section("Change this key", "change", rename);
+  const rows = [
+    row(
+      "Rotate",
+      "A new secret with the same limits and counts. The old one can go on working for a while.",
+      linkButton(`${path}/rotate`, "Rotate…"),
+    ),
+    row(
+      "Revoke",
+      "The end of this key, at once and for good.",
+      linkButton(`${path}/revoke`, "Revoke…", "danger"),
+    ),
+  ];
+  const list = htmlElement("div", { class: "rows" }, rows.join(""));
+  return section("Change this key", "change", rename + list);
+}
+
+function row(title: string, text: string, action: string): string {
+  const words = htmlElement("h3", {}, title) + htmlElement("p", { class: "muted" }, text);
+  return htmlElement("div", { class: "row" }, htmlElement("div", {}, words) + action);
+}
+
+function section(title: string, id: string, content: string): string {
+  return htmlElement(
+    "section",
+    { "aria-labelledby": `${id}-title` },
+    htmlElement("h2", { id: `${id}-title` }, title) + content,
+  );
+}

@@ -1,0 +1,45 @@
+/** Writes what the list of keys and the page of one say alike. */
+import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+import type { KeyView } from "../key-view.js";
+import { ago, dateOnly, dateTime } from "./moments.js";
+
+/** Where the page of a key is. */
+export function keyPath(id: string): string {
+  return `/dashboard/keys/${id}`;
+}
+
+/** The key's tier, and what is special about it. */
+export function keyBadges({ key, state }: KeyView, now: number): string {
+  const badges = [badge(key.tier)];
+  if (key.isDeclared) badges.push(badge("from a file"));
+  if (state !== "works") badges.push(badge(state, "bad"));
+  const isNear = key.expiresAt !== null && key.expiresAt - now < 7 * 86_400_000;
+  if (state === "works" && isNear) badges.push(badge("expires soon", "attention"));
+  return badges.join("");
+}
+
+/** A word in a small box. */
+export function badge(text: string, kind = ""): string {
+  return htmlElement("span", { class: `badge ${kind}`.trim() }, escapeText(text));
+}
+
+/** When it was made and used, when it ends, and which old secrets still work. */
+export function keyFacts({ key, usage }: KeyView, now: number): string {
+  const used = usage.lastUsed === 0 ? "never used" : `used ${ago(usage.lastUsed * 1000, now)}`;
+  const facts = [
+    htmlElement("code", {}, escapeText(key.display)),
+    used,
+    `created ${dateOnly(key.createdAt)}`,
+  ];
+  if (key.expiresAt !== null) {
+    facts.push(`${key.expiresAt <= now ? "expired" : "expires"} ${dateTime(key.expiresAt)}`);
+  }
+  if (key.revokedAt !== null) facts.push(`revoked ${dateTime(key.revokedAt)}`);
+  for (const old of key.previous.filter(({ expiresAt }) => expiresAt > now)) {
+    const display = htmlElement("code", {}, escapeText(old.display));
+    facts.push(`the old ${display} works until ${dateTime(old.expiresAt)}`);
+  }
+  const items = facts.map((fact) => htmlElement("li", {}, fact));
+  return htmlElement("ul", { class: "facts" }, items.join(""));
+}

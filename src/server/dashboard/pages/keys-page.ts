@@ -1,0 +1,92 @@
+/** Writes the page with all keys of an account: what they have used, and what can be done with them. */
+import type { Page } from "../../../http/page.js";
+import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+import { codeBlock } from "../../pages/code-block.js";
+import { type KeyView, sumDays } from "../key-view.js";
+import { linkButton } from "./fields.js";
+import { type Note, renderFrame, type Signed } from "./frame.js";
+import { keyBadges, keyFacts, keyPath } from "./key-parts.js";
+import { ago, countOf, dateOnly } from "./moments.js";
+import { requestsChart } from "./requests-chart.js";
+import { usageBars } from "./usage-bars.js";
+
+/** The page. `firstTier` is one that the operator can give to a first key. */
+export function renderKeysPage(
+  signed: Signed,
+  views: readonly KeyView[],
+  firstTier: string,
+  now: number,
+  note?: Note,
+): Page {
+  const working = views.filter(({ state }) => state === "works");
+  const ended = views.filter(({ state }) => state !== "works");
+  const add = working.length > 0 ? linkButton("/dashboard/keys/new", "New key", "primary") : "";
+  const list =
+    working.length > 0
+      ? htmlElement("ul", { class: "keys" }, working.map((view) => keyItem(view, now)).join(""))
+      : noKeys(signed.name, firstTier);
+  const head = htmlElement("h1", { id: "keys-title" }, "API keys") + add;
+  const section = htmlElement(
+    "section",
+    { "aria-labelledby": "keys-title", class: "key-section" },
+    htmlElement("div", { class: "section-head" }, head) + list + endedKeys(ended, now),
+  );
+  const content = section + requestsChart(sumDays(views, now), "Requests of all keys");
+  return renderFrame({ title: "Keys", signed, place: "keys", note, content });
+}
+
+function keyItem(view: KeyView, now: number): string {
+  const { key } = view;
+  const path = keyPath(key.id);
+  const name = htmlElement("a", { href: path }, escapeText(key.name));
+  const heading = htmlElement("h2", {}, name) + keyBadges(view, now);
+  const actions = key.isDeclared
+    ? ""
+    : linkButton(`${path}/rotate`, "Rotate", "small", key.name) +
+      linkButton(`${path}/revoke`, "Revoke", "small danger", key.name);
+  const head =
+    htmlElement("div", { class: "heading" }, heading) +
+    htmlElement("div", { class: "actions" }, actions);
+  return htmlElement(
+    "li",
+    { id: key.id, "data-live": true },
+    htmlElement("div", { class: "key-head" }, head) + usageBars(view, now) + keyFacts(view, now),
+  );
+}
+
+function noKeys(account: string, tier: string): string {
+  const command = `wf keys create --account ${account} --tier ${tier}`;
+  return htmlElement(
+    "div",
+    { class: "empty" },
+    htmlElement("p", {}, htmlElement("strong", {}, "No key works at present.")) +
+      htmlElement(
+        "p",
+        {},
+        `The first one comes from whoever runs this server, since it decides which limits you have. It is made with this command:`,
+      ) +
+      codeBlock(command),
+  );
+}
+
+function endedKeys(views: readonly KeyView[], now: number): string {
+  if (views.length === 0) return "";
+  const items = views.map(({ key, state }) => {
+    const at = key.revokedAt ?? key.expiresAt!;
+    const end = now - at < 86_400_000 ? ago(at, now) : dateOnly(at);
+    return htmlElement(
+      "li",
+      {},
+      htmlElement("a", { href: keyPath(key.id) }, escapeText(key.name)) +
+        htmlElement("code", {}, escapeText(key.display)) +
+        htmlElement("span", {}, `${state} ${end}`),
+    );
+  });
+  const summary = countOf(views.length, "revoked or expired key", "revoked or expired keys");
+  return htmlElement(
+    "details",
+    { id: "ended-keys", class: "ended" },
+    htmlElement("summary", {}, summary) + htmlElement("ul", {}, items.join("")),
+  );
+}

@@ -1,0 +1,80 @@
+/** Adds what signs in and out. */
+import type { FastifyInstance } from "fastify";
+import { hashSecret } from "../../../accounts/key-form.js";
+import type { AccountRecord } from "../../../store/records.js";
+import type { Store } from "../../../store/store.js";
+import type { CompleteConfig } from "../../config.js";
+import { refuseMethods } from "../../plugins/refuse-methods.js";
+import { addRoutes } from "../add-routes.js";
+import { FailedSignIns } from "../failed-sign-ins.js";
+import { renderRefusal } from "../pages/error-page.js";
+import { renderSignInPage } from "../pages/sign-in-page.js";
+import { sendPage } from "../send-page.js";
+import { endSession, isSameHash, startSession } from "../session.js";
+
+/** Adds POST /dashboard/sign-in and /dashboard/sign-out. */
+export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig): void {
+  const { store, version, now } = config;
+  const failed = new FailedSignIns();
+
+  scope.post(
+    "/sign-in",
+    { schema: { hide: true }, compress: false, config: { isOpen: true } },
+    async (request, reply) => {
+      const time = now();
+      const wait = failed.waitFor(request.ip, time);
+      if (wait > 0) {
+        const minutes = Math.ceil(wait / 60_000);
+        const texts = [
+          `Too many tokens were wrong. Try again in ${minutes} min, with the right one.`,
+        ];
+        const page = renderRefusal(version, 429, { title: "Too many attempts", texts });
+        return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
+      }
+      const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
+      if (token === "") {
+        return sendPage(reply, renderSignInPage(version, { problem: "Enter your token." }), 422);
+      }
+      const account = await findAccount(store, token);
+      if (!account) {
+        failed.add(request.ip, time);
+        request.log.warn("a sign-in to the dashboard failed");
+        return sendPage(reply, renderSignInPage(version, { problem: problemOf(token) }), 422);
+      }
+      // An id that the browser has brought is never taken over, and of no use any more.
+      await endSession(store, request.headers.cookie);
+      const cookie = await startSession(store, account, time);
+      request.log.info({ account: account.name }, "signed in to the dashboard");
+      return reply.header("set-cookie", cookie).redirect("/dashboard?done=signed-in", 303);
+    },
+  );
+  refuseMethods(scope, "/sign-in", ["POST"]);
+
+  addRoutes(scope, config, "/sign-out", {
+    POST: async ({ request }) => ({
+      goTo: "/dashboard?done=signed-out",
+      cookie: await endSession(store, request.headers.cookie),
+    }),
+  });
+}
+
+/** The account with a token. All are looked at, so that the time tells nothing of any. */
+async function findAccount(
+  store: Store,
+  token: string,
+): Promise<(AccountRecord & { tokenHash: string }) | undefined> {
+  if (!/^wf_token_[\w-]{43}$/.test(token)) return undefined;
+  const hash = hashSecret(token);
+  let found: (AccountRecord & { tokenHash: string }) | undefined;
+  for (const account of await store.listAccounts()) {
+    if (isSameHash(account.tokenHash, hash)) found = { ...account, tokenHash: hash };
+  }
+  return found;
+}
+
+/** A frequent mistake is to send a key. */
+function problemOf(token: string): string {
+  if (token.startsWith("wf_live_"))
+    return "That is an API key; signing in takes the account's token.";
+  return "No account has this token. A newer one may have replaced it.";
+}

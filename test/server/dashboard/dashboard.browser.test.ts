@@ -1,0 +1,375 @@
+/** The dashboard in Chromium: keys, a receiver and deliveries by mouse, by keyboard and without a script. */
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { renewToken } from "../../../src/accounts/accounts.js";
+import { createKey } from "../../../src/accounts/keys.js";
+import { defaultTiers } from "../../../src/accounts/tiers.js";
+import { hasBrowser, startBrowser } from "../../support/browser.js";
+import { Api } from "../api.js";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const patience = { timeout: 20_000, interval: 100 };
+
+describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
+  let browser: Browser;
+  let api: Api;
+  let base: string;
+  let count = 0;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+    api = await Api.open({ now: Date.now });
+    base = await api.app.listen({ port: 0, host: "127.0.0.1" });
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await api?.app.close();
+  });
+
+  interface Visit {
+    context: BrowserContext;
+    page: Page;
+    account: string;
+    token: string;
+    key: string;
+    id: string;
+    /** What the browser has complained of. */
+    complaints: string[];
+  }
+
+  /** An account with a key, and a browser that is not signed in. */
+  async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+    const account = `team-${++count}`;
+    const now = Date.now();
+    await api.store.addAccount({ name: account, createdAt: now, tokenHash: null, receiver: null });
+    const token = await renewToken(api.store, account);
+    const request = { account, tier: "free", name: "first" };
+    const { key, record } = await createKey(api.store, defaultTiers, request, now);
+    const context = await browser.newContext(options);
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(`${base}/dashboard`);
+    return { context, page, account, token, key, id: record.id, complaints };
+  }
+
+  async function signedIn(options: BrowserContextOptions = {}): Promise<Visit> {
+    const visitor = await visit(options);
+    await visitor.page.getByLabel("Token").fill(visitor.token);
+    await visitor.page.getByRole("button", { name: "Sign in" }).click();
+    await visitor.page.getByRole("heading", { name: "API keys" }).waitFor();
+    return visitor;
+  }
+
+  const call = (key: string) =>
+    fetch(`${base}/tools/validate`, {
+      method: "POST",
+      headers: { "x-api-key": key, "content-type": "application/json" },
+      body: '{"source":"page { }"}',
+    });
+
+  test("signs in and out; the cookie is out of reach for scripts", async () => {
+    const { page, context, account, token, complaints } = await visit();
+    await page.getByLabel("Token").fill(token);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText(`Account ${account}`).waitFor();
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    expect(await context.cookies()).toMatchObject([
+      { name: "__Host-wf", httpOnly: true, secure: true, sameSite: "Strict", path: "/" },
+    ]);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByText("You are signed out.").waitFor();
+    expect(await context.cookies()).toEqual([]);
+    await page.goBack();
+    await page.reload();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("makes a key that is copied, works, and is not made again by a reload", async () => {
+    const { page, context, account, complaints } = await signedIn();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("link", { name: "New key" }).click();
+    await page.getByLabel("Name").fill("laptop");
+    await page.getByRole("button", { name: "Make key" }).click();
+    const key = await page.locator("#secret").innerText();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+    expect((await call(key)).status).toBe(200);
+    expect(complaints).toEqual([]);
+    await page.reload();
+    await page.getByText("This key is made already").waitFor();
+    expect(await api.store.listKeys(account)).toHaveLength(2);
+    await page.getByRole("link", { name: "To the dashboard" }).click();
+    await page.getByRole("link", { name: "laptop", exact: true }).waitFor();
+  });
+
+  test("rotates and revokes a key", async () => {
+    const { page, key, id } = await signedIn();
+    await page.getByRole("link", { name: "Rotate first" }).click();
+    await page.getByLabel("The old secret goes on working for").selectOption("1 hour");
+    await page.getByRole("button", { name: "Rotate key" }).click();
+    const fresh = await page.locator("#secret").innerText();
+    expect([(await call(fresh)).status, (await call(key)).status]).toEqual([200, 200]);
+    await page.reload();
+    await page.getByText("This key is rotated already").waitFor();
+    expect((await call(fresh)).status).toBe(200);
+    await page.goto(`${base}/dashboard/keys/${id}`);
+    await page.getByLabel("Name").fill("second");
+    await page.getByRole("button", { name: "Rename" }).click();
+    await page.getByRole("heading", { name: "second" }).waitFor();
+    await page.getByRole("link", { name: "Revoke…" }).click();
+    await page.getByRole("button", { name: "Revoke key" }).click();
+    await page.getByRole("status").getByText("The key is revoked").waitFor();
+    expect([(await call(fresh)).status, (await call(key)).status]).toEqual([403, 403]);
+    await page.getByText("1 revoked or expired key").click();
+    await page.getByRole("link", { name: "second" }).waitFor();
+  });
+
+  test("bars and chart move by themselves after calls", async () => {
+    const { page, key, id, complaints } = await signedIn();
+    const numbers = () => page.locator(`#${id} .numbers`).allInnerTexts();
+    expect(await numbers()).toEqual(["0 of 10", "0 of 100", "0 of 1,000"]);
+    for (let at = 0; at < 3; at++) await call(key);
+    await expect.poll(async () => (await numbers())[2], patience).toBe("3 of 1,000");
+    await expect.poll(() => page.locator("#requests .sum").innerText(), patience).toMatch(/^3 in/);
+    const width = await page.locator(`#${id} .bar rect`).last().getAttribute("width");
+    expect(width).toBe("0.3%");
+    // A table that was opened stays open.
+    await page.getByText("As a table").click();
+    await page.locator("h1").click();
+    await call(key);
+    await expect.poll(async () => (await numbers())[2], patience).toBe("4 of 1,000");
+    expect(await page.getByRole("cell", { name: "4", exact: true }).isVisible()).toBe(true);
+
+    expect(complaints).toEqual([]);
+  });
+
+  test("nothing moves under somebody who types", async () => {
+    const { page, key, id } = await signedIn();
+    const month = () => page.locator(`#${id} .numbers`).last().innerText();
+    await page.clock.install();
+    await page.goto(`${base}/dashboard/keys/${id}`);
+    await page.getByLabel("Name").pressSequentially("x");
+    let asked = 0;
+    page.on("request", () => asked++);
+    await call(key);
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(0);
+    await page.getByLabel("Name").blur();
+    await page.clock.runFor(5_000);
+    await expect.poll(month, patience).toBe("1 of 1,000");
+    expect(await page.getByLabel("Name").inputValue()).toBe("xfirst");
+  });
+
+  test("a session that ends elsewhere ends on the page", async () => {
+    const { page, account } = await signedIn();
+    await renewToken(api.store, account);
+    await page.getByRole("heading", { name: "Sign in" }).waitFor({ timeout: 20_000 });
+  });
+
+  test("sets a receiver, sends it a test event and delivers one again", async () => {
+    const { page, account, complaints } = await signedIn();
+    await page.getByRole("link", { name: "Webhook" }).click();
+    await page.getByLabel("URL").fill("https://hooks.example.com/wf");
+    await page.getByLabel("usage.quota_exceeded").uncheck();
+    await page.getByRole("button", { name: "Add receiver" }).click();
+    const secret = await page.locator("#secret").innerText();
+    const { receiver } = (await api.store.getAccount(account))!;
+    expect(receiver).toMatchObject({ secret, events: ["usage.quota_warning", "api_key.rotated"] });
+    expect(complaints).toEqual([]);
+    await page.reload();
+    await page.getByText("was changed meanwhile").waitFor();
+    await page.goto(`${base}/dashboard/webhook`);
+    await page.getByLabel("Event", { exact: true }).selectOption("api_key.rotated");
+    await page.getByRole("button", { name: "Send test event" }).click();
+    await page.getByRole("status").getByText("The test event is queued").waitFor();
+    const [event] = await api.store.listEvents(account, 1);
+    // Whoever delivers has tried in vain.
+    await api.store.changeEvent(event!.id, (before) => ({
+      ...before,
+      delivery: {
+        ...before.delivery,
+        state: "failed",
+        attempts: 10,
+        nextAt: null,
+        last: { at: Date.now(), ms: 15_000, status: null, problem: "no answer within 15 s" },
+      },
+    }));
+    await page.getByText("no answer within 15 s").waitFor({ timeout: 20_000 });
+    await page.getByText("Payload").click();
+    await page.getByText('"key_example000000000"').waitFor();
+    await page.getByRole("button", { name: /^Redeliver/ }).click();
+    await page.getByRole("status").getByText("queued again").waitFor();
+    expect((await api.store.getEvent(event!.id))!.delivery).toMatchObject({
+      state: "pending",
+      attempts: 0,
+    });
+  });
+
+  test("works with the keyboard alone", async () => {
+    const { page, token, key } = await visit();
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
+    /** Goes on until something has the focus; fails where it never has. */
+    const tabTo = async (text: string) => {
+      for (let at = 0; at < 40; at++) {
+        if ((await focused()) === text) return;
+        await keyboard.press("Tab");
+        const ring = await page.evaluate(
+          () => document.activeElement?.matches(":focus-visible") ?? false,
+        );
+        expect(ring).toBe(true);
+      }
+      throw new Error(`the keyboard does not reach ${text}`);
+    };
+    await page.locator("[name=token]:focus").waitFor();
+    await keyboard.type(token);
+    await keyboard.press("Enter");
+    await page.getByRole("heading", { name: "API keys" }).waitFor();
+    await tabTo("New key");
+    await keyboard.press("Enter");
+    await page.getByRole("heading", { name: "New key" }).waitFor();
+    await page.locator("[name=name]:focus").waitFor();
+    await keyboard.type("by keyboard");
+    await keyboard.press("Enter");
+    await page.locator("#secret").waitFor();
+    await tabTo("I have it: back to the keys");
+    await keyboard.press("Enter");
+    await page.getByRole("link", { name: "by keyboard", exact: true }).waitFor();
+    await tabTo("Revoke first");
+    await keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Revoke first?" }).waitFor();
+    await tabTo("Revoke key");
+    await keyboard.press("Enter");
+    await page.getByRole("status").getByText("The key is revoked").waitFor();
+    expect((await call(key)).status).toBe(403);
+  });
+
+  test("works without a script", async () => {
+    const { page, account } = await signedIn({ javaScriptEnabled: false });
+    await page.getByRole("link", { name: "New key" }).click();
+    await page.getByLabel("Name").fill("plain");
+    await page.getByRole("button", { name: "Make key" }).click();
+    expect(await page.locator("#secret").innerText()).toMatch(/^wf_live_/);
+    expect(await page.getByRole("button", { name: "Copy" }).isVisible()).toBe(false);
+    await page.getByRole("link", { name: "back to the keys" }).click();
+    await page.getByRole("link", { name: "Revoke plain" }).click();
+    await page.getByRole("button", { name: "Revoke key" }).click();
+    await page.getByText("1 revoked or expired key").waitFor();
+    const keys = await api.store.listKeys(account);
+    expect(keys.find(({ name }) => name === "plain")?.revokedAt).not.toBeNull();
+  });
+
+  test("a page of another site can neither use the session nor frame the dashboard", async () => {
+    const { context, id } = await signedIn();
+    const evil = await context.newPage();
+    await evil.route("http://evil.example/", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<form method=post action="${base}/dashboard/keys/${id}/revoke"><button>x</button></form><iframe src="${base}/dashboard"></iframe>`,
+      }),
+    );
+    await evil.goto("http://evil.example/");
+    const frame = evil.frames().find((each) => each !== evil.mainFrame())!;
+    expect(await frame.locator("body").innerText()).not.toContain("API keys");
+    await evil.click("button");
+    await evil.getByText("another site").waitFor();
+    expect((await api.store.getKey(id))!.revokedAt).toBeNull();
+  });
+
+  const sizes = [
+    [1280, 900],
+    [360, 740],
+  ] as const;
+  const looks = (["light", "dark"] as const).flatMap((scheme) =>
+    sizes.map(([width, height]) => ({ scheme, width, height })),
+  );
+
+  test.each(looks)(
+    "keeps nobody out: $scheme, $width px wide",
+    async ({ scheme, width, height }) => {
+      const look = { colorScheme: scheme, viewport: { width, height }, bypassCSP: true };
+      const { page, id, key, account } = await visit(look);
+      const check = async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        await page.addScriptTag({ path: axe });
+        const found = await page.evaluate(async () => {
+          // biome-ignore lint/suspicious/noExplicitAny: axe-core puts itself into the window
+          const { violations } = await (window as any).axe.run(document);
+          type Violation = { id: string; nodes: { html: string }[] };
+          return (violations as Violation[]).map(
+            (violation) => `${violation.id}: ${violation.nodes.map(({ html }) => html).join(" ")}`,
+          );
+        });
+        expect(found, page.url()).toEqual([]);
+      };
+      const signIn = async (token: string) => {
+        await page.getByLabel("Token").fill(token);
+        await page.getByRole("button", { name: "Sign in" }).click();
+      };
+      await check();
+      await signIn("wrong");
+      await page.getByText("No account has this token").waitFor();
+      await check();
+      await call(key);
+      await signIn(await renewToken(api.store, account));
+      await page.getByRole("heading", { name: "API keys" }).waitFor();
+      await check();
+      const path = `/dashboard/keys/${id}`;
+      await api.store.changeKey(id, (before) => ({ key: { ...before, name: "x".repeat(100) } }));
+      for (const shown of [
+        path,
+        `${path}/rotate`,
+        `${path}/revoke`,
+        "/dashboard",
+        "/dashboard/keys/new",
+      ]) {
+        await page.goto(base + shown);
+        await check();
+      }
+      await page.getByLabel("Name").fill("\u202e");
+      await page.getByRole("button", { name: "Make key" }).click();
+      await page.getByText("no control characters").waitFor();
+      await check();
+      await page.getByLabel("Name").fill("laptop");
+      await page.getByRole("button", { name: "Make key" }).click();
+      await page.locator("#secret").waitFor();
+      await check();
+      await page.goto(`${base}/dashboard/webhook`);
+      await check();
+      await page.getByLabel("URL").fill("http://10.0.0.1/");
+      await page.getByRole("button", { name: "Add receiver" }).click();
+      await page.getByText("it is not https").waitFor();
+      await check();
+      await page.getByLabel("URL").fill(`https://example.com/${"y".repeat(300)}`);
+      await page.getByRole("button", { name: "Add receiver" }).click();
+      await page.locator("#secret").waitFor();
+      await check();
+      await page.goto(`${base}/dashboard/webhook`);
+      await page.getByRole("button", { name: "Send test event" }).click();
+      await page.getByRole("status").waitFor();
+      await check();
+      await page.getByRole("button", { name: "Disable" }).click();
+      await page.getByText("Nothing has been sent since").waitFor();
+      await check();
+      for (const shown of [
+        "/dashboard/webhook/remove",
+        "/dashboard/webhook/secret",
+        "/dashboard/x",
+      ]) {
+        await page.goto(base + shown);
+        await check();
+      }
+    },
+  );
+});

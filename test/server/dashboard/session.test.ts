@@ -1,0 +1,288 @@
+/** Signing in and out: cookies, what ends a session, guesses, and the networks that are refused. */
+import { describe, expect, test } from "vitest";
+import { removeAccount, renewToken } from "../../../src/accounts/accounts.js";
+import { hashSecret } from "../../../src/accounts/key-form.js";
+import { FailedSignIns } from "../../../src/server/dashboard/failed-sign-ins.js";
+import { start } from "../api.js";
+import { fieldValue, Holder } from "./holder.js";
+
+const minute = 60_000;
+const wrong = `wf_token_${"x".repeat(43)}`;
+
+describe("signing in", () => {
+  test("starts where nobody is signed in, and leads to the keys", async () => {
+    const holder = await Holder.open();
+    const first = await holder.get("/dashboard");
+    expect(first).toMatchObject({ status: 200 });
+    expect(first.text).toContain("Sign in");
+    expect(first.headers["set-cookie"]).toBeUndefined();
+    const answer = await holder.signIn();
+    expect(answer).toMatchObject({ status: 303 });
+    expect(answer.headers.location).toBe("/dashboard?done=signed-in");
+    expect((await holder.get("/dashboard")).text).toContain("Account acme");
+  });
+
+  test("the cookie is for this host, https, no script and no other site; the store has its hash", async () => {
+    const holder = await Holder.open();
+    const { headers } = await holder.signIn();
+    const cookie = String(headers["set-cookie"]);
+    const parts = cookie.split("; ");
+    expect(parts[0]).toMatch(/^__Host-wf=[\w-]{43}$/);
+    expect(parts.slice(1).sort()).toEqual([
+      "HttpOnly",
+      "Max-Age=43200",
+      "Path=/",
+      "SameSite=Strict",
+      "Secure",
+    ]);
+    const id = parts[0]!.split("=")[1]!;
+    const session = await holder.api.store.getSession(hashSecret(id));
+    expect(session).toMatchObject({ account: "acme", expiresAt: start + 12 * 60 * minute });
+    expect(JSON.stringify(session)).not.toContain(id);
+  });
+
+  test("an id that the browser brings is never taken over, and the one before ends", async () => {
+    const holder = await Holder.open();
+    const planted = `__Host-wf=${"A".repeat(43)}`;
+    holder.cookie = planted;
+    await holder.signIn();
+    expect(holder.cookie).not.toBe(planted);
+    const first = holder.cookie;
+    holder.cookie = planted;
+    expect((await holder.get("/dashboard")).text).toContain("Sign in");
+    holder.cookie = first;
+    await holder.signIn();
+    expect(holder.cookie).not.toBe(first);
+    holder.cookie = first;
+    expect((await holder.get("/dashboard")).text).toContain("Sign in");
+  });
+
+  test.each([
+    "",
+    "x",
+    "=",
+    "__Host-wf",
+    "__Host-wf=",
+    "__Host-wf=%00",
+    `__Host-wf=${"é".repeat(43)}`,
+  ])("the cookie %j is nobody's", async (cookie) => {
+    const holder = await Holder.open();
+    holder.cookie = cookie;
+    const { status, text } = await holder.get("/dashboard");
+    expect(status).toBe(200);
+    expect(text).toContain("Sign in");
+  });
+
+  test("says when the browser kept no cookie", async () => {
+    const holder = await Holder.open();
+    expect((await holder.get("/dashboard?done=signed-in")).text).toContain("kept no cookie");
+    expect((await holder.get("/dashboard?done=__proto__")).text).toContain("Sign in");
+  });
+
+  test.each([
+    ["", /Enter your token/],
+    ["wf_live_abc", /That is an API key/],
+    [wrong, /No account has this token/],
+    ["wf_token_<script>alert(1)</script>", /No account has this token/],
+  ])("%j is refused beside the field, and not given back", async (token, message) => {
+    const holder = await Holder.open();
+    const answer = await holder.signIn(token);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toMatch(message);
+    expect(fieldValue(answer, "token")).toBeUndefined();
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(answer.html).not.toContain("alert(1)");
+  });
+
+  test("an account without a token cannot be entered", async () => {
+    const holder = await Holder.open();
+    await holder.api.store.changeAccount("acme", (account) => ({ ...account, tokenHash: null }));
+    for (const token of ["", "null", wrong]) expect((await holder.signIn(token)).status).toBe(422);
+  });
+});
+
+describe("a session ends", () => {
+  const isOut = async (holder: Holder) =>
+    (await holder.get("/dashboard")).text.includes("The token belongs to your account");
+
+  test("when one signs out, for whoever has the cookie", async () => {
+    const holder = await Holder.signedIn();
+    const answer = await holder.post("/dashboard/sign-out");
+    expect(answer.status).toBe(303);
+    expect(answer.headers["set-cookie"]).toMatch(/^__Host-wf=; Max-Age=0; /);
+    expect(await isOut(holder)).toBe(true);
+    expect((await holder.get("/dashboard?done=signed-out")).text).toContain("You are signed out.");
+  });
+
+  test("after twelve hours", async () => {
+    const holder = await Holder.signedIn();
+    holder.api.now = start + 12 * 60 * minute - 1;
+    expect(await isOut(holder)).toBe(false);
+    holder.api.now = start + 12 * 60 * minute;
+    expect(await isOut(holder)).toBe(true);
+  });
+
+  test("with a new token", async () => {
+    const holder = await Holder.signedIn();
+    await renewToken(holder.api.store, "acme");
+    expect(await isOut(holder)).toBe(true);
+    expect((await holder.signIn()).status).toBe(422);
+  });
+
+  test("with the account, and does not come back with one of the same name", async () => {
+    const holder = await Holder.signedIn();
+    await removeAccount(holder.api.store, "acme");
+    expect(await isOut(holder)).toBe(true);
+    const account = { name: "acme", createdAt: start, tokenHash: null, receiver: null };
+    await holder.api.store.addAccount(account);
+    expect(await isOut(holder)).toBe(true);
+  });
+
+  test("and a form sent afterwards changes nothing", async () => {
+    const holder = await Holder.signedIn();
+    const { record } = await holder.api.key();
+    const token = await holder.formToken();
+    holder.api.now = start + 13 * 60 * minute;
+    const answer = await holder.post(`/dashboard/keys/${record.id}/revoke`, {}, { token });
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain("nothing was changed");
+    expect((await holder.api.store.getKey(record.id))?.revokedAt).toBeNull();
+  });
+});
+
+describe("guesses", () => {
+  const from = (holder: Holder, remoteAddress: string, token = wrong) =>
+    holder.send({
+      method: "POST",
+      url: "/dashboard/sign-in",
+      headers: {
+        host: holder.host,
+        origin: `http://${holder.host}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      payload: new URLSearchParams({ token }).toString(),
+      remoteAddress,
+    });
+
+  test("ten are allowed in a quarter of an hour, from one address", async () => {
+    const holder = await Holder.open();
+    for (let at = 0; at < 10; at++) expect((await from(holder, "192.0.2.1")).status).toBe(422);
+    holder.api.now = start + 5 * minute;
+    const refused = await from(holder, "192.0.2.1", holder.token);
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("600");
+    expect(refused.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(refused.text).toContain("Try again in 10 min");
+    expect((await from(holder, "192.0.2.2", holder.token)).status).toBe(303);
+    holder.api.now = start + 15 * minute;
+    expect((await from(holder, "192.0.2.1", holder.token)).status).toBe(303);
+  });
+
+  test("an IPv6 network counts as one client, and so does an IPv4 address in IPv6", () => {
+    const failed = new FailedSignIns();
+    for (let at = 0; at < 10; at++) failed.add(`2001:db8:1:2::${at}`, start);
+    expect(failed.waitFor("2001:db8:1:2:ffff::1", start)).toBe(15 * minute);
+    expect(failed.waitFor("2001:db8:1:3::1", start)).toBe(0);
+    for (let at = 0; at < 10; at++) failed.add("::ffff:192.0.2.1", start);
+    expect(failed.waitFor("192.0.2.1", start)).toBe(15 * minute);
+  });
+
+  test("after a thousand failures of all, each client has one; who has not failed may try", () => {
+    const failed = new FailedSignIns();
+    for (let at = 0; at < 1_000; at++) failed.add(`198.51.${at >> 8}.${at & 255}`, start);
+    expect(failed.waitFor("198.51.0.7", start)).toBe(15 * minute);
+    expect(failed.waitFor("203.0.113.1", start)).toBe(0);
+    expect(failed.waitFor("198.51.0.7", start + 15 * minute)).toBe(0);
+  });
+
+  test("no more clients are kept than ten thousand", () => {
+    const failed = new FailedSignIns();
+    for (let round = 0; round < 10; round++) failed.add("192.0.2.1", start);
+    for (let at = 0; at < 10_000; at++) failed.add(`10.1.${at >> 8}.${at & 255}`, start);
+    expect(failed.waitFor("192.0.2.1", start)).toBe(0);
+  });
+});
+
+describe("where from", () => {
+  test.each(["localhost:4400", "127.0.0.1:4400", "[::1]:4400", "127.0.0.5"])(
+    "over http %s is fine",
+    async (host) => {
+      const holder = await Holder.open();
+      holder.host = host;
+      expect((await holder.signIn()).status).toBe(303);
+    },
+  );
+
+  test.each(["192.168.1.5:4400", "wf.example.com", "localhost.evil.example", "127.0.0.1.nip.io"])(
+    "over http %s is refused, with the reason and the cure",
+    async (host) => {
+      const holder = await Holder.open();
+      holder.host = host;
+      const page = await holder.get("/dashboard");
+      expect(page.status).toBe(403);
+      expect(page.text).toContain("The dashboard needs https");
+      expect(page.text).toContain("wf serve --base-url https://");
+      const answer = await holder.signIn();
+      expect(answer.status).toBe(403);
+      expect(answer.text).toContain("The dashboard needs https");
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    },
+  );
+
+  test.each(["a b", "localhost/x@evil.example", "evil.example#localhost"])(
+    "the host %j is none",
+    async (host) => {
+      const holder = await Holder.open();
+      holder.host = host;
+      expect((await holder.get("/dashboard")).status).toBe(403);
+    },
+  );
+
+  test("a configured https address is fine, whatever the proxy calls the server", async () => {
+    const holder = await Holder.open({ baseUrl: "https://wf.example.com/" });
+    holder.host = "wf:4400";
+    expect((await holder.get("/dashboard")).status).toBe(200);
+    const send = (origin: string) =>
+      holder.post(
+        "/dashboard/sign-in",
+        { token: holder.token },
+        { token: "", headers: { origin } },
+      );
+    expect((await send("https://wf.example.com")).status).toBe(303);
+    expect((await send("http://wf.example.com")).status).toBe(403);
+    expect((await send("http://wf:4400")).text).toContain("The dashboard needs https");
+    expect((await send("https://wf.example.com.evil.example")).text).toContain("another site");
+  });
+
+  test("a configured http address is not, unless it is this machine", async () => {
+    const holder = await Holder.open({ baseUrl: "http://wf.example.com" });
+    holder.host = "wf.example.com";
+    expect((await holder.signIn()).status).toBe(403);
+  });
+
+  test("a proxy is believed when it is trusted, and not otherwise", async () => {
+    const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "wf.example.com" };
+    for (const trustProxy of [true, false]) {
+      const holder = await Holder.open({ trustProxy });
+      holder.host = "wf.example.com";
+      const answer = await holder.post(
+        "/dashboard/sign-in",
+        { token: holder.token },
+        { token: "", headers: { ...headers, origin: "https://wf.example.com" } },
+      );
+      expect(answer.status).toBe(trustProxy ? 303 : 403);
+    }
+  });
+
+  test("behind a proxy that is not known the cure is named", async () => {
+    const holder = await Holder.open();
+    const answer = await holder.post(
+      "/dashboard/sign-in",
+      { token: holder.token },
+      { token: "", headers: { origin: "https://wf.example.com" } },
+    );
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain("--base-url https://…");
+    expect(answer.text).toContain("--trust-proxy");
+  });
+});

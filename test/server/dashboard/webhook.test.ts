@@ -1,0 +1,288 @@
+/** The receiver in the dashboard: set, changed, disabled, removed; its secret, test events, deliveries. */
+import { describe, expect, test } from "vitest";
+import { signingSecrets } from "../../../src/accounts/receivers.js";
+import { displayWebhookSecret } from "../../../src/accounts/webhook-signature.js";
+import type { Delivery, EventRecord } from "../../../src/store/records.js";
+import { start } from "../api.js";
+import { attribute, fieldValue, Holder, shownSecret } from "./holder.js";
+
+const place = "/dashboard/webhook";
+const all = ["usage.quota_warning", "usage.quota_exceeded", "api_key.rotated"];
+const url = "https://hooks.example.com/wf";
+
+/** Sends the form of the receiver as the page has it now. */
+async function save(holder: Holder, fields: Record<string, string | string[]> = {}) {
+  const mark = fieldValue(await holder.get(place), "mark") ?? "";
+  return holder.post(place, { mark, url, events: all, ...fields });
+}
+
+const receiverOf = async (holder: Holder) => (await holder.api.store.getAccount("acme"))!.receiver;
+
+/** Queues an event whose delivery has come as far as is said. */
+async function addEvent(holder: Holder, id: string, change: Partial<Delivery>, account = "acme") {
+  const event: EventRecord = {
+    id,
+    account,
+    type: "api_key.rotated",
+    createdAt: start,
+    data: { keyId: "key_1", keyName: "<script>alert(1)</script>" },
+    delivery: {
+      state: "pending",
+      attempts: 0,
+      nextAt: start,
+      lease: null,
+      startedAt: null,
+      last: null,
+      ...change,
+    },
+  };
+  expect(await holder.api.store.addEvent(event)).toBe(true);
+  return event;
+}
+
+describe("a receiver", () => {
+  test("is set, and its secret is shown once", async () => {
+    const holder = await Holder.signedIn();
+    const empty = await holder.get(place);
+    expect(empty.text).toContain("Be told when a key comes near the end of its month");
+    const answer = await save(holder, { events: all.slice(0, 2) });
+    expect(answer.status).toBe(200);
+    const receiver = await receiverOf(holder);
+    expect(receiver).toMatchObject({ url, events: all.slice(0, 2), disabled: null });
+    expect(shownSecret(answer)).toBe(receiver!.secret);
+    const page = await holder.get(place);
+    expect(page.html).not.toContain(receiver!.secret);
+    expect(page.text).toContain(displayWebhookSecret(receiver!.secret));
+    expect(fieldValue(page, "url")).toBe(url);
+    const chosen = page.elements.filter(
+      (each) => attribute(each, "name") === "events" && attribute(each, "checked") !== undefined,
+    );
+    expect(chosen.map((each) => attribute(each, "value"))).toEqual(all.slice(0, 2));
+  });
+
+  test("is changed without its secret, and the first form again changes nothing", async () => {
+    const holder = await Holder.signedIn();
+    const first = { mark: "", url, events: all };
+    await holder.post(place, first);
+    const { secret } = (await receiverOf(holder))!;
+    const changed = await save(holder, { url: "https://other.example.com/", events: [all[2]!] });
+    expect(changed.headers.location).toBe(`${place}?done=saved`);
+    const again = await holder.post(place, first);
+    expect(again.status).toBe(409);
+    expect(shownSecret(again)).toBe("");
+    expect(await receiverOf(holder)).toMatchObject({
+      secret,
+      url: "https://other.example.com/",
+      events: [all[2]],
+    });
+  });
+
+  test.each([
+    ["", "there is none"],
+    ["ftp://example.com/", "it is no https address"],
+    ["http://example.com/", "it is not https"],
+    ["https://127.0.0.1/", "127.0.0.1 is no public address"],
+    ["https://[::ffff:10.0.0.1]/", "is no public address"],
+    ["https://user:secret@example.com/", "it has a user name or password in it"],
+    ["https://example.com:22/", "its port is neither 443 nor 8443"],
+    ["javascript:alert(1)", "it is no https address"],
+    ['"><script>alert(1)</script>', "it is no https address"],
+    [`https://example.com/${"x".repeat(2_000)}`, "it is longer than 2000 characters"],
+  ])("the URL %j is refused beside the field, and stays in it", async (wrong, message) => {
+    const holder = await Holder.signedIn();
+    const answer = await save(holder, { url: wrong });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(message);
+    expect(fieldValue(answer, "url") ?? "").toBe(wrong);
+    const scripts = answer.elements.filter(({ tagName }) => tagName === "script");
+    expect(scripts).toHaveLength(1);
+    expect(await receiverOf(holder)).toBeNull();
+  });
+
+  test("private addresses are fine where the server allows them", async () => {
+    const holder = await Holder.signedIn({ allowPrivateWebhooks: true });
+    expect((await save(holder, { url: "http://127.0.0.1:9000/" })).status).toBe(200);
+  });
+
+  test("without an event that is known it is refused", async () => {
+    const holder = await Holder.signedIn();
+    for (const events of [[], ["nothing"], ["webhook.test"]]) {
+      const answer = await save(holder, { events });
+      expect(answer.status).toBe(422);
+      expect(answer.text).toContain("Choose at least one.");
+    }
+  });
+
+  test("a URL is text wherever it stands", async () => {
+    const holder = await Holder.signedIn();
+    const hostile = "https://example.com/?a=</textarea><script>alert(1)</script>&b='\"";
+    await save(holder, { url: hostile });
+    for (const path of [place, `${place}/remove`]) {
+      const { elements, html } = await holder.get(path);
+      expect(elements.filter(({ tagName }) => tagName === "script")).toHaveLength(1);
+      expect(html).not.toContain("<script>alert");
+    }
+    expect(fieldValue(await holder.get(place), "url")).toBe(hostile);
+  });
+
+  test("is disabled and enabled; why it is disabled is told", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const off = await holder.post(`${place}/disable`);
+    expect(off.headers.location).toBe(`${place}?done=disabled`);
+    expect((await holder.get(place)).text).toMatch(
+      /disabled Nothing has been sent since .* turned it off/,
+    );
+    for (const [reason, words] of [
+      ["gone", "410 Gone"],
+      ["failing", "whole schedule"],
+    ] as const) {
+      await holder.api.store.changeAccount("acme", (account) => ({
+        ...account,
+        receiver: { ...account.receiver!, disabled: { at: start, reason } },
+      }));
+      expect((await holder.get(place)).text).toContain(words);
+    }
+    expect((await holder.post(`${place}/enable`)).headers.location).toBe(`${place}?done=enabled`);
+    expect((await receiverOf(holder))!.disabled).toBeNull();
+  });
+
+  test("is removed after a question; twice is as good as once", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    expect((await holder.get(`${place}/remove`)).text).toContain(url);
+    for (const _ of [1, 2]) {
+      const answer = await holder.post(`${place}/remove`);
+      expect(answer.headers.location).toBe(`${place}?done=removed`);
+    }
+    expect(await receiverOf(holder)).toBeNull();
+    expect((await holder.get(`${place}/secret`)).status).toBe(404);
+  });
+});
+
+describe("its secret", () => {
+  test.each([
+    ["0", 1],
+    ["86400000", 2],
+  ])("is renewed with a grace of %s ms", async (grace, signing) => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const { secret } = (await receiverOf(holder))!;
+    const replaces = fieldValue(await holder.get(`${place}/secret`), "replaces")!;
+    const answer = await holder.post(`${place}/secret`, { replaces, grace });
+    const receiver = (await receiverOf(holder))!;
+    expect(shownSecret(answer)).toBe(receiver.secret);
+    expect(receiver.secret).not.toBe(secret);
+    expect(signingSecrets(receiver, start + 1)).toHaveLength(signing);
+    const again = await holder.post(`${place}/secret`, { replaces, grace });
+    expect(again.status).toBe(409);
+    expect(await receiverOf(holder)).toEqual(receiver);
+  });
+
+  test("a grace that is no choice is refused", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const replaces = fieldValue(await holder.get(`${place}/secret`), "replaces")!;
+    const answer = await holder.post(`${place}/secret`, { replaces, grace: "3600000" });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe("events", () => {
+  test("of each kind can be sent as a test", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    for (const type of ["webhook.test", ...all]) {
+      const answer = await holder.post(`${place}/test`, { type });
+      expect(answer.headers.location).toBe(`${place}?done=sent`);
+    }
+    const events = await holder.api.store.listEvents("acme", 10);
+    expect(events.map(({ type }) => type).sort()).toEqual(["webhook.test", ...all].sort());
+    expect(events.every(({ delivery }) => delivery.state === "pending")).toBe(true);
+    const { text } = await holder.get(place);
+    expect(text).toContain("due now");
+    expect(text).toContain('"keyId" : "key_example000000000"');
+  });
+
+  test("are not sent to nobody", async () => {
+    const holder = await Holder.signedIn();
+    expect((await holder.post(`${place}/test`)).text).toContain("acme has no receiver");
+    await save(holder);
+    await holder.post(`${place}/disable`);
+    const answer = await holder.post(`${place}/test`);
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain("is disabled");
+    expect(await holder.api.store.listEvents("acme", 10)).toEqual([]);
+  });
+
+  test("are shown with how their delivery stands", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const last = { at: start, ms: 84.4, status: 200, problem: null };
+    await addEvent(holder, "evt_1", { state: "delivered", attempts: 1, nextAt: null, last });
+    const failed = { at: start, ms: 15_000, status: null, problem: "<b>no answer</b>" };
+    await addEvent(holder, "evt_2", { attempts: 3, nextAt: start + 300_000, last: failed });
+    await addEvent(holder, "evt_3", { state: "skipped", nextAt: null });
+    await addEvent(holder, "evt_4", { lease: "x", nextAt: start + 60_000 });
+    const answered = { at: start, ms: 20, status: 500, problem: "it was refused" };
+    await addEvent(holder, "evt_5", {
+      state: "failed",
+      attempts: 10,
+      nextAt: null,
+      last: answered,
+    });
+    const { text, html, elements } = await holder.get(place);
+    expect(text).toContain("1 attempt · status 200 in 84 ms");
+    expect(text).toMatch(/3 attempts · next try in 5 min <b>no answer<\/b>/);
+    expect(text).toContain("There was nobody to send it to");
+    expect(text).toContain("sending");
+    expect(text).toContain("10 attempts it was refused (status 500)");
+    expect(elements.filter(({ tagName }) => tagName === "b")).toEqual([]);
+    expect(text).toContain('"keyName" : "<script>alert(1)</script>"');
+    expect(elements.filter(({ tagName }) => tagName === "script")).toHaveLength(1);
+    // Not while it is being sent.
+    expect(html).not.toContain("evt_4/redeliver");
+    expect(html).toContain("evt_5/redeliver");
+  });
+
+  test("the last fifty are shown", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    for (let at = 0; at < 55; at++) await addEvent(holder, `evt_${at}`, {});
+    const { html } = await holder.get(place);
+    expect(html.match(/\/redeliver"/g)).toHaveLength(50);
+  });
+
+  test("are delivered again by hand, and keep their id", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    await addEvent(holder, "evt_1", { state: "failed", attempts: 10, nextAt: null });
+    const answer = await holder.post(`${place}/events/evt_1/redeliver`);
+    expect(answer.headers.location).toBe(`${place}?done=redelivered`);
+    expect((await holder.api.store.getEvent("evt_1"))!.delivery).toMatchObject({
+      state: "pending",
+      attempts: 0,
+      nextAt: start,
+    });
+    await holder.api.store.changeEvent("evt_1", (event) => ({
+      ...event,
+      delivery: { ...event.delivery, lease: "x" },
+    }));
+    expect((await holder.post(`${place}/events/evt_1/redeliver`)).text).toContain(
+      "is being sent right now",
+    );
+  });
+
+  test("of another account answer as those that do not exist", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const other = await holder.another("other");
+    const event = await addEvent(holder, "evt_theirs", { state: "failed" }, "other");
+    const theirs = await holder.post(`${place}/events/evt_theirs/redeliver`);
+    expect(theirs.status).toBe(404);
+    expect(theirs.html).toBe((await holder.post(`${place}/events/evt_none/redeliver`)).html);
+    expect(await holder.api.store.getEvent("evt_theirs")).toEqual(event);
+    expect((await holder.get(place)).html).not.toContain("evt_theirs");
+    expect((await other.get(place)).html).toContain("evt_theirs");
+  });
+});
