@@ -26,15 +26,28 @@ export function addRoutes(
       schema: { hide: true },
       // Pages hold secrets beside text that others may choose; their length must tell nothing.
       compress: false,
+      config: { isWatched: method === "GET" },
       handler: async (request, reply) => {
         const { visitor } = request;
-        if (!visitor) return sendAnswer(reply, { page: signInPage(request, config) });
+        if (!visitor) {
+          if (isFollowedLink(request)) reply.header("refresh", "0");
+          return sendAnswer(reply, { page: signInPage(request, config) });
+        }
         return sendAnswer(reply, await handle(visitOf(request, visitor, config)));
       },
     });
   }
   const allowed = [...(handlers.GET ? ["GET", "HEAD"] : []), ...(handlers.POST ? ["POST"] : [])];
   refuseMethods(scope, url, allowed);
+}
+
+/**
+ * Whether a link on another site leads here. The browser then withholds the cookie; it sends it when
+ * our own page asks once more.
+ */
+function isFollowedLink({ method, headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  return method === "GET" && (site === "cross-site" || site === "same-site");
 }
 
 function signInPage(request: FastifyRequest, { version }: CompleteConfig): Page {

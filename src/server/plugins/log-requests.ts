@@ -2,6 +2,13 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { CompleteConfig } from "../config.js";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A page that open windows ask for every few seconds. */
+    isWatched?: boolean;
+  }
+}
+
 /** Settings of Fastify's logger. */
 export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["logger"] {
   if (log === undefined) return false;
@@ -20,7 +27,7 @@ export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["lo
   };
 }
 
-/** Logs answers: those of health checks only at the level debug, failures of ours as errors. */
+/** Logs answers: health checks and watched pages at the level debug, failures of ours as errors. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, keyId } = request;
@@ -32,7 +39,11 @@ export function logRequests(app: FastifyInstance): void {
       ...(keyId !== undefined && { keyId }),
     };
     const level =
-      reply.statusCode >= 500 ? "error" : routeOptions.config.isProbe ? "debug" : "info";
+      reply.statusCode >= 500
+        ? "error"
+        : routeOptions.config.isProbe || routeOptions.config.isWatched
+          ? "debug"
+          : "info";
     request.log[level](entry, "answered");
   });
 }

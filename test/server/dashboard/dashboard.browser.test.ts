@@ -284,6 +284,17 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect((await api.store.getKey(id))!.revokedAt).toBeNull();
   });
 
+  test("a link on another site leads to where one is signed in", async () => {
+    const { context, account } = await signedIn();
+    const wiki = await context.newPage();
+    await wiki.route("http://wiki.example/", (route) =>
+      route.fulfill({ contentType: "text/html", body: `<a href="${base}/dashboard">keys</a>` }),
+    );
+    await wiki.goto("http://wiki.example/");
+    await wiki.click("a");
+    await wiki.getByText(`Account ${account}`).waitFor();
+  });
+
   const sizes = [
     [1280, 900],
     [360, 740],

@@ -73,6 +73,18 @@ describe("signing in", () => {
     expect(text).toContain("Sign in");
   });
 
+  test("a link from elsewhere is followed once more, when the browser may send the cookie", async () => {
+    const holder = await Holder.open();
+    for (const [site, refresh] of [
+      ["cross-site", "0"],
+      ["same-origin", undefined],
+      ["none", undefined],
+    ] as const) {
+      const { headers } = await holder.get("/dashboard", { "sec-fetch-site": site });
+      expect(headers.refresh).toBe(refresh);
+    }
+  });
+
   test("says when the browser kept no cookie", async () => {
     const holder = await Holder.open();
     expect((await holder.get("/dashboard?done=signed-in")).text).toContain("kept no cookie");

@@ -47,8 +47,8 @@ async function refresh(): Promise<void> {
   const known = new Set(parts.map(({ id }) => id));
   const hasSameParts = [...fresh.querySelectorAll("[data-live]")].every(({ id }) => known.has(id));
   if (!hasSameParts || parts.some(({ id }) => !fresh.getElementById(id))) {
-    // Signed out, or keys have come or gone.
-    location.replace(location.pathname);
+    // Signed out, or keys have come or gone. What was typed is worth more than fresh numbers.
+    if (!isFilledIn()) location.replace(location.pathname);
     return;
   }
   for (const part of parts) update(part, fresh.getElementById(part.id)!);
@@ -68,4 +68,11 @@ function update(part: HTMLElement, fresh: HTMLElement): void {
 
 function isTyping(): boolean {
   return document.activeElement?.matches("input, select, textarea") ?? false;
+}
+
+/** Whether a field holds something else than what it came with. */
+function isFilledIn(): boolean {
+  return [...document.querySelectorAll("input")].some(
+    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+  );
 }
