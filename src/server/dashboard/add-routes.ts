@@ -30,7 +30,8 @@ export function addRoutes(
       handler: async (request, reply) => {
         const { visitor } = request;
         if (!visitor) {
-          if (isFollowedLink(request)) reply.header("refresh", "0");
+          const again = `${request.url.replace(/\?.*/, "")}?done=followed`;
+          if (isFollowedLink(request)) reply.header("refresh", `0; url=${again}`);
           return sendAnswer(reply, { page: signInPage(request, config) });
         }
         return sendAnswer(reply, await handle(visitOf(request, visitor, config)));
@@ -43,11 +44,11 @@ export function addRoutes(
 
 /**
  * Whether a link on another site leads here. The browser then withholds the cookie; it sends it when
- * our own page asks once more.
+ * our own page asks once more, and only once.
  */
-function isFollowedLink({ method, headers }: FastifyRequest): boolean {
-  const site = headers["sec-fetch-site"];
-  return method === "GET" && (site === "cross-site" || site === "same-site");
+function isFollowedLink(request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  return doneOf(request) !== "followed" && (site === "cross-site" || site === "same-site");
 }
 
 function signInPage(request: FastifyRequest, { version }: CompleteConfig): Page {

@@ -109,6 +109,15 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("link", { name: "laptop", exact: true }).waitFor();
   });
 
+  test("a double click makes one key, and shows it", async () => {
+    const { page, account } = await signedIn();
+    await page.goto(`${base}/dashboard/keys/new`);
+    await page.getByLabel("Name").fill("twice");
+    await page.getByRole("button", { name: "Make key" }).dblclick();
+    expect(await page.locator("#secret").innerText()).toMatch(/^wf_live_/);
+    expect(await api.store.listKeys(account)).toHaveLength(2);
+  });
+
   test("rotates and revokes a key", async () => {
     const { page, key, id } = await signedIn();
     await page.getByRole("link", { name: "Rotate first" }).click();

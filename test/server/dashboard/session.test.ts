@@ -76,13 +76,15 @@ describe("signing in", () => {
   test("a link from elsewhere is followed once more, when the browser may send the cookie", async () => {
     const holder = await Holder.open();
     for (const [site, refresh] of [
-      ["cross-site", "0"],
+      ["cross-site", "0; url=/dashboard/webhook?done=followed"],
       ["same-origin", undefined],
       ["none", undefined],
     ] as const) {
-      const { headers } = await holder.get("/dashboard", { "sec-fetch-site": site });
+      const { headers } = await holder.get("/dashboard/webhook?x", { "sec-fetch-site": site });
       expect(headers.refresh).toBe(refresh);
     }
+    const again = await holder.get("/dashboard?done=followed", { "sec-fetch-site": "cross-site" });
+    expect(again.headers.refresh).toBeUndefined();
   });
 
   test("says when the browser kept no cookie", async () => {

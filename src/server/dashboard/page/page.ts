@@ -10,6 +10,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")
   button.addEventListener("click", () => copy(button, source));
 }
 announceNote();
+addEventListener("submit", sendOnce);
 if (document.querySelector("[data-live]")) setInterval(refresh, period);
 
 async function copy(button: HTMLButtonElement, source: HTMLElement): Promise<void> {
@@ -21,6 +22,15 @@ async function copy(button: HTMLButtonElement, source: HTMLElement): Promise<voi
     getSelection()?.selectAllChildren(source);
     button.textContent = "Press Ctrl-C";
   }
+}
+
+/** The answer to a second click would replace the answer to the first, and a secret is shown only there. */
+function sendOnce(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.sent !== undefined) event.preventDefault();
+  form.dataset.sent = "";
+  // Whoever stops the page from loading may try again.
+  setTimeout(() => delete form.dataset.sent, 3_000);
 }
 
 /** A note that comes with the page is not read out; one that is put into its place is. */

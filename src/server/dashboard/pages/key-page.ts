@@ -25,17 +25,15 @@ export function renderKeyPage(
   const { key, state } = view;
   const heading =
     htmlElement("h1", { id: "key-title" }, escapeText(key.name)) + keyBadges(view, now);
+  // That of a declared key is made of its secret.
+  const stays = key.isDeclared ? "" : " and stays when its secret changes";
   const about = htmlElement(
     "section",
     { id: key.id, "aria-labelledby": "key-title", "data-live": true },
     htmlElement("div", { class: "heading" }, heading) +
       (state === "works" ? usageBars(view, now) : "") +
       keyFacts(view, now) +
-      htmlElement(
-        "p",
-        { class: "hint" },
-        `Its id is ${htmlElement("code", {}, key.id)} and stays when its secret changes.`,
-      ),
+      htmlElement("p", { class: "hint" }, `Its id is ${htmlElement("code", {}, key.id)}${stays}.`),
   );
   const back = htmlElement(
     "p",
