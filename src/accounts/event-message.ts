@@ -12,13 +12,14 @@ const quota = {
   tier: "free",
   period: "2026-11",
   limit: 1_000,
-  resetsAt: "2026-12-01T00:00:00.000Z",
 };
+
+const resetsAt = "2026-12-01T00:00:00.000Z";
 
 /** Data as each event has them, of a key that does not exist. */
 export const exampleData: Readonly<Record<EventType, EventRecord["data"]>> = {
-  "usage.quota_warning": { ...quota, used: 800, percent: 80 },
-  "usage.quota_exceeded": { ...quota, used: 1_000, percent: 100 },
+  "usage.quota_warning": { ...quota, used: 800, percent: 80, resetsAt },
+  "usage.quota_exceeded": { ...quota, used: 1_000, percent: 100, resetsAt },
   "api_key.rotated": {
     keyId: quota.keyId,
     keyName: quota.keyName,

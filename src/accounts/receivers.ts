@@ -137,8 +137,10 @@ export async function redeliverEvent(
   await existingReceiver(store, account);
   let isRunning = false;
   const event = await store.changeEvent(id, (before) => {
-    isRunning = before.account === account && before.delivery.lease !== null;
-    if (isRunning || before.account !== account) return undefined;
+    if (before.account !== account) return undefined;
+    const { lease, nextAt } = before.delivery;
+    isRunning = lease !== null && nextAt !== null && nextAt > now;
+    if (isRunning) return undefined;
     return { ...before, delivery: pendingDelivery(now, before.delivery.last) };
   });
   if (event) return event;

@@ -297,6 +297,9 @@ describe.each(stores)("in the %s store", (_, open) => {
         "is being sent right now",
       );
       expect(await store.getEvent(id)).toEqual(taken);
+      // Whoever had it has gone: the claim is over.
+      const { nextAt } = taken!.delivery;
+      expect((await redeliverEvent(store, "acme", id, nextAt!)).delivery.lease).toBeNull();
     });
 
     test("does not touch the events of others, and does not tell that they exist", async () => {

@@ -57,7 +57,9 @@ test("the usual port gives way to the next one, a port that was asked for does n
   expect(Number(ports[0])).toBeGreaterThanOrEqual(4411);
   const { code, err } = await workspace.call(["watch", "--port", ports[0]!]);
   expect(code).toBe(2);
-  expect(err).toBe(`wf: 127.0.0.1:${ports[0]}: the port is taken; --port chooses another\n`);
+  expect(err).toBe(
+    `wf: cannot listen on 127.0.0.1, port ${ports[0]}: the port is taken; --port 0 takes any free one\n`,
+  );
 });
 
 test("a folder that is not there is waited for, with a message", async () => {

@@ -205,7 +205,7 @@ describe("wf webhooks listen", () => {
     const called = await new Workspace().call(["webhooks", "listen", "--port", `${port}`]);
     expect(called).toMatchObject({
       code: 2,
-      err: `wf: port ${port} of 127.0.0.1 is taken; --port 0 takes any free one\n`,
+      err: `wf: cannot listen on 127.0.0.1, port ${port}: the port is taken; --port 0 takes any free one\n`,
     });
     const first = start(new Workspace(), ["webhooks", "listen"]);
     const usual = new URL(await first.address()).port;

@@ -20,6 +20,7 @@ import { failureReason } from "../files/failure.js";
 import { packageVersion } from "../files/package-version.js";
 import type { Io } from "../io.js";
 import { ensureKey, type FirstSecrets } from "../serve/first-key.js";
+import { listenFailure } from "../serve/listen-failure.js";
 import { openLog } from "../serve/log-stream.js";
 import { tiersOf, withStore } from "../serve/with-store.js";
 import { openPage } from "../terminal/open-page.js";
@@ -84,11 +85,7 @@ async function startServer(
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") {
-      throw new UsageError(`port ${port} of ${host} is taken; --port 0 takes any free one`);
-    }
-    throw new UsageError(`cannot listen on ${host}, port ${port}: ${failureReason(error)}`);
+    throw listenFailure(error, host, port);
   }
   return app;
 }
@@ -118,13 +115,17 @@ async function untilEnd(
   io: Io,
   readKeys: () => Promise<string | undefined>,
 ): Promise<void> {
+  // One after the other, and none while the store is closed.
+  let reading = Promise.resolve();
   await new Promise<void>((end, fail) => {
     let isEnding = false;
     const stop = io.onSignal(["SIGINT", "SIGTERM", "SIGHUP"], (name) => {
       if (name === "SIGHUP") {
         // A wrong file must not end a server that runs.
-        readKeys().then(
-          (said) => said !== undefined && app.log.info(said),
+        reading = reading.then(readKeys).then(
+          (said) => {
+            if (said !== undefined) app.log.info(said);
+          },
           (error: Error) => app.log.error(`the keys stay as they are: ${error.message}`),
         );
         return;
@@ -137,6 +138,7 @@ async function untilEnd(
       }, fail);
     });
   });
+  await reading;
 }
 
 /** Brings the keys of a file into the store; says for the log what changed. */

@@ -4,8 +4,8 @@ import { printable } from "../../text/display-width.js";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { webhooksListenCommand } from "../commands/webhooks.js";
-import { failureReason } from "../files/failure.js";
 import type { Io } from "../io.js";
+import { listenFailure } from "../serve/listen-failure.js";
 import { choosePaint } from "../terminal/choose-paint.js";
 import { clockTime } from "../watch/tell-rebuild.js";
 import { untilStopped } from "../watch/until-stopped.js";
@@ -49,15 +49,7 @@ async function startListener({ host, port, secret, status }: ListenOptions, io: 
       },
     });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") {
-      throw new UsageError(
-        `port ${port ?? usualPort} of ${host} is taken; --port 0 takes any free one`,
-      );
-    }
-    throw new UsageError(
-      `cannot listen on ${host}, port ${port ?? usualPort}: ${failureReason(error)}`,
-    );
+    throw listenFailure(error, host, port ?? usualPort);
   }
 }
 

@@ -4,9 +4,8 @@ import type { FileBatch } from "../../preview/follow-files.js";
 import { defaultPort } from "../../preview/listen.js";
 import { type Preview, startPreview } from "../../preview/start-preview.js";
 import { printable } from "../../text/display-width.js";
-import { UsageError } from "../arguments/usage-error.js";
-import { failureReason } from "../files/failure.js";
 import type { Io } from "../io.js";
+import { listenFailure } from "../serve/listen-failure.js";
 import { openPage } from "../terminal/open-page.js";
 import type { WatchedPaths } from "./watched-paths.js";
 
@@ -34,7 +33,7 @@ export async function showPreview(
   try {
     preview = await startPreview(settings);
   } catch (error) {
-    throw new UsageError(`${host}:${port ?? defaultPort}: ${listenReason(error)}`);
+    throw listenFailure(error, host, port ?? defaultPort);
   }
   const { files, missing } = preview.session;
   const amount = `${files.length} ${files.length === 1 ? "wireframe" : "wireframes"}`;
@@ -44,15 +43,4 @@ export async function showPreview(
   }
   if (wish.open) await openPage(preview.address, io);
   return preview;
-}
-
-function listenReason(error: unknown): string {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  const reasons: Record<string, string> = {
-    EADDRINUSE: "the port is taken; --port chooses another",
-    EACCES: "the port may not be used; --port chooses another",
-    EADDRNOTAVAIL: "no such address on this machine",
-    ENOTFOUND: "no such address on this machine",
-  };
-  return reasons[code] ?? failureReason(error);
 }

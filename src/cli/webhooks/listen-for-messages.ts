@@ -2,12 +2,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { refuseWebhook } from "../../accounts/webhook-signature.js";
+import { listenOnPort } from "../../http/listen-on-port.js";
 
 /** The port where nothing else is asked for. */
 export const usualPort = 4480;
-
-/** So many ports are tried when the usual one is taken. */
-const triedPorts = 50;
 
 /** Bytes of a message at most; ours have less than a thousand. */
 const longestBody = 262_144;
@@ -54,7 +52,9 @@ export async function listenForMessages(settings: ListenSettings): Promise<Liste
     takeMessage(request, response, settings, counts).catch(() => response.destroy());
   });
   server.requestTimeout = 30_000;
-  const port = await bind(server, settings.host, settings.port);
+  const port = await listenOnPort(settings.port, usualPort, (tried) =>
+    bindOnce(server, settings.host, tried),
+  );
   return {
     port,
     close: () =>
@@ -111,18 +111,6 @@ function countId(id: string | string[] | undefined, counts: Map<string, number>)
   counts.set(id, count);
   if (counts.size > rememberedIds) counts.delete(counts.keys().next().value!);
   return count;
-}
-
-async function bind(server: Server, host: string, port: number | undefined): Promise<number> {
-  for (let tried = port ?? usualPort; ; tried++) {
-    try {
-      return await bindOnce(server, host, tried);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      const isLast = port !== undefined || tried - usualPort >= triedPorts;
-      if (code !== "EADDRINUSE" || isLast) throw error;
-    }
-  }
 }
 
 function bindOnce(server: Server, host: string, port: number): Promise<number> {
