@@ -77,7 +77,10 @@ test.each([
   [["watch", "-"], "standard input cannot be watched"],
   [["watch", "README.md"], "README.md is Markdown; only wf validate takes its fences"],
   [["watch", "--port", "70000"], '--port takes a whole number from 0 to 65535, not "70000"'],
-  [["watch", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1:0: no such address"],
+  [
+    ["watch", "--host", "192.0.2.1", "--port", "0"],
+    "cannot listen on 192.0.2.1, port 0: this machine has no such address",
+  ],
   [["render", "a.wf", "--watch"], "--watch writes files: it needs --output or --out-dir"],
   [["render", "a.wf", "--open"], "--open needs --watch"],
   [["render", "-", "--watch", "-o", "a.svg"], "standard input cannot be watched"],

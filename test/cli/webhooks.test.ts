@@ -58,6 +58,8 @@ describe("the account", () => {
   const others = ["disable", "enable", "rotate", "remove --yes"];
 
   test.each([...lines, ...others])("may be left out where there is one: %s", async (line) => {
+    expect((await wf(`webhooks ${line}`)).err).toContain("there is no data in");
+    await inStore(async () => {});
     expect(await wf(`webhooks ${line}`)).toEqual({
       code: 2,
       out: "",
@@ -397,7 +399,7 @@ describe("events", () => {
     });
     const { delivery } = (await inStore((store) => store.getEvent(id)))!;
     expect(delivery).toMatchObject({ state: "pending", attempts: 0, last });
-    await changeDelivery(id, { lease: "somebody" });
+    await changeDelivery(id, { lease: "somebody", nextAt: Date.now() + 60_000 });
     expect((await wf(`webhooks redeliver ${id}`)).err).toBe(`wf: ${id} is being sent right now\n`);
     expect((await wf("webhooks redeliver evt_none")).err).toBe(
       'wf: acme has no event "evt_none"\n',
