@@ -121,21 +121,27 @@ async function untilEnd(
 ): Promise<void> {
   await new Promise<void>((end, fail) => {
     let isEnding = false;
+    /** The keys that are being read; the store stays open for them. */
+    let reading = Promise.resolve();
     const stop = io.onSignal(["SIGINT", "SIGTERM", "SIGHUP"], (name) => {
       if (name === "SIGHUP") {
         // A wrong file must not end a server that runs.
-        readKeys().then(
-          (said) => said !== undefined && app.log.info(said),
+        reading = reading.then(readKeys).then(
+          (said) => {
+            if (said !== undefined) app.log.info(said);
+          },
           (error: Error) => app.log.error(`the keys stay as they are: ${error.message}`),
         );
         return;
       }
       const time = isEnding ? 0 : patience;
       isEnding = true;
-      drainServer(app, time).then(() => {
-        stop();
-        end();
-      }, fail);
+      drainServer(app, time)
+        .then(() => reading)
+        .then(() => {
+          stop();
+          end();
+        }, fail);
     });
   });
 }
