@@ -119,6 +119,8 @@ async function untilEnd(
   let reading = Promise.resolve();
   await new Promise<void>((end, fail) => {
     let isEnding = false;
+    /** The keys that are being read; the store stays open for them. */
+    let reading = Promise.resolve();
     const stop = io.onSignal(["SIGINT", "SIGTERM", "SIGHUP"], (name) => {
       if (name === "SIGHUP") {
         // A wrong file must not end a server that runs.
@@ -132,10 +134,12 @@ async function untilEnd(
       }
       const time = isEnding ? 0 : patience;
       isEnding = true;
-      drainServer(app, time).then(() => {
-        stop();
-        end();
-      }, fail);
+      drainServer(app, time)
+        .then(() => reading)
+        .then(() => {
+          stop();
+          end();
+        }, fail);
     });
   });
   await reading;
