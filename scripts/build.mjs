@@ -5,7 +5,7 @@
  * nothing that it does not need. CommonJS, because Node starts it faster than ES modules.
  */
 import { spawnSync } from "node:child_process";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 import { EXTERNAL_PACKAGES } from "./external-packages.mjs";
@@ -148,8 +148,8 @@ async function buildCommandLine() {
   await compileAhead(folder);
 }
 
-function bundle(entry, outfile, options = {}) {
-  return build({
+async function bundle(entry, outfile, options = {}) {
+  await build({
     entryPoints: [entry],
     outfile,
     bundle: true,
@@ -165,6 +165,15 @@ function bundle(entry, outfile, options = {}) {
     logLevel: "warning",
     ...options,
   });
+  await escapeLetters(outfile);
+}
+
+/** Escapes what esbuild leaves: letters in regular expressions. The launcher reads ASCII only. */
+async function escapeLetters(file) {
+  const text = await readFile(file, "utf8");
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const ascii = text.replace(/[^\0-\x7f]/g, escaped);
+  if (ascii !== text) await writeFile(file, ascii);
 }
 
 /** Lets V8 compile what common calls run, and keeps that beside the chunks. */

@@ -168,6 +168,18 @@ test("compiled code that does not fit is passed over", async () => {
   expect(stdout).toBe("1 file checked, nothing to report");
 });
 
+test("what the command line is built to is ASCII, as its launcher reads it", async () => {
+  const folder = join(wf, "..", "..", "dist", "cli");
+  const chunks = readdirSync(folder).filter((name) => /\.(?:chunk|cjs)$/.test(name));
+  expect(chunks.length).toBeGreaterThan(10);
+  for (const name of chunks) {
+    expect(readFileSync(join(folder, name), "latin1"), name).not.toMatch(/[^\0-\x7f]/);
+  }
+  const workspace = new Workspace({ "a.wf": 'page "Pay" viewport="390×844" { }\n' });
+  const drawn = await run(workspace.folder, ["render", "a.wf"]);
+  expect(drawn.out).toMatch(/390 \u00d7 844 px/);
+});
+
 test("Ctrl-C leaves whole pictures only", async () => {
   const workspace = new Workspace();
   for (let at = 100; at < 700; at++) workspace.write(`${at}.wf`, goodSource.repeat(20));
