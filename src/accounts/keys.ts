@@ -5,6 +5,7 @@ import type { EventRecord, KeyRecord } from "../store/records.js";
 import type { KeyChange, Store } from "../store/store.js";
 import { AccountError } from "./account-error.js";
 import { unknownAccount } from "./accounts.js";
+import { countKeysOfMonth } from "./count-keys-of-month.js";
 import { displayKey, generateId, generateKey, hashSecret } from "./key-form.js";
 import type { TierTable } from "./tiers.js";
 
@@ -23,6 +24,8 @@ export interface KeyRequest {
   expiresAt?: number;
   /** An id that nobody else chose; a key that has it already is not made again. */
   id?: string;
+  /** Keys that the account may have in a month; as many as it likes unless it is said. */
+  most?: number;
 }
 
 /** Longest time for which a rotated key may go on working, in milliseconds. */
@@ -32,7 +35,7 @@ export const longestGrace = 30 * 86_400_000;
 export async function createKey(
   store: Store,
   tiers: TierTable,
-  { account, tier, name = "key", expiresAt, id = generateId("key") }: KeyRequest,
+  { account, tier, name = "key", expiresAt, id = generateId("key"), most }: KeyRequest,
   now: number,
 ): Promise<IssuedKey> {
   checkTier(tiers, tier);
@@ -54,9 +57,14 @@ export async function createKey(
     previous: [],
     isDeclared: false,
   };
-  if (await store.addKey(record)) return { key, record };
+  const mayJoin =
+    most === undefined
+      ? undefined
+      : (others: readonly KeyRecord[]) => countKeysOfMonth(others, now) < most;
+  if (await store.addKey(record, mayJoin)) return { key, record };
   if (await store.getKey(id)) throw new AccountError(`${id} is made already`);
-  throw unknownAccount(account);
+  if (!(await store.getAccount(account))) throw unknownAccount(account);
+  throw new AccountError(`${account} has ${most} keys in this month already`);
 }
 
 /**

@@ -68,16 +68,14 @@ export class LmdbStore implements Store {
   }
 
   async listKeys(account?: string): Promise<KeyRecord[]> {
-    return this.#read(() => {
-      const keys = [...this.#keys.getRange()].map(({ value }) => value);
-      return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
-    });
+    return this.#read(() => this.#keysOf(account));
   }
 
-  addKey(key: KeyRecord): Promise<boolean> {
+  addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean> {
     return this.#write(this.#main, () => {
       const isTaken = this.#keys.doesExist(key.id) || this.#isForeign(key);
       if (isTaken || !this.#accounts.doesExist(key.account)) return false;
+      if (mayJoin && !mayJoin(this.#keysOf(key.account))) return false;
       this.#putKey(key);
       return true;
     });
@@ -273,6 +271,11 @@ export class LmdbStore implements Store {
 
   #ledgerOf(eventId: string): LmdbLedger | undefined {
     return this.#ledgers.find((ledger) => ledger.getEvent(eventId));
+  }
+
+  #keysOf(account: string | undefined): KeyRecord[] {
+    const keys = [...this.#keys.getRange()].map(({ value }) => value);
+    return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
   }
 
   #isForeign(key: KeyRecord): boolean {

@@ -34,15 +34,16 @@ export class MemoryStore implements Store {
   }
 
   async listKeys(account?: string): Promise<KeyRecord[]> {
-    const keys = [...this.#keys.values()].filter(
-      (key) => account === undefined || key.account === account,
-    );
-    return structuredClone(keys.sort(byAge));
+    return this.#keysOf(account);
   }
 
-  async addKey(key: KeyRecord): Promise<boolean> {
+  async addKey(
+    key: KeyRecord,
+    mayJoin?: (others: readonly KeyRecord[]) => boolean,
+  ): Promise<boolean> {
     const isTaken = this.#keys.has(key.id) || this.#isForeign(key);
     if (isTaken || !this.#accounts.has(key.account)) return false;
+    if (mayJoin && !mayJoin(this.#keysOf(key.account))) return false;
     this.#putKey(key);
     return true;
   }
@@ -197,6 +198,13 @@ export class MemoryStore implements Store {
   }
 
   async close(): Promise<void> {}
+
+  #keysOf(account: string | undefined): KeyRecord[] {
+    const keys = [...this.#keys.values()].filter(
+      (key) => account === undefined || key.account === account,
+    );
+    return structuredClone(keys.sort(byAge));
+  }
 
   #isForeign(key: KeyRecord): boolean {
     return secretsOf(key).some((secret) => (this.#idBySecret.get(secret) ?? key.id) !== key.id);

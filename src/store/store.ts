@@ -28,8 +28,11 @@ export interface Store {
   getKey(id: string): Promise<KeyRecord | undefined>;
   /** All keys, or those of an account, oldest first. */
   listKeys(account?: string): Promise<KeyRecord[]>;
-  /** False when the account does not exist, or the id or the secret is taken. */
-  addKey(key: KeyRecord): Promise<boolean>;
+  /**
+   * False when the account does not exist, the id or the secret is taken, or `mayJoin` refuses it among
+   * the other keys of its account.
+   */
+  addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean>;
   /**
    * Replaces a key by what `change` makes of it, and queues the events of the change. `change` may
    * run more than once; when it gives undefined, nothing happens. Undefined when there is no such

@@ -116,7 +116,7 @@ async function untilEnd(
   readKeys: () => Promise<string | undefined>,
 ): Promise<void> {
   // One after the other, and none while the store is closed.
-  let reading = Promise.resolve();
+  const reading = Promise.resolve();
   await new Promise<void>((end, fail) => {
     let isEnding = false;
     /** The keys that are being read; the store stays open for them. */

@@ -1,6 +1,7 @@
 /** Adds the pages and forms for keys. */
 import type { FastifyInstance } from "fastify";
 import { AccountError } from "../../../accounts/account-error.js";
+import { countKeysOfMonth } from "../../../accounts/count-keys-of-month.js";
 import {
   checkKeyName,
   createKey,
@@ -63,12 +64,15 @@ function addCreation(scope: FastifyInstance, config: CompleteConfig): void {
   const look = async ({ account, now, signed }: Visit) => {
     const views = await viewKeys(store, tiers, account.name, now);
     const names = tiersToChoose(views, tiers);
-    const working = views.filter(({ state }) => state === "works").length;
+    const ofMonth = countKeysOfMonth(
+      views.map(({ key }) => key),
+      now,
+    );
     const problem =
       names.length === 0
         ? "None of your keys works, and a new one gets its limits from one that does. Ask whoever runs this server for a key: `wf keys create` makes it."
-        : working >= mostKeys
-          ? `An account may have ${mostKeys} keys that work. Revoke one that nobody uses.`
+        : ofMonth >= mostKeys
+          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key to get it a new secret.`
           : undefined;
     const refusal: Answer | undefined =
       problem === undefined
@@ -102,6 +106,7 @@ function addCreation(scope: FastifyInstance, config: CompleteConfig): void {
         account: account.name,
         tier,
         name,
+        most: mostKeys,
         ...(expiresAt !== undefined && { expiresAt }),
       };
       const { key } = await performAct(visit, "create key", id, () =>
