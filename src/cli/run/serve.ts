@@ -115,11 +115,9 @@ async function untilEnd(
   io: Io,
   readKeys: () => Promise<string | undefined>,
 ): Promise<void> {
-  // One after the other, and none while the store is closed.
-  const reading = Promise.resolve();
   await new Promise<void>((end, fail) => {
     let isEnding = false;
-    /** The keys that are being read; the store stays open for them. */
+    // One after the other; the store stays open for them.
     let reading = Promise.resolve();
     const stop = io.onSignal(["SIGINT", "SIGTERM", "SIGHUP"], (name) => {
       if (name === "SIGHUP") {
@@ -142,7 +140,6 @@ async function untilEnd(
         }, fail);
     });
   });
-  await reading;
 }
 
 /** Brings the keys of a file into the store; says for the log what changed. */

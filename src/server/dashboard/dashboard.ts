@@ -8,9 +8,9 @@ import { answerFailure } from "../plugins/handle-errors.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { isFormToken } from "./form-token.js";
-import { ownOrigins, visitedOrigin } from "./own-origin.js";
 import { type Reason, renderErrorPage, renderRefusal } from "./pages/error-page.js";
 import { renderSignInPage } from "./pages/sign-in-page.js";
+import { refuseOrigin } from "./refuse-origin.js";
 import { addKeyRoutes } from "./routes/keys.js";
 import { addSessionRoutes } from "./routes/session.js";
 import { addWebhookRoutes } from "./routes/webhook.js";
@@ -94,37 +94,6 @@ function readForms(scope: FastifyInstance): void {
     { parseAs: "string", bodyLimit: largestForm },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
-}
-
-/** Why a request may not be answered: it came over an open network, or another site sent it. */
-function refuseOrigin(request: FastifyRequest, config: CompleteConfig): Reason | undefined {
-  const { origin, "sec-fetch-site": site } = request.headers;
-  const own = ownOrigins(request, config);
-  if (request.method !== "POST") return own.length > 0 ? undefined : openNetwork(request);
-  // Every browser says where a form comes from; what does not is no browser.
-  const isOwn = origin !== undefined && own.includes(origin);
-  if (isOwn && (site === undefined || site === "same-origin" || site === "none")) return undefined;
-  if (own.length === 0 || origin === visitedOrigin(request)) return openNetwork(request);
-  const known = own.map((each) => `\`${each}\``).join(" and ");
-  return {
-    title: "This form came from another site",
-    texts: [
-      `The server knows itself as ${known}. Nothing was changed.`,
-      "If this is its page, whoever runs the server has to tell it its address: `wf serve --base-url https://…`, or `--trust-proxy` behind a proxy that sets `X-Forwarded-Proto` and `X-Forwarded-Host`.",
-    ],
-  };
-}
-
-function openNetwork(request: FastifyRequest): Reason {
-  const { port } = request;
-  return {
-    title: "The dashboard needs https",
-    texts: [
-      "Over plain http everybody on the way could read your token and your keys. On the machine itself plain http is fine.",
-      `From this machine: \`http://127.0.0.1${port ? `:${port}` : ""}/dashboard\`. From others, an ssh tunnel leads to it.`,
-      "For a team: put a proxy with TLS in front of the server, and start it with `wf serve --base-url https://…`.",
-    ],
-  };
 }
 
 /** Adds the script, a file of the package; pages name it with the version, so it may be kept. */

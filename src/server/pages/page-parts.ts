@@ -12,7 +12,7 @@ body>header>div{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center
 .home span,nav a{color:var(--ink-muted);font-size:.875rem}
 nav a{text-decoration:none}
 nav a:hover,nav a[aria-current]{color:var(--ink);text-decoration:underline}
-body>header nav{display:flex;gap:1.25rem}
+body>header nav{display:flex;flex-wrap:wrap;gap:.1rem 1.25rem}
 main{max-width:72rem;margin:0 auto;padding:2.5rem 1.5rem 5rem;display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem}
 h1{font-size:2.25rem;letter-spacing:-.025em;line-height:1.15}
 .lead{color:var(--ink-muted);font-size:1.125rem;max-width:42rem;margin-top:.6rem}

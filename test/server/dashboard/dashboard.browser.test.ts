@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { renewToken } from "../../../src/accounts/accounts.js";
 import { createKey } from "../../../src/accounts/keys.js";
 import { defaultTiers } from "../../../src/accounts/tiers.js";
+import { refuseWebhook } from "../../../src/accounts/webhook-signature.js";
 import { hasBrowser, startBrowser } from "../../support/browser.js";
 import { Api } from "../api.js";
+import { LocalReceiver, status } from "../webhooks/local-receiver.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const patience = { timeout: 20_000, interval: 100 };
@@ -19,7 +21,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
 
   beforeAll(async () => {
     browser = await startBrowser();
-    api = await Api.open({ now: Date.now });
+    api = await Api.open({ now: Date.now, allowPrivateWebhooks: true });
     base = await api.app.listen({ port: 0, host: "127.0.0.1" });
   }, 60_000);
 
@@ -182,43 +184,46 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("heading", { name: "Sign in" }).waitFor({ timeout: 20_000 });
   });
 
-  test("sets a receiver, sends it a test event and delivers one again", async () => {
+  test("sets a receiver, sends it test events, and delivers again what failed", async () => {
+    const receiver = await LocalReceiver.open();
+    onTestFinished(() => receiver.close());
     const { page, account, complaints } = await signedIn();
     await page.getByRole("link", { name: "Webhook" }).click();
-    await page.getByLabel("URL").fill("https://hooks.example.com/wf");
+    await page.getByLabel("URL").fill(receiver.url);
     await page.getByLabel("usage.quota_exceeded").uncheck();
     await page.getByRole("button", { name: "Add receiver" }).click();
     const secret = await page.locator("#secret").innerText();
-    const { receiver } = (await api.store.getAccount(account))!;
-    expect(receiver).toMatchObject({ secret, events: ["usage.quota_warning", "api_key.rotated"] });
+    expect((await api.store.getAccount(account))!.receiver).toMatchObject({
+      secret,
+      events: ["usage.quota_warning", "api_key.rotated"],
+    });
     expect(complaints).toEqual([]);
     await page.reload();
     await page.getByText("was changed meanwhile").waitFor();
     await page.goto(`${base}/dashboard/webhook`);
-    await page.getByLabel("Event", { exact: true }).selectOption("api_key.rotated");
+
     await page.getByRole("button", { name: "Send test event" }).click();
     await page.getByRole("status").getByText("The test event is queued").waitFor();
-    const [event] = await api.store.listEvents(account, 1);
-    // Whoever delivers has tried in vain.
-    await api.store.changeEvent(event!.id, (before) => ({
-      ...before,
-      delivery: {
-        ...before.delivery,
-        state: "failed",
-        attempts: 10,
-        nextAt: null,
-        last: { at: Date.now(), ms: 15_000, status: null, problem: "no answer within 15 s" },
-      },
-    }));
-    await page.getByText("no answer within 15 s").waitFor({ timeout: 20_000 });
-    await page.getByText("Payload").click();
+    await page.getByText("status 204").waitFor({ timeout: 20_000 });
+    const [first] = receiver.messages;
+    expect(refuseWebhook(secret, first!.headers, first!.body, Date.now())).toBeUndefined();
+    expect(JSON.parse(first!.body)).toMatchObject({ type: "webhook.test", data: { account } });
+
+    receiver.answer = status(500);
+    await page.getByLabel("Event", { exact: true }).selectOption("api_key.rotated");
+    await page.getByRole("button", { name: "Send test event" }).click();
+    await page.getByText("HTTP 500").waitFor({ timeout: 20_000 });
+    await page.getByText("Payload").first().click();
     await page.getByText('"key_example000000000"').waitFor();
-    await page.getByRole("button", { name: /^Redeliver/ }).click();
-    await page.getByRole("status").getByText("queued again").waitFor();
-    expect((await api.store.getEvent(event!.id))!.delivery).toMatchObject({
-      state: "pending",
-      attempts: 0,
-    });
+    receiver.answer = status(204);
+    await page
+      .getByRole("button", { name: /^Redeliver/ })
+      .first()
+      .click();
+    await expect.poll(() => page.getByText("status 204").count(), patience).toBe(2);
+    const last = receiver.messages.at(-1)!;
+    expect(JSON.parse(last.body)).toMatchObject({ type: "api_key.rotated" });
+    expect(receiver.counts.get(last.id)).toBeGreaterThan(1);
   });
 
   test("works with the keyboard alone", async () => {
@@ -316,6 +321,8 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     "keeps nobody out: $scheme, $width px wide",
     async ({ scheme, width, height }) => {
       const look = { colorScheme: scheme, viewport: { width, height }, bypassCSP: true };
+      const receiver = await LocalReceiver.open();
+      onTestFinished(() => receiver.close());
       const { page, id, key, account } = await visit(look);
       const check = async () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -367,11 +374,11 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
       await check();
       await page.goto(`${base}/dashboard/webhook`);
       await check();
-      await page.getByLabel("URL").fill("http://10.0.0.1/");
+      await page.getByLabel("URL").fill("ftp://10.0.0.1/");
       await page.getByRole("button", { name: "Add receiver" }).click();
-      await page.getByText("it is not https").waitFor();
+      await page.getByText("it is no https address").waitFor();
       await check();
-      await page.getByLabel("URL").fill(`https://example.com/${"y".repeat(300)}`);
+      await page.getByLabel("URL").fill(`${receiver.url}/${"y".repeat(300)}`);
       await page.getByRole("button", { name: "Add receiver" }).click();
       await page.locator("#secret").waitFor();
       await check();

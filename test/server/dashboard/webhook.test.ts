@@ -266,7 +266,7 @@ describe("events", () => {
     });
     await holder.api.store.changeEvent("evt_1", (event) => ({
       ...event,
-      delivery: { ...event.delivery, lease: "x" },
+      delivery: { ...event.delivery, lease: "x", nextAt: start + 1_000 },
     }));
     expect((await holder.post(`${place}/events/evt_1/redeliver`)).text).toContain(
       "is being sent right now",

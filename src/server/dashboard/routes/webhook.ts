@@ -1,13 +1,11 @@
-/** Adds the pages and forms for the receiver of events and their deliveries. */
+/** Adds the page about the receiver of events, and the forms that change it. */
 import type { FastifyInstance } from "fastify";
 import { refuseReceiverAddress } from "../../../accounts/receiver-address.js";
 import {
   disableReceiver,
   enableReceiver,
-  redeliverEvent,
   removeReceiver,
   rotateReceiverSecret,
-  sendTestEvent,
   setReceiver,
 } from "../../../accounts/receivers.js";
 import { displayWebhookSecret } from "../../../accounts/webhook-signature.js";
@@ -16,12 +14,14 @@ import { type EventType, eventTypes, type Receiver } from "../../../store/record
 import type { CompleteConfig } from "../../config.js";
 import { addRoutes } from "../add-routes.js";
 import { graceField, readGrace, renderConfirmPage } from "../pages/confirm-page.js";
-import { renderRefusal } from "../pages/error-page.js";
 import { noteOf } from "../pages/notes.js";
+import { type ReceiverForm, receiverMark } from "../pages/receiver-section.js";
 import { renderSecretPage } from "../pages/secret-page.js";
-import { type ReceiverForm, receiverMark, renderWebhookPage } from "../pages/webhook-page.js";
+import { renderWebhookPage } from "../pages/webhook-page.js";
 import { performAct } from "../perform-act.js";
+import { refuse } from "../refuse.js";
 import type { Answer, Visit } from "../visit.js";
+import { addEvents } from "./events.js";
 
 /** Deliveries that are shown. */
 const shownEvents = 50;
@@ -172,31 +172,6 @@ function addSecret(scope: FastifyInstance, config: CompleteConfig): void {
   });
 }
 
-function addEvents(scope: FastifyInstance, config: CompleteConfig): void {
-  const { store } = config;
-  addRoutes(scope, config, "/webhook/test", {
-    POST: async (visit) => {
-      const { account, form, now } = visit;
-      const type = eventTypes.find((each) => each === form.get("type"));
-      await performAct(visit, "send test event", undefined, () =>
-        sendTestEvent(store, account.name, type, now),
-      );
-      return { goTo: `${place}?done=sent` };
-    },
-  });
-  addRoutes(scope, config, "/webhook/events/:id/redeliver", {
-    POST: async (visit) => {
-      const { account, params, now } = visit;
-      const event = await store.getEvent(params.id!);
-      if (event?.account !== account.name) return "unknown";
-      await performAct(visit, "redeliver event", event.id, () =>
-        redeliverEvent(store, account.name, event.id, now),
-      );
-      return { goTo: `${place}?done=redelivered` };
-    },
-  });
-}
-
 function secretPage({ signed }: Visit, secret: string, lead: string) {
   return renderSecretPage(signed, {
     place: "webhook",
@@ -213,5 +188,5 @@ function changedSince({ signed }: Visit): Answer {
   const texts = [
     "The form was sent before, or somebody else was faster. Nothing was changed this time. A secret is shown only once; make a new one if nobody has it.",
   ];
-  return { page: renderRefusal(signed.version, 409, { title, texts }), status: 409 };
+  return refuse(signed.version, title, texts);
 }

@@ -1,0 +1,91 @@
+/** Adds the form for a new key, which makes one key however often it is sent. */
+import type { FastifyInstance } from "fastify";
+import { countKeysOfMonth } from "../../../accounts/count-keys-of-month.js";
+import { createKey } from "../../../accounts/keys.js";
+import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+import type { CompleteConfig } from "../../config.js";
+import { addRoutes } from "../add-routes.js";
+import { keyIdOf, newNonce } from "../form-token.js";
+import { mostKeys, tiersToChoose, viewKeys } from "../key-view.js";
+import { nameProblem } from "../name-problem.js";
+import { expiryChoices, type NewKeyForm, renderNewKeyPage } from "../pages/new-key-page.js";
+import { performAct } from "../perform-act.js";
+import { refuse } from "../refuse.js";
+import { showKey } from "../show-key.js";
+import type { Answer, Visit } from "../visit.js";
+
+/** Adds /dashboard/keys/new. */
+export function addCreation(scope: FastifyInstance, config: CompleteConfig): void {
+  const { store, tiers } = config;
+  /** The tiers to choose from, or why there is no key to be made. */
+  const look = async ({ account, now, signed }: Visit) => {
+    const views = await viewKeys(store, tiers, account.name, now);
+    const names = tiersToChoose(views, tiers);
+    const keys = views.map(({ key }) => key);
+    const problem =
+      names.length === 0
+        ? "None of your keys works, and a new one gets its limits from one that does. Ask whoever runs this server for a key: `wf keys create` makes it."
+        : countKeysOfMonth(keys, now) >= mostKeys
+          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key to get it a new secret.`
+          : undefined;
+    const refusal: Answer | undefined =
+      problem === undefined
+        ? undefined
+        : refuse(signed.version, "There is no new key to be had", [problem]);
+    return { refusal, choices: Object.fromEntries(names.map((name) => [name, tiers[name]!])) };
+  };
+  addRoutes(scope, config, "/keys/new", {
+    GET: async (visit) => {
+      const { refusal, choices } = await look(visit);
+      if (refusal) return refusal;
+      const tier = Object.keys(choices)[0]!;
+      const empty = { nonce: newNonce(), name: "", tier, expires: "", problems: {} };
+      return { page: renderNewKeyPage(visit.signed, empty, choices) };
+    },
+    POST: async (visit) => {
+      const { account, form, now, signed, sessionId } = visit;
+      const sent = readNewKey(form);
+      const id = keyIdOf(sessionId, sent.nonce);
+      if (await store.getKey(id)) return madeAlready(signed.version);
+      const { refusal, choices } = await look(visit);
+      if (refusal) return refusal;
+      if (!Object.hasOwn(choices, sent.tier)) sent.problems.tier = "Choose one of these.";
+      if (Object.keys(sent.problems).length > 0) {
+        return { page: renderNewKeyPage(signed, sent, choices), status: 422 };
+      }
+      const { name, tier, expires } = sent;
+      const expiresAt = expires === "" ? undefined : now + Number(expires) * 86_400_000;
+      const request = {
+        id,
+        account: account.name,
+        tier,
+        name,
+        most: mostKeys,
+        ...(expiresAt !== undefined && { expiresAt }),
+      };
+      const { key } = await performAct(visit, "create key", id, () =>
+        createKey(store, tiers, request, now),
+      );
+      const lead = `Put ${htmlElement("strong", {}, escapeText(name))} where it will be used.`;
+      return { page: showKey(visit, config, scope, "Your new key", key, lead) };
+    },
+  });
+}
+
+function readNewKey(form: URLSearchParams): NewKeyForm {
+  const name = (form.get("name") ?? "").trim();
+  const expires = form.get("expires") ?? "";
+  const problems: NewKeyForm["problems"] = {};
+  const problem = nameProblem(name);
+  if (problem !== undefined) problems.name = problem;
+  if (!expiryChoices.some(([value]) => value === expires))
+    problems.expires = "Choose one of these.";
+  return { nonce: form.get("nonce") ?? "", name, tier: form.get("tier") ?? "", expires, problems };
+}
+
+function madeAlready(version: string): Answer {
+  return refuse(version, "This key is made already", [
+    "The form was sent before, and the key was shown then. It was not made a second time. If nobody has it, rotate or revoke it.",
+  ]);
+}

@@ -1,0 +1,30 @@
+/** Writes the page that shows a key, with a call to try it. */
+import type { FastifyInstance } from "fastify";
+import type { Page } from "../../http/page.js";
+import { htmlElement } from "../../markup/element.js";
+import { baseUrlOf } from "../base-url.js";
+import type { CompleteConfig } from "../config.js";
+import { curlLine } from "../pages/call-examples.js";
+import { codeBlock } from "../pages/code-block.js";
+import { renderSecretPage } from "./pages/secret-page.js";
+import type { Visit } from "./visit.js";
+
+/** The page; `lead` is markup. */
+export function showKey(
+  { request, signed }: Visit,
+  config: CompleteConfig,
+  scope: FastifyInstance,
+  title: string,
+  key: string,
+  lead: string,
+): Page {
+  const call = curlLine(baseUrlOf(scope, config, request), key);
+  return renderSecretPage(signed, {
+    place: "keys",
+    title,
+    secret: key,
+    lead,
+    rest: htmlElement("h2", {}, "Try it") + codeBlock(call),
+    back: ["/dashboard", "I have it: back to the keys"],
+  });
+}
