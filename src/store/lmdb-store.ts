@@ -7,6 +7,7 @@ import type { Claim } from "./delivery.js";
 import { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
+import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type Store, StoreError, type Subject, secretsOf } from "./store.js";
 import { type Admission, type Counter, type Usage, withoutRequest } from "./windows.js";
 
@@ -241,9 +242,8 @@ export class LmdbStore implements Store {
 
   addSession(session: SessionRecord): Promise<void> {
     return this.#write(this.#main, () => {
-      for (const { key, value } of [...this.#sessions.getRange()]) {
-        if (value.expiresAt <= session.createdAt) this.#sessions.remove(key);
-      }
+      const kept = [...this.#sessions.getRange()].map(({ value }) => value);
+      for (const { hash } of sessionsToDrop(kept, session)) this.#sessions.remove(hash);
       this.#sessions.put(session.hash, session);
     });
   }

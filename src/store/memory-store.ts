@@ -2,6 +2,7 @@
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
 import { quotaEvent } from "./quota-event.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
+import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type Store, type Subject, secretsOf } from "./store.js";
 import {
   type Admission,
@@ -187,9 +188,8 @@ export class MemoryStore implements Store {
   }
 
   async addSession(session: SessionRecord): Promise<void> {
-    for (const { hash, expiresAt } of this.#sessions.values()) {
-      if (expiresAt <= session.createdAt) this.#sessions.delete(hash);
-    }
+    const kept = [...this.#sessions.values()];
+    for (const { hash } of sessionsToDrop(kept, session)) this.#sessions.delete(hash);
     this.#sessions.set(session.hash, { ...session });
   }
 

@@ -90,7 +90,10 @@ export interface Store {
   removeEvents(before: number): Promise<number>;
 
   getSession(hash: string): Promise<SessionRecord | undefined>;
-  /** Keeps a session, and drops those that have ended when it was made. */
+  /**
+   * Keeps a session, and drops those that have ended when it was made, and the oldest of an account
+   * that has more than a hundred.
+   */
   addSession(session: SessionRecord): Promise<void>;
   removeSession(hash: string): Promise<void>;
 
