@@ -31,6 +31,9 @@ export interface KeyRequest {
 /** Longest time for which a rotated key may go on working, in milliseconds. */
 export const longestGrace = 30 * 86_400_000;
 
+/** Old secrets of a key that may work at a time: each is looked at with every request of it. */
+const mostPrevious = 10;
+
 /** Makes a key; an AccountError when the account or the tier does not exist or the name is none. */
 export async function createKey(
   store: Store,
@@ -89,15 +92,16 @@ export async function rotateKey(
     }
     oldExpiresAt = Math.min(now + grace, before.expiresAt ?? Number.POSITIVE_INFINITY);
     const old = { hash: before.hash, display: before.display, expiresAt: oldExpiresAt };
-    const after: KeyRecord = {
-      ...before,
-      hash: hashSecret(key),
-      display: displayKey(key),
-      // Nothing that was in grace before outlives the grace that is given now.
-      previous: [...before.previous, old]
-        .map((each) => ({ ...each, expiresAt: Math.min(each.expiresAt, oldExpiresAt) }))
-        .filter(({ expiresAt }) => expiresAt > now),
-    };
+    // Nothing that was in grace before outlives the grace that is given now.
+    const previous = [...before.previous, old]
+      .map((each) => ({ ...each, expiresAt: Math.min(each.expiresAt, oldExpiresAt) }))
+      .filter(({ expiresAt }) => expiresAt > now);
+    if (previous.length > mostPrevious) {
+      throw new AccountError(
+        `${id} has ${mostPrevious} old secrets that still work; a rotation without grace ends them`,
+      );
+    }
+    const after = { ...before, hash: hashSecret(key), display: displayKey(key), previous };
     return { key: after, events: [rotationEvent(before, after, oldExpiresAt, now)] };
   });
   return { key, record, oldExpiresAt };
