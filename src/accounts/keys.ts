@@ -5,6 +5,7 @@ import type { EventRecord, KeyRecord } from "../store/records.js";
 import type { KeyChange, Store } from "../store/store.js";
 import { AccountError } from "./account-error.js";
 import { unknownAccount } from "./accounts.js";
+import { countKeysOfMonth } from "./count-keys-of-month.js";
 import { displayKey, generateId, generateKey, hashSecret } from "./key-form.js";
 import type { TierTable } from "./tiers.js";
 
@@ -23,16 +24,21 @@ export interface KeyRequest {
   expiresAt?: number;
   /** An id that nobody else chose; a key that has it already is not made again. */
   id?: string;
+  /** Keys that the account may have in a month; as many as it likes unless it is said. */
+  most?: number;
 }
 
 /** Longest time for which a rotated key may go on working, in milliseconds. */
 export const longestGrace = 30 * 86_400_000;
 
+/** Old secrets of a key that may work at a time: each is looked at with every request of it. */
+const mostPrevious = 10;
+
 /** Makes a key; an AccountError when the account or the tier does not exist or the name is none. */
 export async function createKey(
   store: Store,
   tiers: TierTable,
-  { account, tier, name = "key", expiresAt, id = generateId("key") }: KeyRequest,
+  { account, tier, name = "key", expiresAt, id = generateId("key"), most }: KeyRequest,
   now: number,
 ): Promise<IssuedKey> {
   checkTier(tiers, tier);
@@ -54,9 +60,14 @@ export async function createKey(
     previous: [],
     isDeclared: false,
   };
-  if (await store.addKey(record)) return { key, record };
+  const mayJoin =
+    most === undefined
+      ? undefined
+      : (others: readonly KeyRecord[]) => countKeysOfMonth(others, now) < most;
+  if (await store.addKey(record, mayJoin)) return { key, record };
   if (await store.getKey(id)) throw new AccountError(`${id} is made already`);
-  throw unknownAccount(account);
+  if (!(await store.getAccount(account))) throw unknownAccount(account);
+  throw new AccountError(`${account} has ${most} keys in this month already`);
 }
 
 /**
@@ -81,15 +92,16 @@ export async function rotateKey(
     }
     oldExpiresAt = Math.min(now + grace, before.expiresAt ?? Number.POSITIVE_INFINITY);
     const old = { hash: before.hash, display: before.display, expiresAt: oldExpiresAt };
-    const after: KeyRecord = {
-      ...before,
-      hash: hashSecret(key),
-      display: displayKey(key),
-      // Nothing that was in grace before outlives the grace that is given now.
-      previous: [...before.previous, old]
-        .map((each) => ({ ...each, expiresAt: Math.min(each.expiresAt, oldExpiresAt) }))
-        .filter(({ expiresAt }) => expiresAt > now),
-    };
+    // Nothing that was in grace before outlives the grace that is given now.
+    const previous = [...before.previous, old]
+      .map((each) => ({ ...each, expiresAt: Math.min(each.expiresAt, oldExpiresAt) }))
+      .filter(({ expiresAt }) => expiresAt > now);
+    if (previous.length > mostPrevious) {
+      throw new AccountError(
+        `${id} has ${mostPrevious} old secrets that still work; a rotation without grace ends them`,
+      );
+    }
+    const after = { ...before, hash: hashSecret(key), display: displayKey(key), previous };
     return { key: after, events: [rotationEvent(before, after, oldExpiresAt, now)] };
   });
   return { key, record, oldExpiresAt };

@@ -15,6 +15,8 @@ export function refuseReceiverAddress(address: string, allowPrivate: boolean): s
   if (address.length > longestAddress) return `it is longer than ${longestAddress} characters`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return "it is no https address";
+  // The parser of URLs drops some of them and hides others: what is shown would not be what is called.
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(address)) return "it has a control character in it";
   if (url.username !== "" || url.password !== "") return "it has a user name or password in it";
   if (allowPrivate) return undefined;
   if (url.protocol !== "https:") return "it is not https";

@@ -95,7 +95,8 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     genReqId: () => randomUUID(),
     requestIdHeader: false as const,
     bodyLimit: config.maxBody,
-    trustProxy: config.trustProxy,
+    // The nearest proxy alone is believed: what stands before its word is what a client has sent.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: request,
     // A socket is silent while its source is worked on, and while that waits for a thread.
     connectionTimeout: Math.max(60_000, config.renderTimeout + 20_000),

@@ -7,6 +7,7 @@ import type { Claim } from "./delivery.js";
 import { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
+import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type Store, StoreError, type Subject, secretsOf } from "./store.js";
 import { type Admission, type Counter, type Usage, withoutRequest } from "./windows.js";
 
@@ -68,16 +69,14 @@ export class LmdbStore implements Store {
   }
 
   async listKeys(account?: string): Promise<KeyRecord[]> {
-    return this.#read(() => {
-      const keys = [...this.#keys.getRange()].map(({ value }) => value);
-      return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
-    });
+    return this.#read(() => this.#keysOf(account));
   }
 
-  addKey(key: KeyRecord): Promise<boolean> {
+  addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean> {
     return this.#write(this.#main, () => {
       const isTaken = this.#keys.doesExist(key.id) || this.#isForeign(key);
       if (isTaken || !this.#accounts.doesExist(key.account)) return false;
+      if (mayJoin && !mayJoin(this.#keysOf(key.account))) return false;
       this.#putKey(key);
       return true;
     });
@@ -243,9 +242,8 @@ export class LmdbStore implements Store {
 
   addSession(session: SessionRecord): Promise<void> {
     return this.#write(this.#main, () => {
-      for (const { key, value } of [...this.#sessions.getRange()]) {
-        if (value.expiresAt <= session.createdAt) this.#sessions.remove(key);
-      }
+      const kept = [...this.#sessions.getRange()].map(({ value }) => value);
+      for (const { hash } of sessionsToDrop(kept, session)) this.#sessions.remove(hash);
       this.#sessions.put(session.hash, session);
     });
   }
@@ -273,6 +271,11 @@ export class LmdbStore implements Store {
 
   #ledgerOf(eventId: string): LmdbLedger | undefined {
     return this.#ledgers.find((ledger) => ledger.getEvent(eventId));
+  }
+
+  #keysOf(account: string | undefined): KeyRecord[] {
+    const keys = [...this.#keys.getRange()].map(({ value }) => value);
+    return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
   }
 
   #isForeign(key: KeyRecord): boolean {

@@ -2,6 +2,7 @@
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
 import { quotaEvent } from "./quota-event.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
+import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type Store, type Subject, secretsOf } from "./store.js";
 import {
   type Admission,
@@ -34,15 +35,16 @@ export class MemoryStore implements Store {
   }
 
   async listKeys(account?: string): Promise<KeyRecord[]> {
-    const keys = [...this.#keys.values()].filter(
-      (key) => account === undefined || key.account === account,
-    );
-    return structuredClone(keys.sort(byAge));
+    return this.#keysOf(account);
   }
 
-  async addKey(key: KeyRecord): Promise<boolean> {
+  async addKey(
+    key: KeyRecord,
+    mayJoin?: (others: readonly KeyRecord[]) => boolean,
+  ): Promise<boolean> {
     const isTaken = this.#keys.has(key.id) || this.#isForeign(key);
     if (isTaken || !this.#accounts.has(key.account)) return false;
+    if (mayJoin && !mayJoin(this.#keysOf(key.account))) return false;
     this.#putKey(key);
     return true;
   }
@@ -186,9 +188,8 @@ export class MemoryStore implements Store {
   }
 
   async addSession(session: SessionRecord): Promise<void> {
-    for (const { hash, expiresAt } of this.#sessions.values()) {
-      if (expiresAt <= session.createdAt) this.#sessions.delete(hash);
-    }
+    const kept = [...this.#sessions.values()];
+    for (const { hash } of sessionsToDrop(kept, session)) this.#sessions.delete(hash);
     this.#sessions.set(session.hash, { ...session });
   }
 
@@ -197,6 +198,13 @@ export class MemoryStore implements Store {
   }
 
   async close(): Promise<void> {}
+
+  #keysOf(account: string | undefined): KeyRecord[] {
+    const keys = [...this.#keys.values()].filter(
+      (key) => account === undefined || key.account === account,
+    );
+    return structuredClone(keys.sort(byAge));
+  }
 
   #isForeign(key: KeyRecord): boolean {
     return secretsOf(key).some((secret) => (this.#idBySecret.get(secret) ?? key.id) !== key.id);

@@ -28,8 +28,11 @@ export interface Store {
   getKey(id: string): Promise<KeyRecord | undefined>;
   /** All keys, or those of an account, oldest first. */
   listKeys(account?: string): Promise<KeyRecord[]>;
-  /** False when the account does not exist, or the id or the secret is taken. */
-  addKey(key: KeyRecord): Promise<boolean>;
+  /**
+   * False when the account does not exist, the id or the secret is taken, or `mayJoin` refuses it among
+   * the other keys of its account.
+   */
+  addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean>;
   /**
    * Replaces a key by what `change` makes of it, and queues the events of the change. `change` may
    * run more than once; when it gives undefined, nothing happens. Undefined when there is no such
@@ -87,7 +90,10 @@ export interface Store {
   removeEvents(before: number): Promise<number>;
 
   getSession(hash: string): Promise<SessionRecord | undefined>;
-  /** Keeps a session, and drops those that have ended when it was made. */
+  /**
+   * Keeps a session, and drops those that have ended when it was made, and the oldest of an account
+   * that has more than a hundred.
+   */
   addSession(session: SessionRecord): Promise<void>;
   removeSession(hash: string): Promise<void>;
 

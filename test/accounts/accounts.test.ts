@@ -171,6 +171,23 @@ describe("keys", () => {
     expect(fourth.record.previous).toEqual([]);
   });
 
+  test("a key has ten old secrets at most; without a grace it is rotated all the same", async () => {
+    const { record } = await create();
+    for (let at = 0; at < 10; at++) await rotateKey(store, record.id, day, now);
+    const before = await store.getKey(record.id);
+    await expect(rotateKey(store, record.id, day, now)).rejects.toThrow(/10 old secrets/);
+    expect(await store.getKey(record.id)).toEqual(before);
+    await rotateKey(store, record.id, 0, now);
+    expect((await store.getKey(record.id))?.previous).toEqual([]);
+    await rotateKey(store, record.id, day, now);
+  });
+
+  test("old secrets whose grace is over count no more", async () => {
+    const { record } = await create();
+    for (let at = 0; at < 10; at++) await rotateKey(store, record.id, day, now);
+    expect((await rotateKey(store, record.id, day, now + day)).record.previous).toHaveLength(1);
+  });
+
   test.each([-1, 31 * day, Number.NaN])("a grace of %d is none", async (grace) => {
     const { record } = await create();
     await expect(rotateKey(store, record.id, grace, now)).rejects.toThrow(/0 to 30 days/);

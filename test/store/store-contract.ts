@@ -375,6 +375,18 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       await store.removeAccount("acme");
       expect(await store.getSession("s2")).toBeUndefined();
     });
+
+    test("keeps the newest hundred sessions of an account", async () => {
+      const session = { account: "acme", tokenHash: "t", createdAt: noon, expiresAt: noon + 999 };
+      await store.addSession({ ...session, hash: "other", account: "beta" });
+      for (let at = 0; at < 101; at++) {
+        await store.addSession({ ...session, hash: `s${at}`, createdAt: noon + at });
+      }
+      expect(await store.getSession("s0")).toBeUndefined();
+      expect(await store.getSession("s1")).toBeDefined();
+      expect(await store.getSession("s100")).toBeDefined();
+      expect(await store.getSession("other")).toBeDefined();
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import { type Counter, type Limits, type Usage, usageAt } from "../../store/wind
 /** Days that charts show, the running one included. */
 const shownDays = 30;
 
-/** Keys that work and that an account may have made here. */
+/** Keys that an account may have in a month so that one is made here. */
 export const mostKeys = 100;
 
 /** A key as it stands at a time. */

@@ -218,6 +218,27 @@ describe("a new key", () => {
     expect(refused.text).toContain("100 keys");
     expect(await holder.api.store.listKeys("acme")).toHaveLength(100);
   });
+
+  test("is the hundredth at most when many are made at once", async () => {
+    const holder = await Holder.signedIn();
+    for (let at = 0; at < 95; at++) await holder.api.key("free");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => make(holder)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
+    expect(await holder.api.store.listKeys("acme")).toHaveLength(100);
+  });
+
+  test("does not take the place of one that was revoked this month", async () => {
+    const holder = await Holder.signedIn();
+    for (let at = 0; at < 100; at++) await holder.api.key("free");
+    const [first] = await holder.api.store.listKeys("acme");
+    await holder.post(`/dashboard/keys/${first!.id}/revoke`);
+    expect((await make(holder)).status).toBe(409);
+    holder.api.now = Date.UTC(2026, 11, 1);
+    await holder.signIn();
+    expect((await make(holder)).status).toBe(200);
+    expect((await make(holder)).status).toBe(409);
+  });
 });
 
 describe("a rotation", () => {

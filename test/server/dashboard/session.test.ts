@@ -192,6 +192,21 @@ describe("guesses", () => {
     expect((await from(holder, "192.0.2.1", holder.token)).status).toBe(303);
   });
 
+  test("a client behind a proxy cannot pass for another one", async () => {
+    const holder = await Holder.open({ trustProxy: true });
+    const answers: number[] = [];
+    for (let at = 0; at < 12; at++) {
+      const forwarded = { "x-forwarded-for": `192.0.2.${at}, 198.51.100.7` };
+      const change = { token: "", headers: forwarded };
+      const { status } = await holder.post("/dashboard/sign-in", { token: wrong }, change);
+      answers.push(status);
+    }
+    expect(answers.slice(8)).toEqual([422, 422, 429, 429]);
+    const change = { token: "", headers: { "x-forwarded-for": "198.51.100.8" } };
+    const answer = await holder.post("/dashboard/sign-in", { token: wrong }, change);
+    expect(answer.status).toBe(422);
+  });
+
   test("an IPv6 network counts as one client, and so does an IPv4 address in IPv6", () => {
     const failed = new FailedSignIns();
     for (let at = 0; at < 10; at++) failed.add(`2001:db8:1:2::${at}`, start);

@@ -92,6 +92,11 @@ describe("addresses", () => {
     ["ftp://wf.test/", /no https/],
     ["file:///etc/passwd", /no https/],
     ["//wf.test/", /no https/],
+    ["https://wf.t\test/", /control/],
+    ["https://wf.test/\r\nx: y", /control/],
+    ["https://wf.test/\u001b]0;x\u0007", /control/],
+    ["https://wf.test/\u009b31m", /control/],
+    ["https://wf.test/\u202emoc.live", /control/],
     [`https://wf.test/${"x".repeat(2000)}`, /longer/],
   ])("%s is refused", (url, reason) => {
     expect(refuseReceiverAddress(url, false)).toMatch(reason);

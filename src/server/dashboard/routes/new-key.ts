@@ -1,5 +1,6 @@
 /** Adds the form for a new key, which makes one key however often it is sent. */
 import type { FastifyInstance } from "fastify";
+import { countKeysOfMonth } from "../../../accounts/count-keys-of-month.js";
 import { createKey } from "../../../accounts/keys.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
@@ -21,12 +22,12 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
   const look = async ({ account, now, signed }: Visit) => {
     const views = await viewKeys(store, tiers, account.name, now);
     const names = tiersToChoose(views, tiers);
-    const working = views.filter(({ state }) => state === "works").length;
+    const keys = views.map(({ key }) => key);
     const problem =
       names.length === 0
         ? "None of your keys works, and a new one gets its limits from one that does. Ask whoever runs this server for a key: `wf keys create` makes it."
-        : working >= mostKeys
-          ? `An account may have ${mostKeys} keys that work. Revoke one that nobody uses.`
+        : countKeysOfMonth(keys, now) >= mostKeys
+          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key to get it a new secret.`
           : undefined;
     const refusal: Answer | undefined =
       problem === undefined
@@ -60,6 +61,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
         account: account.name,
         tier,
         name,
+        most: mostKeys,
         ...(expiresAt !== undefined && { expiresAt }),
       };
       const { key } = await performAct(visit, "create key", id, () =>
