@@ -13,8 +13,10 @@ const longestAddress = 2_000;
  */
 export function refuseReceiverAddress(address: string, allowPrivate: boolean): string | undefined {
   if (address.length > longestAddress) return `it is longer than ${longestAddress} characters`;
+  const wanted = allowPrivate ? "https:// or http://" : "https://";
+  if (!/^https?:/i.test(address)) return `it does not begin with ${wanted}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return "it is no https address";
+  if (!url) return "it is not well-formed";
   // The parser of URLs drops some of them and hides others: what is shown would not be what is called.
   if (/[\p{C}\p{Zl}\p{Zp}]/u.test(address)) return "it has a control character in it";
   if (url.username !== "" || url.password !== "") return "it has a user name or password in it";

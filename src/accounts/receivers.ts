@@ -1,5 +1,5 @@
 /** Sets up who is told of an account's events, and queues events by hand. */
-import { pendingDelivery } from "../store/delivery.js";
+import { isUnderWay, pendingDelivery } from "../store/delivery.js";
 import { type EventRecord, type EventType, eventTypes, type Receiver } from "../store/records.js";
 import type { Store } from "../store/store.js";
 import { AccountError } from "./account-error.js";
@@ -9,6 +9,9 @@ import { generateId } from "./key-form.js";
 import { longestGrace } from "./keys.js";
 import { refuseReceiverAddress } from "./receiver-address.js";
 import { displayWebhookSecret, generateWebhookSecret } from "./webhook-signature.js";
+
+/** Secrets in grace at most: each adds a signature to every message. */
+const mostOldSecrets = 5;
 
 /** What a receiver is to be. */
 export interface ReceiverRequest {
@@ -44,7 +47,7 @@ export async function setReceiver(
 }
 
 function newReceiver(secret: string, now: number): Omit<Receiver, "url" | "events" | "disabled"> {
-  return { secret, previousSecret: null, createdAt: now, lastSuccessAt: null };
+  return { secret, previousSecrets: [], createdAt: now, lastSuccessAt: null };
 }
 
 function checkEventTypes(events: readonly string[]): EventType[] {
@@ -76,7 +79,7 @@ export async function enableReceiver(store: Store, account: string): Promise<voi
 }
 
 /**
- * Gives a receiver a new secret; for `grace` milliseconds messages are signed with the old one too.
+ * Gives a receiver a new secret; for `grace` milliseconds messages are signed with the old ones too.
  * Where it is said what the secret to replace looks like, no other one is replaced.
  */
 export async function rotateReceiverSecret(
@@ -92,16 +95,41 @@ export async function rotateReceiverSecret(
     if (replaced !== undefined && replaced !== displayWebhookSecret(before.secret)) {
       throw new AccountError(`the secret of ${account} is rotated already`);
     }
-    const previousSecret = grace === 0 ? null : { secret: before.secret, expiresAt: now + grace };
-    return { ...before, secret, previousSecret };
+    const expiresAt = now + grace;
+    // Nothing that was in grace before outlives the grace that is given now.
+    const previousSecrets = [{ secret: before.secret, expiresAt }, ...before.previousSecrets]
+      .map((old) => ({ ...old, expiresAt: Math.min(old.expiresAt, expiresAt) }))
+      .filter((old) => old.expiresAt > now)
+      .slice(0, mostOldSecrets);
+    return { ...before, secret, previousSecrets };
   });
   return secret;
 }
 
 /** The secrets that sign a message now, the newest first. */
-export function signingSecrets({ secret, previousSecret }: Receiver, now: number): string[] {
-  const isOldValid = previousSecret !== null && previousSecret.expiresAt > now;
-  return isOldValid ? [secret, previousSecret.secret] : [secret];
+export function signingSecrets({ secret, previousSecrets }: Receiver, now: number): string[] {
+  const old = previousSecrets.filter(({ expiresAt }) => expiresAt > now);
+  return [secret, ...old.map((each) => each.secret)];
+}
+
+/**
+ * When a receiver last took an event, in epoch milliseconds; null when it never did. What it keeps of
+ * that is a minute old at times; the account's newest events know the rest.
+ */
+export function lastSuccess(
+  { createdAt, lastSuccessAt }: Receiver,
+  newest: readonly EventRecord[],
+): number | null {
+  const times = newest.flatMap(({ delivery: { state, last } }) =>
+    state === "delivered" && last && last.at >= createdAt ? [last.at] : [],
+  );
+  return Math.max(lastSuccessAt ?? 0, ...times) || null;
+}
+
+/** Until when a secret before the present one signs as well, in epoch milliseconds; null when none does. */
+export function oldSecretsEnd({ previousSecrets }: Receiver, now: number): number | null {
+  const ends = previousSecrets.map(({ expiresAt }) => expiresAt).filter((end) => end > now);
+  return ends.length === 0 ? null : Math.max(...ends);
 }
 
 /**
@@ -138,8 +166,7 @@ export async function redeliverEvent(
   let isRunning = false;
   const event = await store.changeEvent(id, (before) => {
     if (before.account !== account) return undefined;
-    const { lease, nextAt } = before.delivery;
-    isRunning = lease !== null && nextAt !== null && nextAt > now;
+    isRunning = isUnderWay(before.delivery, now);
     if (isRunning) return undefined;
     return { ...before, delivery: pendingDelivery(now, before.delivery.last) };
   });
@@ -153,7 +180,8 @@ async function existingReceiver(store: Store, account: string): Promise<Receiver
   if (!record) throw unknownAccount(account);
   const { receiver } = record;
   if (!receiver) throw new AccountError(`${account} has no receiver`);
-  if (receiver.disabled) throw new AccountError(`the receiver of ${account} is disabled`);
+  if (receiver.disabled)
+    throw new AccountError(`the receiver of ${account} is disabled; enable it first`);
   return receiver;
 }
 

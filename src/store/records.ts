@@ -18,8 +18,8 @@ export interface Receiver {
   events: EventType[];
   /** What signatures are made with; kept as it is, since signing needs it. */
   secret: string;
-  /** The secret before, which signs as well for a while. */
-  previousSecret: { secret: string; expiresAt: number } | null;
+  /** Secrets that it had before, which sign as well for a while; the newest first. */
+  previousSecrets: { secret: string; expiresAt: number }[];
   createdAt: number;
   /** Since when nothing is sent, and why: it is gone, it failed too long, or somebody asked. */
   disabled: { at: number; reason: "gone" | "failing" | "asked" } | null;

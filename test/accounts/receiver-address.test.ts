@@ -114,19 +114,19 @@ test.each([
   ["https://user@example.com/", "it has a user name or password in it"],
   ["https://:secret@example.com/", "it has a user name or password in it"],
   ["https://example.com@127.0.0.1/", "it has a user name or password in it"],
-  ["ftp://example.com/", "it is no https address"],
-  ["file:///etc/passwd", "it is no https address"],
-  ["javascript:alert(1)", "it is no https address"],
-  ["gopher://127.0.0.1:6379/_x", "it is no https address"],
-  ["httpsx://example.com/", "it is no https address"],
-  ["example.com", "it is no https address"],
-  ["//example.com/", "it is no https address"],
-  ["https://", "it is no https address"],
-  ["https://exa mple.com/", "it is no https address"],
-  ["https://example.com:99999/", "it is no https address"],
-  ["https://[::1", "it is no https address"],
-  ["https://256.1.1.1/", "it is no https address"],
-  ["", "it is no https address"],
+  ["ftp://example.com/", "it does not begin with https://"],
+  ["file:///etc/passwd", "it does not begin with https://"],
+  ["javascript:alert(1)", "it does not begin with https://"],
+  ["gopher://127.0.0.1:6379/_x", "it does not begin with https://"],
+  ["httpsx://example.com/", "it does not begin with https://"],
+  ["example.com", "it does not begin with https://"],
+  ["//example.com/", "it does not begin with https://"],
+  ["https://", "it is not well-formed"],
+  ["https://exa mple.com/", "it is not well-formed"],
+  ["https://example.com:99999/", "it is not well-formed"],
+  ["https://[::1", "it is not well-formed"],
+  ["https://256.1.1.1/", "it is not well-formed"],
+  ["", "it does not begin with https://"],
   [`https://example.com/${"a".repeat(2_000)}`, "it is longer than 2000 characters"],
 ])("%j is refused: %s", (address, problem) => {
   expect(refuseReceiverAddress(address, false)).toBe(problem);
@@ -135,7 +135,10 @@ test.each([
 test("what is allowed for development has credentials and length to keep to all the same", () => {
   expect(refuseReceiverAddress("http://127.0.0.1:4480/", true)).toBeUndefined();
   expect(refuseReceiverAddress("http://u:p@127.0.0.1/", true)).toMatch(/password/);
-  expect(refuseReceiverAddress("ftp://127.0.0.1/", true)).toBe("it is no https address");
+  expect(refuseReceiverAddress("ftp://127.0.0.1/", true)).toBe(
+    "it does not begin with https:// or http://",
+  );
+  expect(refuseReceiverAddress("localhost:4480", true)).toMatch(/^it does not begin with/);
   expect(refuseReceiverAddress(`http://a/${"a".repeat(2_000)}`, true)).toMatch(/longer/);
 });
 

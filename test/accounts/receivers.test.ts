@@ -8,6 +8,7 @@ import { exampleData } from "../../src/accounts/event-message.js";
 import {
   disableReceiver,
   enableReceiver,
+  oldSecretsEnd,
   redeliverEvent,
   removeReceiver,
   rotateReceiverSecret,
@@ -68,7 +69,7 @@ describe.each(stores)("in the %s store", (_, open) => {
         url,
         events: [...eventTypes],
         secret: made.secret,
-        previousSecret: null,
+        previousSecrets: [],
         createdAt: now,
         disabled: null,
         lastSuccessAt: null,
@@ -90,7 +91,7 @@ describe.each(stores)("in the %s store", (_, open) => {
         url: `${url}/2`,
         events: ["api_key.rotated"],
         secret,
-        previousSecret: null,
+        previousSecrets: [],
         createdAt: now,
         disabled: null,
         lastSuccessAt: now + 5,
@@ -108,7 +109,7 @@ describe.each(stores)("in the %s store", (_, open) => {
     test.each([
       [{ url: "http://example.com/" }, /sent to "http:\/\/example.com\/": it is not https/],
       [{ url: "https://127.0.0.1/" }, /127\.0\.0\.1 is no public address/],
-      [{ url: "\u001b[2J" }, /sent to "\\u001b\[2J": it is no https address/],
+      [{ url: "\u001b[2J" }, /sent to "\\u001b\[2J": it does not begin with https/],
       [{ events: ["usage.quota"] }, /no event "usage.quota"; there are usage.quota_warning, usage/],
       [{ events: ["webhook.test"] }, /no event "webhook.test"/],
       [{ events: ["constructor"] }, /no event "constructor"/],
@@ -137,7 +138,7 @@ describe.each(stores)("in the %s store", (_, open) => {
       ]);
       const after = (await receiver())!;
       expect(after.disabled).toEqual({ at: now, reason: "asked" });
-      expect(after.previousSecret).toEqual({ secret, expiresAt: now + day });
+      expect(after.previousSecrets).toEqual([{ secret, expiresAt: now + day }]);
     });
 
     test("that is disabled stays so since the first time, until it is enabled", async () => {
@@ -188,15 +189,25 @@ describe.each(stores)("in the %s store", (_, open) => {
       await set();
       await rotateReceiverSecret(store, "acme", day, now);
       const last = await rotateReceiverSecret(store, "acme", 0, now);
-      expect((await receiver())!.previousSecret).toBeNull();
+      expect((await receiver())!.previousSecrets).toEqual([]);
+      expect(oldSecretsEnd((await receiver())!, now)).toBeNull();
       expect(signingSecrets((await receiver())!, now)).toEqual([last]);
     });
 
-    test("twice within a grace leaves the last two", async () => {
-      await set();
+    test("twice within a grace leaves all three for the time that they were promised", async () => {
+      const { secret: first } = await set();
       const second = await rotateReceiverSecret(store, "acme", day, now);
       const third = await rotateReceiverSecret(store, "acme", 2 * day, now + 1);
-      expect(signingSecrets((await receiver())!, now + 2)).toEqual([third, second]);
+      const after = (await receiver())!;
+      expect(signingSecrets(after, now + 2)).toEqual([third, second, first]);
+      expect(signingSecrets(after, now + day)).toEqual([third, second]);
+      expect(oldSecretsEnd(after, now + 2)).toBe(now + 1 + 2 * day);
+    });
+
+    test("without end leaves the last five before it", async () => {
+      await set();
+      for (let count = 0; count < 9; count++) await rotateReceiverSecret(store, "acme", day, now);
+      expect(signingSecrets((await receiver())!, now)).toHaveLength(6);
     });
 
     test.each([-1, 30 * day + 1, Number.NaN])("has no grace of %d", async (grace) => {

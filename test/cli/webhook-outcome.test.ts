@@ -59,7 +59,7 @@ describe("what is said", () => {
 
   test("when no server runs", async () => {
     const idle =
-      "nobody has picked up ID: no server runs on this data. It is sent when one does: wf serve";
+      "nobody has taken ID in 5 s: does a server run on this data? It is sent when one does: wf serve";
     expect(await text({})).toBe(idle);
     expect(await text({}, "./state")).toBe(`${idle} --data ./state`);
   });

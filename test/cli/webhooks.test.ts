@@ -85,11 +85,15 @@ describe("the account", () => {
     "without a receiver is told how to make one: %s",
     async (line) => {
       await withAccount();
+      const next = `wf webhooks set URL --data ${workspace.folder}`;
       expect(await wf(`webhooks ${line}`)).toEqual({
         code: 2,
         out: "",
-        err: "wf: acme has no receiver; wf webhooks set URL makes one\n",
+        err: `wf: acme has no receiver; ${next} makes one\n`,
       });
+      expect((await wf(`webhooks ${line} --account acme`)).err).toContain(
+        "URL --account acme --data",
+      );
     },
   );
 });
@@ -171,8 +175,8 @@ describe("wf webhooks set", () => {
     ],
     ["https://localhost/", /localhost is this machine; for development/],
     ["https://u:p@example.com/", /it has a user name or password in it\n$/],
-    ["example.com", /it is no https address\n$/],
-    ["https://\u001b[31m/", /"https:\/\/\\u001b\[31m\/": it is no https address\n$/],
+    ["example.com", /it does not begin with https:\/\/\n$/],
+    ["https://\u001b[31m/", /"https:\/\/\\u001b\[31m\/": it is not well-formed\n$/],
   ])("refuses %j with the reason, and the flag where that would do", async (address, message) => {
     await withAccount();
     const { code, out, err } = await wf(`webhooks set ${address}`);
@@ -228,8 +232,12 @@ describe("wf webhooks show", () => {
   test("says the same as JSON", async () => {
     const secret = await withReceiver();
     const at = Date.UTC(2026, 10, 22, 4, 5, 6);
-    const previousSecret = { secret: "whsec_old", expiresAt: Date.now() + 60_000 };
-    await changeReceiver({ disabled: { at, reason: "gone" }, createdAt: at, previousSecret });
+    const old = { secret: "whsec_old", expiresAt: Date.now() + 60_000 };
+    await changeReceiver({
+      disabled: { at, reason: "gone" },
+      createdAt: at,
+      previousSecrets: [old],
+    });
     const { out } = await wf("webhooks show --json");
     expect(JSON.parse(out)).toEqual({
       account: "acme",
@@ -239,12 +247,12 @@ describe("wf webhooks show", () => {
       disabledAt: "2026-11-22T04:05:06.000Z",
       disabledReason: "gone",
       secret: `${secret.slice(0, 10)}…`,
-      oldSecretUntil: new Date(previousSecret.expiresAt).toISOString(),
+      oldSecretUntil: new Date(old.expiresAt).toISOString(),
       createdAt: "2026-11-22T04:05:06.000Z",
       lastSuccessAt: null,
     });
     expect(out).not.toContain("whsec_old");
-    await changeReceiver({ previousSecret: { ...previousSecret, expiresAt: Date.now() } });
+    await changeReceiver({ previousSecrets: [{ ...old, expiresAt: Date.now() }] });
     expect(JSON.parse((await wf("webhooks show --json")).out).oldSecretUntil).toBeNull();
   });
 
@@ -263,10 +271,12 @@ describe("what changes a receiver", () => {
     await withReceiver();
     expect(await wf("webhooks disable")).toMatchObject({
       code: 0,
-      out: `nothing is sent to ${url} any more; wf webhooks enable goes on\n`,
+      out: `nothing is sent to ${url} any more; wf webhooks enable --data ${workspace.folder} goes on\n`,
     });
     expect((await wf("webhooks show")).out).toContain("disabled since");
-    expect((await wf("webhooks test")).err).toBe("wf: the receiver of acme is disabled\n");
+    expect((await wf("webhooks test")).err).toBe(
+      "wf: the receiver of acme is disabled; enable it first\n",
+    );
     expect((await wf("webhooks enable")).out).toContain(`events are sent to ${url}`);
     expect((await wf("webhooks show")).out).toMatch(/^state +enabled$/m);
   });
@@ -280,7 +290,7 @@ describe("what changes a receiver", () => {
     const until = /^the old secret signs until (\S+Z); the new one is shown only now:\n$/.exec(err);
     expect(Math.abs(Date.parse(until![1]!) - Date.now() - 7_200_000)).toBeLessThan(60_000);
     const { receiver } = (await inStore((store) => store.getAccount("acme")))!;
-    expect(receiver).toMatchObject({ secret: out.trim(), previousSecret: { secret: old } });
+    expect(receiver).toMatchObject({ secret: out.trim(), previousSecrets: [{ secret: old }] });
     expect((await wf("webhooks show")).out).toMatch(/^old secret +signs as well until 20/m);
   });
 
@@ -392,7 +402,7 @@ describe("events", () => {
     await withReceiver();
     const id = await queue();
     await changeDelivery(id, { state: "failed", attempts: 10, last, nextAt: null });
-    expect(await wf(`webhooks redeliver ${id}`)).toEqual({
+    expect(await wf(`webhooks redeliver ${id} --no-wait`)).toEqual({
       code: 0,
       out: `queued ${id} again\n`,
       err: "",

@@ -68,16 +68,19 @@ export const webhooksShowCommand = defineCommand({
   examples: [["webhooks show", "show where events go"]],
 });
 
+const delivered = `The server sends it: wf serve has to run on the same data. Exit code 0 when it was
+delivered, 1 when it was not.`;
+const wait = toggle("wait until it was sent, which is the default; otherwise only queue it");
+
 /** Sends a test event. */
 export const webhooksTestCommand = defineCommand({
   name: "webhooks test",
   summary: "send a test event and tell what came of it",
-  description: `The server sends it: wf serve has to run on the same data. Exit code 0 when it was
-delivered, 1 when it was not.`,
+  description: delivered,
   options: {
     ...receiverOptions,
     event: choice(eventTypes, undefined, "an example of an event, in place of webhook.test"),
-    wait: toggle("wait until it was sent, which is the default; otherwise only queue it"),
+    wait,
   },
   settings: serveSection,
   examples: [
@@ -102,9 +105,10 @@ export const webhooksListCommand = defineCommand({
 /** Queues an event anew. */
 export const webhooksRedeliverCommand = defineCommand({
   name: "webhooks redeliver",
-  summary: "send an event anew, with a whole schedule",
+  summary: "send an event anew, with a whole schedule, and tell what came of it",
+  description: delivered,
   operands: [{ name: "ID", docs: "the event's id, as wf webhooks list shows it", required: true }],
-  options: receiverOptions,
+  options: { ...receiverOptions, wait },
   settings: serveSection,
   examples: [["webhooks redeliver evt_4Fh2mXq8LwZt01Ab", "send an event again"]],
 });

@@ -1,5 +1,6 @@
 /** Does the work of those `wf webhooks` that send events and show what came of them. */
 import { redeliverEvent, sendTestEvent } from "../../accounts/receivers.js";
+import type { Store } from "../../store/store.js";
 import type { Call } from "../arguments/command.js";
 import type {
   webhooksListCommand,
@@ -14,7 +15,7 @@ import { chooseAccount, chooseReceiver } from "../webhooks/choose-account.js";
 import { deliveryRow, describeDelivery } from "../webhooks/describe-delivery.js";
 import { outcomeText } from "../webhooks/outcome-text.js";
 
-/** Milliseconds in which a test event should have been sent; a receiver has 15 s to answer. */
+/** Milliseconds in which an event should have been sent; a receiver has 15 s to answer. */
 const patience = 20_000;
 
 /** Queues a test event and waits for what comes of it; exit code 0 when it was delivered. */
@@ -23,17 +24,28 @@ export function runWebhooksTest(
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account } = await chooseReceiver(store, options.account);
+    const { account } = await chooseReceiver(store, options);
     const { id, type } = await sendTestEvent(store, account, options.event, Date.now());
-    if (options.wait === false) {
-      await io.stdout.write(`queued ${id}, ${type}\n`);
-      return 0;
-    }
-    await io.stderr.write(`queued ${id}, ${type}; waiting for it to be sent\n`);
-    const outcome = await awaitDelivery(store, id, patience);
-    await io.stdout.write(`${outcomeText(id, outcome, options.data)}\n`);
-    return outcome?.event.delivery.state === "delivered" ? 0 : 1;
+    return tellOutcome(store, id, `queued ${id}, ${type}`, options, io);
   });
+}
+
+/** Says that an event is queued, and what comes of it where that is waited for. */
+async function tellOutcome(
+  store: Store,
+  id: string,
+  queued: string,
+  { wait, data }: { wait: boolean | undefined; data: string | undefined },
+  io: Io,
+): Promise<number> {
+  if (wait === false) {
+    await io.stdout.write(`${queued}\n`);
+    return 0;
+  }
+  await io.stderr.write(`${queued}; waiting for it to be sent\n`);
+  const outcome = await awaitDelivery(store, id, patience);
+  await io.stdout.write(`${outcomeText(id, outcome, data)}\n`);
+  return outcome?.event.delivery.state === "delivered" ? 0 : 1;
 }
 
 /** Lists the newest events. */
@@ -60,15 +72,14 @@ export function runWebhooksList(
   });
 }
 
-/** Queues an event anew. */
+/** Queues an event anew and waits for what comes of it; exit code 0 when it was delivered. */
 export function runWebhooksRedeliver(
   { operands, options }: Call<typeof webhooksRedeliverCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account } = await chooseReceiver(store, options.account);
+    const { account } = await chooseReceiver(store, options);
     const { id } = await redeliverEvent(store, account, operands[0]!, Date.now());
-    await io.stdout.write(`queued ${id} again\n`);
-    return 0;
+    return tellOutcome(store, id, `queued ${id} again`, options, io);
   });
 }

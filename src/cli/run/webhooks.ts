@@ -24,7 +24,7 @@ import { confirm } from "../terminal/confirm.js";
 import { formatTable } from "../terminal/format-table.js";
 import { chooseAccount, chooseReceiver } from "../webhooks/choose-account.js";
 import { describeReceiver, receiverFacts } from "../webhooks/describe-receiver.js";
-import { listenLine, testLine } from "../webhooks/next-commands.js";
+import { listenLine, nextLine } from "../webhooks/next-commands.js";
 
 /** Makes or changes a receiver; a new secret alone on standard output, the rest on standard error. */
 export function runWebhooksSet(
@@ -43,14 +43,16 @@ export function runWebhooksSet(
     const toTry = `to try it${isPrivate ? ", while wf serve --allow-private-webhooks runs" : ""}:`;
     const told = `${printable(url)} is told of ${receiver.events.join(", ")}`;
     if (secret === undefined) {
-      await io.stderr.write(`${told}; its secret stayed the same\n${toTry} ${testLine(options)}\n`);
+      await io.stderr.write(
+        `${told}; its secret stayed the same\n${toTry} ${nextLine("test", options)}\n`,
+      );
       return 0;
     }
     await io.stderr.write(`${told}; the secret is shown only now:\n`);
     await io.stdout.write(`${secret}\n`);
     // A script that keeps the secret for itself has no use for it in its log.
     const listen = listenLine(url, io.stdout.isTerminal ? secret : "SECRET");
-    const lines = [...(listen === undefined ? [] : [listen]), testLine(options)];
+    const lines = [...(listen === undefined ? [] : [listen]), nextLine("test", options)];
     await io.stderr.write(`\n${toTry}\n${lines.map((line) => `  ${line}\n`).join("")}`);
     return 0;
   });
@@ -73,8 +75,9 @@ export function runWebhooksShow(
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options.account);
-    const shown = describeReceiver(account, receiver, Date.now());
+    const { account, receiver } = await chooseReceiver(store, options);
+    const newest = await store.listEvents(account, 50);
+    const shown = describeReceiver(account, receiver, newest, Date.now());
     await io.stdout.write(
       options.json ? `${JSON.stringify(shown, undefined, 2)}\n` : formatTable(receiverFacts(shown)),
     );
@@ -88,10 +91,10 @@ export function runWebhooksDisable(
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options.account);
+    const { account, receiver } = await chooseReceiver(store, options);
     await disableReceiver(store, account, Date.now());
     await io.stdout.write(
-      `nothing is sent to ${printable(receiver.url)} any more; wf webhooks enable goes on\n`,
+      `nothing is sent to ${printable(receiver.url)} any more; ${nextLine("enable", options)} goes on\n`,
     );
     return 0;
   });
@@ -103,7 +106,7 @@ export function runWebhooksEnable(
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options.account);
+    const { account, receiver } = await chooseReceiver(store, options);
     await enableReceiver(store, account);
     await io.stdout.write(
       `events are sent to ${printable(receiver.url)}; those that were skipped are not, unless wf webhooks redeliver ID asks for them\n`,
@@ -119,7 +122,7 @@ export function runWebhooksRotate(
 ): Promise<number> {
   const { grace, yes } = options;
   return withStore(options, io, async (store) => {
-    const { account } = await chooseReceiver(store, options.account);
+    const { account } = await chooseReceiver(store, options);
     const question = `Rotate the secret of ${account}? The old one signs nothing more at once.`;
     if (grace === 0 && !(await confirm(io, question, yes))) return 1;
     const now = Date.now();
@@ -138,7 +141,7 @@ export function runWebhooksRemove(
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options.account);
+    const { account, receiver } = await chooseReceiver(store, options);
     const shown = printable(receiver.url);
     const question = `Remove the receiver of ${account}, ${shown}? Its secret is gone with it.`;
     if (!(await confirm(io, question, options.yes))) return 1;

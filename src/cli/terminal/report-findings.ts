@@ -22,5 +22,5 @@ export async function reportFindings(
   const paint = choosePaint(io.stderr, io);
   const report = { files: [file], unreadable: [] };
   await io.stderr.write(formats.pretty(report, { paint, version: "" }));
-  await io.stderr.write(`${summaryLine(counts, 1)}\n`);
+  await io.stderr.write(`${summaryLine(counts, 1, "wf validate --fix")}\n`);
 }

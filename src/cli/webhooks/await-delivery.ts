@@ -1,8 +1,8 @@
 /** Waits until something has come of an event. */
 import { setTimeout as pause } from "node:timers/promises";
+import { isUnderWay } from "../../store/delivery.js";
 import type { EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
-import { isUnderWay } from "./is-under-way.js";
 
 /** How far an event has come; `idle` when nobody has taken it, `running` when an attempt is under way. */
 export interface Outcome {
@@ -10,21 +10,25 @@ export interface Outcome {
   event: EventRecord;
 }
 
+/** Milliseconds in which a server that runs takes an event. */
+export const usualWait = 5_000;
+
 /**
  * Looks at an event until it is settled or its first attempt is over, but no longer than `patience`
- * milliseconds. Undefined when the event is gone.
+ * milliseconds, and less long when nobody takes it. Undefined when the event is gone.
  */
 export async function awaitDelivery(
   store: Store,
   id: string,
   patience: number,
 ): Promise<Outcome | undefined> {
-  const end = Date.now() + patience;
+  const start = Date.now();
   for (;;) {
     const event = await store.getEvent(id);
     if (!event) return undefined;
     const stage = stageOf(event);
-    if (stage === "settled" || stage === "attempted" || Date.now() >= end) return { stage, event };
+    const isOver = Date.now() >= start + (stage === "idle" ? usualWait : patience);
+    if (stage === "settled" || stage === "attempted" || isOver) return { stage, event };
     await pause(100);
   }
 }

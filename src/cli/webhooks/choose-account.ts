@@ -3,6 +3,7 @@ import { AccountError } from "../../accounts/account-error.js";
 import { unknownAccount } from "../../accounts/accounts.js";
 import type { AccountRecord, Receiver } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
+import { nextLine, type ReceiverCall } from "./next-commands.js";
 
 /** The account that is named, or the only one; an AccountError says which there are. */
 export async function chooseAccount(
@@ -28,9 +29,9 @@ export async function chooseAccount(
 /** The account with its receiver; an AccountError says how to make one. */
 export async function chooseReceiver(
   store: Store,
-  name: string | undefined,
+  call: ReceiverCall,
 ): Promise<{ account: string; receiver: Receiver }> {
-  const { name: account, receiver } = await chooseAccount(store, name);
+  const { name: account, receiver } = await chooseAccount(store, call.account);
   if (receiver) return { account, receiver };
-  throw new AccountError(`${account} has no receiver; wf webhooks set URL makes one`);
+  throw new AccountError(`${account} has no receiver; ${nextLine("set URL", call)} makes one`);
 }

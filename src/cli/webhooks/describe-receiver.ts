@@ -1,6 +1,7 @@
 /** Turns a receiver into what may be shown of it: never its secret. */
+import { lastSuccess, oldSecretsEnd } from "../../accounts/receivers.js";
 import { displayWebhookSecret } from "../../accounts/webhook-signature.js";
-import type { Receiver } from "../../store/records.js";
+import type { EventRecord, Receiver } from "../../store/records.js";
 import { printable } from "../../text/display-width.js";
 import { isoTime, shortTime } from "./write-time.js";
 
@@ -21,10 +22,14 @@ export interface ShownReceiver {
   lastSuccessAt: string | null;
 }
 
-/** A receiver as plain values. */
-export function describeReceiver(account: string, receiver: Receiver, now: number): ShownReceiver {
-  const { url, events, secret, previousSecret, createdAt, disabled, lastSuccessAt } = receiver;
-  const isOldValid = previousSecret !== null && previousSecret.expiresAt > now;
+/** A receiver as plain values, with its account's newest events: they know of the last minute. */
+export function describeReceiver(
+  account: string,
+  receiver: Receiver,
+  newest: readonly EventRecord[],
+  now: number,
+): ShownReceiver {
+  const { url, events, secret, createdAt, disabled } = receiver;
   return {
     account,
     url,
@@ -33,9 +38,9 @@ export function describeReceiver(account: string, receiver: Receiver, now: numbe
     disabledAt: isoTime(disabled?.at ?? null),
     disabledReason: disabled?.reason ?? null,
     secret: displayWebhookSecret(secret),
-    oldSecretUntil: isOldValid ? isoTime(previousSecret.expiresAt) : null,
+    oldSecretUntil: isoTime(oldSecretsEnd(receiver, now)),
     createdAt: new Date(createdAt).toISOString(),
-    lastSuccessAt: isoTime(lastSuccessAt),
+    lastSuccessAt: isoTime(lastSuccess(receiver, newest)),
   };
 }
 

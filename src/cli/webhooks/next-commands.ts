@@ -8,14 +8,14 @@ export interface ReceiverCall extends StoreLocation {
   account: string | undefined;
 }
 
-/** `wf webhooks test` for the same account on the same data. */
-export function testLine({ data, store, account }: ReceiverCall): string {
+/** A command such as `test` of `wf webhooks`, for the same account on the same data. */
+export function nextLine(words: string, { data, store, account }: ReceiverCall): string {
   const options = [
     ...(account === undefined ? [] : ["--account", account]),
     ...(data === undefined ? [] : ["--data", data]),
     ...(store === "lmdb:" ? [] : ["--store", store]),
   ];
-  return ["wf webhooks test", ...options.map(quoted)].join(" ");
+  return [`wf webhooks ${words}`, ...options.map(quoted)].join(" ");
 }
 
 /**

@@ -1,5 +1,5 @@
-/** Says what has come of a test event, and what to do about it. */
-import type { Outcome } from "./await-delivery.js";
+/** Says what has come of an event, and what to do about it. */
+import { type Outcome, usualWait } from "./await-delivery.js";
 import { describeResult } from "./describe-delivery.js";
 import { shortTime } from "./write-time.js";
 
@@ -14,7 +14,7 @@ export function outcomeText(
   const { state, nextAt } = event.delivery;
   if (stage === "idle") {
     const where = data === undefined ? "" : ` --data ${data}`;
-    return `nobody has picked up ${id}: no server runs on this data. It is sent when one does: wf serve${where}`;
+    return `nobody has taken ${id} in ${usualWait / 1000} s: does a server run on this data? It is sent when one does: wf serve${where}`;
   }
   if (stage === "running") return `${id} is still being sent; wf webhooks list shows how it goes`;
   const result = `: ${describeResult(event.delivery)}`;

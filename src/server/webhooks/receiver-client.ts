@@ -43,7 +43,11 @@ export class ReceiverClient {
   ): Promise<ReceiverAnswer | undefined> {
     const { allowPrivate, attemptLimit } = this.#options;
     const refusal = refuseReceiverAddress(url, allowPrivate);
-    if (refusal !== undefined) return failure(`nothing is sent to its address: ${refusal}`);
+    if (refusal !== undefined) {
+      const isPrivate = !allowPrivate && refuseReceiverAddress(url, true) === undefined;
+      const cure = isPrivate ? "; wf serve --allow-private-webhooks sends there" : "";
+      return failure(`nothing is sent to its address: ${refusal}${cure}`);
+    }
     if (signal.aborted) return undefined;
     const { origin, pathname, search } = new URL(url);
     const client = this.#connections.take(origin);

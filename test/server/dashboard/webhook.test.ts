@@ -79,14 +79,14 @@ describe("a receiver", () => {
 
   test.each([
     ["", "there is none"],
-    ["ftp://example.com/", "it is no https address"],
+    ["ftp://example.com/", "it does not begin with https:"],
     ["http://example.com/", "it is not https"],
     ["https://127.0.0.1/", "127.0.0.1 is no public address"],
     ["https://[::ffff:10.0.0.1]/", "is no public address"],
     ["https://user:secret@example.com/", "it has a user name or password in it"],
     ["https://example.com:22/", "its port is neither 443 nor 8443"],
-    ["javascript:alert(1)", "it is no https address"],
-    ['"><script>alert(1)</script>', "it is no https address"],
+    ["javascript:alert(1)", "it does not begin with https:"],
+    ['"><script>alert(1)</script>', "it does not begin with https:"],
     [`https://example.com/${"x".repeat(2_000)}`, "it is longer than 2000 characters"],
   ])("the URL %j is refused beside the field, and stays in it", async (wrong, message) => {
     const holder = await Holder.signedIn();

@@ -89,9 +89,9 @@ describe("addresses", () => {
     ["https://wf.test:80/", /port/],
     ["https://me:secret@wf.test/", /password/],
     ["https://me@wf.test/", /user name/],
-    ["ftp://wf.test/", /no https/],
-    ["file:///etc/passwd", /no https/],
-    ["//wf.test/", /no https/],
+    ["ftp://wf.test/", /not begin with https/],
+    ["file:///etc/passwd", /not begin with https/],
+    ["//wf.test/", /not begin with https/],
     ["https://wf.t\test/", /control/],
     ["https://wf.test/\r\nx: y", /control/],
     ["https://wf.test/\u001b]0;x\u0007", /control/],
@@ -194,10 +194,14 @@ describe("sending", () => {
     const id = await sending.queue();
     const { last, state } = (await sending.attempted(id)).delivery;
     expect(state).toBe("pending");
-    expect(last!.problem).toBe("nothing is sent to its address: it is not https");
+    expect(last!.problem).toBe(
+      "nothing is sent to its address: it is not https; wf serve --allow-private-webhooks sends there",
+    );
     await sending.set("acme", `https://127.0.0.1:8443/`);
     const again = (await sending.next(id)).delivery.last!;
-    expect(again.problem).toBe("nothing is sent to its address: 127.0.0.1 is no public address");
+    expect(again.problem).toBe(
+      "nothing is sent to its address: 127.0.0.1 is no public address; wf serve --allow-private-webhooks sends there",
+    );
     expect(sending.receiver.messages).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Writes the part of the page about the receiver: its form, its state, and what can be done with it. */
+import { oldSecretsEnd, signingSecrets } from "../../../accounts/receivers.js";
 import { displayWebhookSecret } from "../../../accounts/webhook-signature.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
@@ -110,11 +111,13 @@ function stateOf({ disabled, lastSuccessAt }: Receiver, now: number): string {
 }
 
 function receiverRows(signed: Signed, receiver: Receiver, now: number): string {
-  const { secret, previousSecret, disabled } = receiver;
+  const { secret, disabled } = receiver;
+  const [, ...olds] = signingSecrets(receiver, now);
+  const shown = (each: string) => htmlElement("code", {}, displayWebhookSecret(each));
   const old =
-    previousSecret && previousSecret.expiresAt > now
-      ? ` The one before, ${htmlElement("code", {}, displayWebhookSecret(previousSecret.secret))}, signs as well until ${dateTime(previousSecret.expiresAt)}.`
-      : "";
+    olds.length === 0
+      ? ""
+      : ` Before it: ${olds.map(shown).join(", ")}; what was signs as well until ${dateTime(oldSecretsEnd(receiver, now)!)}.`;
   const rows = [
     row(
       "Secret",
