@@ -1,5 +1,5 @@
 /** Sets up who is told of an account's events, and queues events by hand. */
-import { pendingDelivery } from "../store/delivery.js";
+import { isUnderWay, pendingDelivery } from "../store/delivery.js";
 import { type EventRecord, type EventType, eventTypes, type Receiver } from "../store/records.js";
 import type { Store } from "../store/store.js";
 import { AccountError } from "./account-error.js";
@@ -138,8 +138,7 @@ export async function redeliverEvent(
   let isRunning = false;
   const event = await store.changeEvent(id, (before) => {
     if (before.account !== account) return undefined;
-    const { lease, nextAt } = before.delivery;
-    isRunning = lease !== null && nextAt !== null && nextAt > now;
+    isRunning = isUnderWay(before.delivery, now);
     if (isRunning) return undefined;
     return { ...before, delivery: pendingDelivery(now, before.delivery.last) };
   });

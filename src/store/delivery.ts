@@ -26,6 +26,11 @@ export function leaseEvent(event: EventRecord, { lease, until }: Claim): EventRe
   return { ...event, delivery: { ...event.delivery, lease, nextAt: until } };
 }
 
+/** Whether somebody is sending: a claim that has run out belongs to a server that has ended. */
+export function isUnderWay({ lease, nextAt }: Delivery, now: number): boolean {
+  return lease !== null && nextAt !== null && nextAt > now;
+}
+
 /** How many events of an account a claim may still take. */
 export function roomOf({ perAccount, busy, count }: Claim, account: string, taken: number): number {
   return Math.max(0, Math.min(perAccount - (busy.get(account) ?? 0), count - taken));

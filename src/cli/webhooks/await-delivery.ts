@@ -1,8 +1,8 @@
 /** Waits until something has come of an event. */
 import { setTimeout as pause } from "node:timers/promises";
+import { isUnderWay } from "../../store/delivery.js";
 import type { EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
-import { isUnderWay } from "./is-under-way.js";
 
 /** How far an event has come; `idle` when nobody has taken it, `running` when an attempt is under way. */
 export interface Outcome {

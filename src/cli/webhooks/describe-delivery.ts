@@ -1,7 +1,7 @@
 /** Turns events into what is shown of their delivery. */
+import { isUnderWay } from "../../store/delivery.js";
 import type { Delivery, EventRecord } from "../../store/records.js";
 import { printable } from "../../text/display-width.js";
-import { isUnderWay } from "./is-under-way.js";
 import { isoTime, shortTime } from "./write-time.js";
 
 /** A delivery as `wf webhooks list --json` prints it. */
