@@ -106,10 +106,17 @@ export class LmdbStore implements Store {
     return this.#read(() => [...this.#accounts.getRange()].map(({ value }) => value));
   }
 
-  addAccount(account: AccountRecord): Promise<boolean> {
+  async addAccount(account: AccountRecord): Promise<boolean> {
+    const { name } = account;
+    const isTaken = () => this.#accounts.doesExist(name);
+    for (const ledger of this.#ledgers) {
+      await this.#write(ledger, () => {
+        if (!isTaken()) ledger.removeEventsOf(name);
+      });
+    }
     return this.#write(this.#main, () => {
-      if (this.#accounts.doesExist(account.name)) return false;
-      this.#accounts.put(account.name, account);
+      if (isTaken()) return false;
+      this.#accounts.put(name, account);
       return true;
     });
   }

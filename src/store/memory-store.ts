@@ -75,6 +75,7 @@ export class MemoryStore implements Store {
 
   async addAccount(account: AccountRecord): Promise<boolean> {
     if (this.#accounts.has(account.name)) return false;
+    this.#removeEventsOf(account.name);
     this.#accounts.set(account.name, structuredClone(account));
     return true;
   }
@@ -98,9 +99,7 @@ export class MemoryStore implements Store {
       this.#usage.delete(key.id);
       this.#days.delete(key.id);
     }
-    for (const { id, account } of this.#events.values()) {
-      if (account === name) this.#events.delete(id);
-    }
+    this.#removeEventsOf(name);
     for (const { hash, account } of this.#sessions.values()) {
       if (account === name) this.#sessions.delete(hash);
     }
@@ -198,6 +197,12 @@ export class MemoryStore implements Store {
   }
 
   async close(): Promise<void> {}
+
+  #removeEventsOf(name: string): void {
+    for (const { id, account } of this.#events.values()) {
+      if (account === name) this.#events.delete(id);
+    }
+  }
 
   #keysOf(account: string | undefined): KeyRecord[] {
     const keys = [...this.#keys.values()].filter(

@@ -46,7 +46,7 @@ export interface Store {
   getAccount(name: string): Promise<AccountRecord | undefined>;
   /** All accounts by name. */
   listAccounts(): Promise<AccountRecord[]>;
-  /** False when the name is taken. */
+  /** False when the name is taken. What came late for an account that had this name goes. */
   addAccount(account: AccountRecord): Promise<boolean>;
   /** Undefined when there is no such account. */
   changeAccount(

@@ -352,6 +352,15 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.getDays("key_2")).toEqual([]);
     });
 
+    test("a new account has nothing of one that had its name, though a request came after its end", async () => {
+      await store.addKey(keyRecord("key_1"));
+      await store.removeAccount("acme");
+      await store.consume(subject("key_1", { month: 1 }), noon);
+      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, receiver: null });
+      expect(await store.listEvents("acme", 10)).toEqual([]);
+      expect(await store.nextDue()).toBeUndefined();
+    });
+
     test("keeps sessions until they end, or somebody ends them", async () => {
       const session: SessionRecord = {
         hash: "s1",

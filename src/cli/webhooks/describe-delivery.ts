@@ -1,5 +1,4 @@
 /** Turns events into what is shown of their delivery. */
-
 import { isUnderWay } from "../../store/delivery.js";
 import type { Delivery, EventRecord } from "../../store/records.js";
 import { printable } from "../../text/display-width.js";

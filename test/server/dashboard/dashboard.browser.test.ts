@@ -376,7 +376,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
       await check();
       await page.getByLabel("URL").fill("ftp://10.0.0.1/");
       await page.getByRole("button", { name: "Add receiver" }).click();
-      await page.getByText("it is no https address").waitFor();
+      await page.getByText("it does not begin with https:").waitFor();
       await check();
       await page.getByLabel("URL").fill(`${receiver.url}/${"y".repeat(300)}`);
       await page.getByRole("button", { name: "Add receiver" }).click();

@@ -242,6 +242,8 @@ describe("events", () => {
     expect(elements.filter(({ tagName }) => tagName === "script")).toHaveLength(1);
     // Not while it is being sent.
     expect(html).not.toContain("evt_4/redeliver");
+    holder.api.now = start + 60_000;
+    expect((await holder.get(place)).html).toContain("evt_4/redeliver");
     expect(html).toContain("evt_5/redeliver");
   });
 

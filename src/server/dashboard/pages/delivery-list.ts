@@ -2,6 +2,7 @@
 import { writeEventMessage } from "../../../accounts/event-message.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
+import { isUnderWay } from "../../../store/delivery.js";
 import type { Attempt, Delivery, EventRecord } from "../../../store/records.js";
 import { codeBlock } from "../../pages/code-block.js";
 import { form } from "./fields.js";
@@ -31,7 +32,7 @@ function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: 
   const what =
     htmlElement("strong", {}, escapeText(type)) +
     htmlElement("span", { class: "muted" }, ago(createdAt, now));
-  const isRunning = delivery.lease !== null;
+  const isRunning = isUnderWay(delivery, now);
   const button = delivery.state === "pending" ? "Send now" : "Redeliver";
   const spoken = htmlElement(
     "span",
@@ -61,14 +62,14 @@ function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: 
 }
 
 function resultOf(delivery: Delivery, now: number): string {
-  const { state, attempts, nextAt, last, lease } = delivery;
+  const { state, attempts, nextAt, last } = delivery;
   if (state === "skipped") return "There was nobody to send it to, or it was not wanted.";
   const facts: string[] = [];
   if (attempts > 0) facts.push(countOf(attempts, "attempt", "attempts"));
   if (last && last.problem === null) {
     facts.push(`status ${last.status} in ${writeNumber(Math.round(last.ms))} ms`);
   }
-  if (state === "pending" && lease === null && nextAt !== null) {
+  if (state === "pending" && !isUnderWay(delivery, now) && nextAt !== null) {
     facts.push(nextAt <= now ? "due now" : `next try ${until(nextAt, now)}`);
   }
   const problem =
