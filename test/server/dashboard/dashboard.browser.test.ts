@@ -123,7 +123,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   test("rotates and revokes a key", async () => {
     const { page, key, id } = await signedIn();
     await page.getByRole("link", { name: "Rotate first" }).click();
-    await page.getByLabel("The old secret goes on working for").selectOption("1 hour");
+    await page.getByLabel("The old key goes on working for").selectOption("1 hour");
     await page.getByRole("button", { name: "Rotate key" }).click();
     const fresh = await page.locator("#secret").innerText();
     expect([(await call(fresh)).status, (await call(key)).status]).toEqual([200, 200]);

@@ -46,6 +46,20 @@ describe("the page", () => {
     expect(html).not.toContain(key);
   });
 
+  test("a key is marked in the last three days before its end, not earlier", async () => {
+    const holder = await Holder.signedIn();
+    await holder.api.key("free", { expiresAt: start + 7 * day });
+    for (const [passed, isMarked] of [
+      [0, false],
+      [4 * day - 1, false],
+      [4 * day, true],
+    ] as const) {
+      holder.api.now = start + passed;
+      await holder.signIn();
+      expect((await holder.get("/dashboard")).text.includes("expires soon")).toBe(isMarked);
+    }
+  });
+
   test("a window without room says so; a month without limit too", async () => {
     const holder = await Holder.signedIn();
     const { key } = await holder.api.key("free");

@@ -43,7 +43,6 @@ export function renderNewKeyPage(
       value: name,
       problem: problems.name,
       required: true,
-      maxlength: 100,
       autofocus: problems.name !== undefined || Object.keys(problems).length === 0,
       placeholder: "ci, docs site, Ada's laptop",
       hint: "What uses it: so that you know later which one to change.",

@@ -12,7 +12,7 @@ import { ago, dateTime } from "./moments.js";
 const meanings: Readonly<Record<EventType, string>> = {
   "usage.quota_warning": "A key has used 80 % of its month.",
   "usage.quota_exceeded": "A key was refused, its month being used up.",
-  "api_key.rotated": "A key has got a new secret.",
+  "api_key.rotated": "A key was rotated: a new one is in its place.",
 };
 
 const disabledBecause: Readonly<Record<NonNullable<Receiver["disabled"]>["reason"], string>> = {
@@ -54,7 +54,6 @@ export function receiverSection(
       value: shown.url,
       problem: shown.problems.url,
       required: true,
-      maxlength: 2_000,
       placeholder: "https://example.com/wf-events",
       hint: allowPrivate
         ? "This server sends to private addresses and over http too."

@@ -27,7 +27,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       names.length === 0
         ? "None of your keys works, and a new one gets its limits from one that does. Ask whoever runs this server for a key: `wf keys create` makes it."
         : countKeysOfMonth(keys, now) >= mostKeys
-          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key to get it a new secret.`
+          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key instead of making one.`
           : undefined;
     const refusal: Answer | undefined =
       problem === undefined
@@ -67,7 +67,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       const { key } = await performAct(visit, "create key", id, () =>
         createKey(store, tiers, request, now),
       );
-      const lead = `Put ${htmlElement("strong", {}, escapeText(name))} where it will be used.`;
+      const lead = `${htmlElement("strong", {}, escapeText(name))} works now. Give it to whatever calls the API.`;
       return { page: showKey(visit, config, scope, "Your new key", key, lead) };
     },
   });
