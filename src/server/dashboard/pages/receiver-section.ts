@@ -2,7 +2,12 @@
 import { displayWebhookSecret } from "../../../accounts/webhook-signature.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
-import { type EventType, eventTypes, type Receiver } from "../../../store/records.js";
+import {
+  type EventRecord,
+  type EventType,
+  eventTypes,
+  type Receiver,
+} from "../../../store/records.js";
 import { choices, form, linkButton, submit, textField } from "./fields.js";
 import type { Signed } from "./frame.js";
 import { badge } from "./key-parts.js";
@@ -33,13 +38,16 @@ export function receiverMark(receiver: Receiver | null): string {
   return receiver ? String(receiver.createdAt) : "";
 }
 
-/** The section; `sent` is a form that was refused. */
+/** The section, with the last events of the account; `sent` is a form that was refused. */
 export function receiverSection(
   signed: Signed,
   receiver: Receiver | null,
-  sent: ReceiverForm | undefined,
-  allowPrivate: boolean,
-  now: number,
+  events: readonly EventRecord[],
+  {
+    sent,
+    allowPrivate,
+    now,
+  }: { sent: ReceiverForm | undefined; allowPrivate: boolean; now: number },
 ): string {
   const shown = sent ?? {
     url: receiver?.url ?? "",
@@ -86,7 +94,7 @@ export function receiverSection(
     { "aria-labelledby": "receiver-title", class: receiver ? "receiver" : undefined },
     htmlElement("div", { class: "heading" }, title) +
       lead +
-      (receiver ? stateOf(receiver, now) : "") +
+      (receiver ? stateOf(receiver, events, now) : "") +
       form("/dashboard/webhook", signed.token, fields.join(""), { mark: receiverMark(receiver) }) +
       (receiver ? receiverRows(signed, receiver, now) : ""),
   );
@@ -97,15 +105,28 @@ function stateBadge(receiver: Receiver | null): string {
   return receiver.disabled ? badge("disabled", "bad") : badge("enabled", "good");
 }
 
-function stateOf({ disabled, lastSuccessAt }: Receiver, now: number): string {
+function stateOf(receiver: Receiver, events: readonly EventRecord[], now: number): string {
+  const { disabled } = receiver;
+  const tookAt = lastSuccess(receiver, events);
   const last =
-    lastSuccessAt === null
-      ? "It has not taken an event yet."
-      : `It last took an event ${ago(lastSuccessAt, now)}.`;
+    tookAt === 0 ? "It has not taken an event yet." : `It last took an event ${ago(tookAt, now)}.`;
   if (!disabled)
     return htmlElement("p", { class: "muted", id: "receiver-state", "data-live": true }, last);
   const text = `Nothing has been sent since ${dateTime(disabled.at)}. ${escapeText(disabledBecause[disabled.reason])} ${last}`;
   return htmlElement("p", { class: "note refused", id: "receiver-state", "data-live": true }, text);
+}
+
+/** When it last took an event; 0 for never. That of the receiver is to the minute, that of events exact. */
+function lastSuccess(
+  { createdAt, lastSuccessAt }: Receiver,
+  events: readonly EventRecord[],
+): number {
+  const times = events
+    .map(({ delivery }) => delivery.last)
+    // Earlier ones went to a receiver that is no more.
+    .filter((last) => last !== null && last.problem === null && last.at >= createdAt)
+    .map((last) => last!.at);
+  return Math.max(lastSuccessAt ?? 0, ...times);
 }
 
 function receiverRows(signed: Signed, receiver: Receiver, now: number): string {
