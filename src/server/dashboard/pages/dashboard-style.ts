@@ -45,6 +45,8 @@ export const dashboardStyle = `
 .note.refused{border-color:var(--danger-line);background:var(--danger-fill);color:var(--danger-text)}
 .note.attention{border-color:var(--warning-line);background:var(--warning-fill);color:var(--warning-text)}
 
+#no-answer{position:sticky;top:.75rem;z-index:1}
+
 .badge{flex:none;padding:.1rem .5rem;border-radius:6px;background:var(--fill-strong);color:var(--ink-muted);font-size:.8125rem;font-weight:600;line-height:1.4;white-space:nowrap;max-width:100%;overflow:hidden;text-overflow:ellipsis}
 .badge.good{background:var(--success-fill);color:var(--success-text)}
 .badge.bad{background:var(--danger-fill);color:var(--danger-text)}
