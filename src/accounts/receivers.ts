@@ -120,8 +120,9 @@ export function lastSuccess(
   { createdAt, lastSuccessAt }: Receiver,
   newest: readonly EventRecord[],
 ): number | null {
-  const times = newest.flatMap(({ delivery: { state, last } }) =>
-    state === "delivered" && last && last.at >= createdAt ? [last.at] : [],
+  // Earlier ones went to a receiver that is no more.
+  const times = newest.flatMap(({ delivery: { last } }) =>
+    last && last.problem === null && last.at >= createdAt ? [last.at] : [],
   );
   return Math.max(lastSuccessAt ?? 0, ...times) || null;
 }

@@ -7,7 +7,7 @@ import { refuseMethods } from "../plugins/refuse-methods.js";
 import { formToken } from "./form-token.js";
 import { renderSignInPage } from "./pages/sign-in-page.js";
 import { sendPage } from "./send-page.js";
-import type { Visitor } from "./session.js";
+import { bringsSession, type Visitor } from "./session.js";
 import type { Answer, Handler, Visit } from "./visit.js";
 
 /** Adds a page, a form or both; whoever is not signed in is asked to. */
@@ -53,7 +53,14 @@ function isFollowedLink(request: FastifyRequest): boolean {
 
 function signInPage(request: FastifyRequest, { version }: CompleteConfig): Page {
   const done = doneOf(request);
-  return renderSignInPage(version, Object.hasOwn(remarks, done) ? { note: remarks[done] } : {});
+  // The address may still say that one has signed in, from when the session began.
+  const hasEnded = done !== "signed-out" && bringsSession(request.headers.cookie);
+  const note = hasEnded
+    ? "Your session has ended; sign in again."
+    : Object.hasOwn(remarks, done)
+      ? remarks[done]
+      : undefined;
+  return renderSignInPage(version, { note });
 }
 
 /** What leads here without a session, and is worth a word. */

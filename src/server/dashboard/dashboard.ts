@@ -8,6 +8,7 @@ import { answerFailure } from "../plugins/handle-errors.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { isFormToken } from "./form-token.js";
+import { limitChanges } from "./limit-changes.js";
 import { type Reason, renderErrorPage, renderRefusal } from "./pages/error-page.js";
 import { renderSignInPage } from "./pages/sign-in-page.js";
 import { refuseOrigin } from "./refuse-origin.js";
@@ -77,8 +78,11 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
   });
 
   addSessionRoutes(scope, config);
-  addKeyRoutes(scope, config);
-  addWebhookRoutes(scope, config);
+  scope.register(async (changes) => {
+    limitChanges(changes, config);
+    addKeyRoutes(changes, config);
+    addWebhookRoutes(changes, config);
+  });
   addScript(scope, config);
 }
 

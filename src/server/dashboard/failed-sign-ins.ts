@@ -1,6 +1,6 @@
 /** Counts failed sign-ins, so that tokens cannot be tried one after the other. */
 import ipaddr from "ipaddr.js";
-import { LRUCache } from "lru-cache";
+import { WindowCounts } from "./window-counts.js";
 
 /** Failures that a client may have in a window. */
 const perClient = 10;
@@ -9,36 +9,25 @@ const ofAll = 1_000;
 /** Milliseconds. */
 const window = 15 * 60_000;
 
-interface Failures {
-  count: number;
-  /** When they are forgotten. */
-  until: number;
-}
+/** All clients together. */
+const everybody = "all";
 
-/** Failed sign-ins by client, in memory: at most 10,000 clients, the last ones. */
+/** Failed sign-ins by client. */
 export class FailedSignIns {
-  readonly #clients = new LRUCache<string, Failures>({ max: 10_000 });
-  #all: Failures = { count: 0, until: 0 };
+  readonly #failures = new WindowCounts(window);
 
   /** Milliseconds for which a client has to wait; 0 when it may try. */
   waitFor(address: string, now: number): number {
-    const failures = this.#clients.get(clientOf(address));
-    if (!failures || failures.until <= now) return 0;
-    const allowed = this.#all.until > now && this.#all.count >= ofAll ? 1 : perClient;
-    return failures.count < allowed ? 0 : failures.until - now;
+    const { count, wait } = this.#failures.read(clientOf(address), now);
+    const allowed = this.#failures.read(everybody, now).count >= ofAll ? 1 : perClient;
+    return count < allowed ? 0 : wait;
   }
 
   /** Takes note of a failure. */
   add(address: string, now: number): void {
-    const client = clientOf(address);
-    this.#clients.set(client, oneMore(this.#clients.get(client), now));
-    this.#all = oneMore(this.#all, now);
+    this.#failures.add(clientOf(address), now);
+    this.#failures.add(everybody, now);
   }
-}
-
-function oneMore(before: Failures | undefined, now: number): Failures {
-  if (!before || before.until <= now) return { count: 1, until: now + window };
-  return { ...before, count: before.count + 1 };
 }
 
 /** An IPv4 address, or the network of an IPv6 one: whoever has one address has all of its network. */

@@ -1,28 +1,34 @@
 /** Derives from a session's id what its forms carry, so that nothing else has to be kept. */
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { generateId } from "../../accounts/key-form.js";
 
 /** The token that proves that a form came from a page of this session. */
 export function formToken(sessionId: string): string {
-  return derive(sessionId, "form", "base64url");
+  return derive(sessionId, "form");
 }
 
 /** Whether a token is that of the session. */
 export function isFormToken(sessionId: string, given: string): boolean {
-  const expected = Buffer.from(formToken(sessionId));
-  const sent = Buffer.from(given);
-  return sent.length === expected.length && timingSafeEqual(sent, expected);
+  return isSame(formToken(sessionId), given);
 }
 
-/** What makes a form for a new key different from every other one. */
-export function newNonce(): string {
-  return randomBytes(16).toString("base64url");
+/** What a form for a new key carries: the id that its key will have, sealed for this session. */
+export function sealKeyId(sessionId: string): string {
+  const id = generateId("key");
+  return `${id}.${derive(sessionId, `key ${id}`)}`;
 }
 
-/** The id of the key that a form makes: the same each time that the form is sent. */
-export function keyIdOf(sessionId: string, nonce: string): string {
-  return `key_${derive(sessionId, `key ${nonce}`, "hex").slice(0, 16)}`;
+/** The id that was sealed, the same each time that a form is sent; undefined for one made elsewhere. */
+export function openKeyId(sessionId: string, sealed: string): string | undefined {
+  const [id = "", seal = ""] = sealed.split(".");
+  return isSame(derive(sessionId, `key ${id}`), seal) ? id : undefined;
 }
 
-function derive(sessionId: string, purpose: string, encoding: "base64url" | "hex"): string {
-  return createHmac("sha256", sessionId).update(purpose).digest(encoding);
+function derive(sessionId: string, purpose: string): string {
+  return createHmac("sha256", sessionId).update(purpose).digest("base64url");
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -11,6 +11,9 @@ const attributes = "Path=/; HttpOnly; Secure; SameSite=Strict";
 /** How long a session lasts at most, in milliseconds. */
 const longest = 12 * 3_600_000;
 
+/** How long its cookie is kept, in seconds: beyond its end, so that whoever comes back is told of it. */
+const kept = (2 * longest) / 1000;
+
 /** Whoever is signed in. */
 export interface Visitor {
   account: AccountRecord;
@@ -34,7 +37,12 @@ export async function startSession(
     createdAt: now,
     expiresAt,
   });
-  return `${cookieName}=${id}; Max-Age=${longest / 1000}; ${attributes}`;
+  return `${cookieName}=${id}; Max-Age=${kept}; ${attributes}`;
+}
+
+/** Whether a browser brings the cookie of a session, be it one that has ended. */
+export function bringsSession(cookie: string | undefined): boolean {
+  return readSessionId(cookie) !== undefined;
 }
 
 /** Whoever a cookie signs in: nobody once the session, its token or its account is gone. */

@@ -123,7 +123,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   test("rotates and revokes a key", async () => {
     const { page, key, id } = await signedIn();
     await page.getByRole("link", { name: "Rotate first" }).click();
-    await page.getByLabel("The old secret goes on working for").selectOption("1 hour");
+    await page.getByLabel("The old key goes on working for").selectOption("1 hour");
     await page.getByRole("button", { name: "Rotate key" }).click();
     const fresh = await page.locator("#secret").innerText();
     expect([(await call(fresh)).status, (await call(key)).status]).toEqual([200, 200]);
@@ -178,10 +178,81 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect(await page.getByLabel("Name").inputValue()).toBe("xfirst");
   });
 
+  test("says when the server does not answer, and no longer than that", async () => {
+    const { page, key, id } = await signedIn();
+    const note = page.getByRole("status").getByText("The server does not answer");
+    const fail = page.waitForEvent("requestfailed");
+    await page.route(`${base}/dashboard`, (route) => route.abort("connectionrefused"));
+    await fail;
+    expect(await note.count()).toBe(0);
+    await note.waitFor({ timeout: 20_000 });
+    await call(key);
+    await page.unroute(`${base}/dashboard`);
+    await note.waitFor({ state: "detached", timeout: 20_000 });
+    await expect
+      .poll(() => page.locator(`#${id} .numbers`).last().innerText(), patience)
+      .toBe("1 of 1,000");
+    // What a proxy says for a server that is gone is no answer of it.
+    await page.route(`${base}/dashboard`, (route) => route.fulfill({ status: 502 }));
+    await note.waitFor({ timeout: 20_000 });
+  });
+
+  test("a delivery that is under way is looked at sooner", async () => {
+    const { page, account } = await signedIn();
+    const now = Date.now();
+    const event = {
+      id: `evt_${account}`,
+      account,
+      type: "webhook.test" as const,
+      createdAt: now,
+      data: { account },
+      delivery: {
+        state: "pending" as const,
+        attempts: 0,
+        nextAt: now + 600_000,
+        lease: "x",
+        startedAt: now,
+        last: null,
+      },
+    };
+    await api.store.changeAccount(account, (before) => ({
+      ...before,
+      receiver: {
+        url: "http://127.0.0.1:9/",
+        events: ["api_key.rotated"],
+        secret: "whsec_x",
+        previousSecrets: [],
+        createdAt: now,
+        disabled: null,
+        lastSuccessAt: null,
+      },
+    }));
+    await api.store.addEvent(event);
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      const wait = (work: () => void, ms: number) => {
+        document.documentElement.dataset.waits = `${document.documentElement.dataset.waits ?? ""} ${ms}`;
+        return later(work, ms);
+      };
+      Object.assign(window, { setTimeout: wait });
+    });
+    await page.goto(`${base}/dashboard/webhook`);
+    const waits = () => page.locator("html").getAttribute("data-waits");
+    await expect.poll(waits, patience).toMatch(/^ 1000/);
+    expect(await waits()).not.toContain("4000");
+    await api.store.changeEvent(event.id, (before) => ({
+      ...before,
+      delivery: { ...before.delivery, state: "delivered", lease: null, nextAt: null },
+    }));
+    await expect.poll(waits, patience).toMatch(/ 1000 4000\b/);
+    expect(await page.locator("#deliveries .badge").innerText()).toBe("delivered");
+  });
+
   test("a session that ends elsewhere ends on the page", async () => {
     const { page, account } = await signedIn();
     await renewToken(api.store, account);
     await page.getByRole("heading", { name: "Sign in" }).waitFor({ timeout: 20_000 });
+    await page.getByRole("status").getByText("Your session has ended").waitFor();
   });
 
   test("sets a receiver, sends it test events, and delivers again what failed", async () => {

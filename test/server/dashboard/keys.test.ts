@@ -13,8 +13,8 @@ const hour = 3_600_000;
 /** Makes a key through the form. */
 async function make(holder: Holder, fields: Record<string, string> = {}): Promise<PageAnswer> {
   const page = await holder.get("/dashboard/keys/new");
-  const nonce = fieldValue(page, "nonce") ?? "";
-  const form = { nonce, name: "ci", tier: "free", expires: "", ...fields };
+  const seal = fieldValue(page, "seal") ?? "";
+  const form = { seal, name: "ci", tier: "free", expires: "", ...fields };
   return holder.post("/dashboard/keys/new", form);
 }
 
@@ -44,6 +44,20 @@ describe("the page", () => {
     expect(text).toMatch(/10 in 30 days · 10 today/);
     expect(html).toContain('<rect width="10%" height="100%"/>');
     expect(html).not.toContain(key);
+  });
+
+  test("a key is marked in the last three days before its end, not earlier", async () => {
+    const holder = await Holder.signedIn();
+    await holder.api.key("free", { expiresAt: start + 7 * day });
+    for (const [passed, isMarked] of [
+      [0, false],
+      [4 * day - 1, false],
+      [4 * day, true],
+    ] as const) {
+      holder.api.now = start + passed;
+      await holder.signIn();
+      expect((await holder.get("/dashboard")).text.includes("expires soon")).toBe(isMarked);
+    }
   });
 
   test("a window without room says so; a month without limit too", async () => {
@@ -167,15 +181,47 @@ describe("a new key", () => {
   test("is made once, however often the form is sent", async () => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
-    const nonce = fieldValue(await holder.get("/dashboard/keys/new"), "nonce")!;
-    const form = { nonce, name: "ci", tier: "free", expires: "" };
+    const seal = fieldValue(await holder.get("/dashboard/keys/new"), "seal")!;
+    const form = { seal, name: "ci", tier: "free", expires: "" };
     const both = await Promise.all([1, 2].map(() => holder.post("/dashboard/keys/new", form)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const again = await holder.post("/dashboard/keys/new", form);
     expect(again.status).toBe(409);
     expect(again.text).toContain("made already");
     expect(shownSecret(again)).toBe("");
-    expect(await holder.api.store.listKeys("acme")).toHaveLength(2);
+    const keys = await holder.api.store.listKeys("acme");
+    expect(keys).toHaveLength(2);
+    const id = keys.find(({ name }) => name === "ci")!.id;
+    expect(id).toMatch(/^key_[0-9A-Za-z]{16}$/);
+    expect(seal.startsWith(`${id}.`)).toBe(true);
+  });
+
+  test("has an id that nobody chooses", async () => {
+    const holder = await Holder.signedIn();
+    const { record } = await holder.api.key("free");
+    const other = await holder.another("other");
+    await createKey(
+      holder.api.store,
+      defaultTiers,
+      { account: "other", tier: "free", name: "first" },
+      start,
+    );
+    const theirs = fieldValue(await other.get("/dashboard/keys/new"), "seal")!;
+    const own = fieldValue(await holder.get("/dashboard/keys/new"), "seal")!;
+    const [, seal] = own.split(".");
+    for (const wrong of [
+      "",
+      "n",
+      theirs,
+      `${record.id}.${seal}`,
+      `form.${await holder.formToken()}`,
+    ]) {
+      const form = { seal: wrong, name: "ci", tier: "free", expires: "" };
+      const answer = await holder.post("/dashboard/keys/new", form);
+      expect(answer.status).toBe(409);
+      expect(answer.text).toContain("No key was made");
+    }
+    expect(await holder.api.store.listKeys("acme")).toHaveLength(1);
   });
 
   test("has a tier that one of the account's working keys has", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { MemoryStore } from "../../../src/store/memory-store.js";
 import { StoreError } from "../../../src/store/store.js";
-import { Holder, type PageAnswer } from "./holder.js";
+import { fieldValue, Holder, type PageAnswer } from "./holder.js";
 
 /** An error that people read: a page with all the headers of one. */
 function expectPage(answer: PageAnswer, status: number): void {
@@ -176,7 +176,8 @@ describe("what is no form of a page", () => {
   ])("fields that no form has: %s %#", async (field, wrong) => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");
-    const fields = { nonce: "n", name: "ci", tier: "free", expires: "", ...wrong };
+    const seal = fieldValue(await holder.get("/dashboard/keys/new"), "seal")!;
+    const fields = { seal, name: "ci", tier: "free", expires: "", ...wrong };
     const answer = await holder.post("/dashboard/keys/new", fields);
     expectPage(answer, 422);
     expect(answer.html).toContain(`id="${field}-problem"`);

@@ -30,7 +30,7 @@ describe("signing in", () => {
     expect(parts[0]).toMatch(/^__Host-wf=[\w-]{43}$/);
     expect(parts.slice(1).sort()).toEqual([
       "HttpOnly",
-      "Max-Age=43200",
+      "Max-Age=86400",
       "Path=/",
       "SameSite=Strict",
       "Secure",
@@ -150,6 +150,26 @@ describe("a session ends", () => {
     const account = { name: "acme", createdAt: start, tokenHash: null, receiver: null };
     await holder.api.store.addAccount(account);
     expect(await isOut(holder)).toBe(true);
+  });
+
+  test("and it is said to whoever had one, until they sign in or out", async () => {
+    const words = "Your session has ended; sign in again.";
+    const holder = await Holder.signedIn();
+    await renewToken(holder.api.store, "acme");
+    for (const path of ["/dashboard", "/dashboard?done=signed-in", "/dashboard/webhook"]) {
+      expect((await holder.get(path)).text).toContain(words);
+    }
+    expect((await holder.get("/dashboard?done=signed-out")).text).not.toContain(words);
+    holder.cookie = "";
+    for (const path of ["/dashboard", "/dashboard?done=ended"]) {
+      expect((await holder.get(path)).text).not.toContain(words);
+    }
+    holder.token = await renewToken(holder.api.store, "acme");
+    await holder.signIn();
+    holder.api.now = start + 12 * 60 * minute;
+    expect((await holder.get("/dashboard")).text).toContain(words);
+    await holder.signIn();
+    expect((await holder.get("/dashboard")).text).not.toContain(words);
   });
 
   test("and a form sent afterwards changes nothing", async () => {

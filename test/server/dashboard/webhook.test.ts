@@ -129,10 +129,11 @@ describe("a receiver", () => {
     const holder = await Holder.signedIn();
     await save(holder);
     const off = await holder.post(`${place}/disable`);
-    expect(off.headers.location).toBe(`${place}?done=disabled`);
-    expect((await holder.get(place)).text).toMatch(
-      /disabled Nothing has been sent since .* turned it off/,
-    );
+    expect(off.headers.location).toBe(place);
+    const page = await holder.get(`${place}?done=saved`);
+    expect(page.text).toMatch(/disabled Nothing has been sent since .* turned it off/);
+    // One box that says so, and none that says something else.
+    expect(page.html.match(/class="note /g)).toHaveLength(1);
     for (const [reason, words] of [
       ["gone", "410 Gone"],
       ["failing", "whole schedule"],
@@ -215,6 +216,26 @@ describe("events", () => {
     expect(await holder.api.store.listEvents("acme", 10)).toEqual([]);
   });
 
+  test("are not sent without end: an account changes 300 things in an hour", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const token = await holder.formToken();
+    const send = () => holder.post(`${place}/test`, {}, { token });
+    for (let count = 1; count < 300; count++) expect((await send()).status).toBe(303);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("3600");
+    expect(refused.text).toContain("Try again in 60 min");
+    expect(await holder.api.store.listEvents("acme", 1000)).toHaveLength(299);
+    // Others, pages and the way out are not held up.
+    const other = await holder.another("beta");
+    expect((await save(other)).status).toBe(200);
+    expect((await holder.get(place)).status).toBe(200);
+    holder.api.now = start + 3_600_000;
+    expect((await send()).status).toBe(303);
+    expect((await holder.post("/dashboard/sign-out")).status).toBe(303);
+  });
+
   test("are shown with how their delivery stands", async () => {
     const holder = await Holder.signedIn();
     await save(holder);
@@ -236,6 +257,7 @@ describe("events", () => {
     expect(text).toMatch(/3 attempts · next try in 5 min <b>no answer<\/b>/);
     expect(text).toContain("There was nobody to send it to");
     expect(text).toContain("sending");
+    expect(text).toContain("api_key.rotated just now evt_3");
     expect(text).toContain("10 attempts it was refused (status 500)");
     expect(elements.filter(({ tagName }) => tagName === "b")).toEqual([]);
     expect(text).toContain('"keyName" : "<script>alert(1)</script>"');
@@ -245,6 +267,63 @@ describe("events", () => {
     holder.api.now = start + 60_000;
     expect((await holder.get(place)).html).toContain("evt_4/redeliver");
     expect(html).toContain("evt_5/redeliver");
+  });
+
+  test("wait where nobody takes them, and the cure is named", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    await addEvent(holder, "evt_1", { attempts: 3, nextAt: start + 300_000 });
+    await addEvent(holder, "evt_2", { state: "failed", attempts: 10, nextAt: null });
+    const before = await holder.get(place);
+    expect(before.text).not.toContain("to deliver again");
+    expect(before.html.match(/\/redeliver"/g)).toHaveLength(2);
+    await holder.post(`${place}/disable`);
+    for (const cure of ["Enable the receiver", "Add a receiver"]) {
+      const { text, html } = await holder.get(place);
+      expect(text).toContain(`${cure} to deliver again.`);
+      expect(text).toContain("3 attempts · waits for a receiver, else skipped in 5 min");
+      expect(text).not.toContain("next try");
+      expect(html).not.toContain("/redeliver");
+      await holder.post(`${place}/remove`);
+    }
+  });
+
+  test("are marked while their delivery is under way, for the script to look sooner", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const marked = async () =>
+      (await holder.get(place)).elements
+        .filter((each) => attribute(each, "data-under-way") !== undefined)
+        .map((each) => each.tagName);
+    await addEvent(holder, "evt_1", { nextAt: start + 60_000 });
+    await addEvent(holder, "evt_2", { state: "delivered", nextAt: null });
+    expect(await marked()).toEqual([]);
+    await addEvent(holder, "evt_3", { lease: "x", nextAt: start + 60_000 });
+    await addEvent(holder, "evt_4", { nextAt: start });
+    expect(await marked()).toEqual(["li", "li"]);
+    await holder.post(`${place}/disable`);
+    expect(await marked()).toEqual([]);
+  });
+
+  test("that were taken tell when the receiver last took one", async () => {
+    const holder = await Holder.signedIn();
+    const taken = (at: number) => ({ at, ms: 5, status: 200, problem: null });
+    const done = { state: "delivered", attempts: 1, nextAt: null } as const;
+    await addEvent(holder, "evt_0", { ...done, last: taken(start - 1) });
+    await save(holder);
+    holder.api.now = start + 100_000;
+    // That was another receiver, which is gone.
+    expect((await holder.get(place)).text).toContain("It has not taken an event yet");
+    await holder.api.store.changeAccount("acme", (account) => ({
+      ...account,
+      receiver: { ...account.receiver!, lastSuccessAt: start + 30_000 },
+    }));
+    expect((await holder.get(place)).text).toContain("It last took an event 1 min ago");
+    await addEvent(holder, "evt_1", { ...done, last: taken(start + 58_000) });
+    expect((await holder.get(place)).text).toContain("It last took an event 42 s ago");
+    const failed = { ...taken(start + 99_000), status: 500, problem: "HTTP 500" };
+    await addEvent(holder, "evt_2", { attempts: 1, last: failed });
+    expect((await holder.get(place)).text).toContain("It last took an event 42 s ago");
   });
 
   test("the last fifty are shown", async () => {

@@ -39,7 +39,7 @@ export function renderConfirmPage(signed: Signed, question: Question): Page {
 
 const hour = 3_600_000;
 
-/** How long an old secret may go on working, in milliseconds. */
+/** How long an old key or secret may go on working, in milliseconds. */
 export const graceChoices = {
   key: [
     ["0", "Not at all: it has leaked"],
@@ -58,7 +58,7 @@ export const graceChoices = {
 export function graceField(of: keyof typeof graceChoices, problem: string | undefined): string {
   return selectField({
     name: "grace",
-    label: "The old secret goes on working for",
+    label: `The old ${of === "key" ? "key" : "secret"} goes on working for`,
     options: graceChoices[of],
     value: String(24 * hour),
     problem,

@@ -45,6 +45,8 @@ export const dashboardStyle = `
 .note.refused{border-color:var(--danger-line);background:var(--danger-fill);color:var(--danger-text)}
 .note.attention{border-color:var(--warning-line);background:var(--warning-fill);color:var(--warning-text)}
 
+#no-answer{position:sticky;top:.75rem;z-index:1}
+
 .badge{flex:none;padding:.1rem .5rem;border-radius:6px;background:var(--fill-strong);color:var(--ink-muted);font-size:.8125rem;font-weight:600;line-height:1.4;white-space:nowrap;max-width:100%;overflow:hidden;text-overflow:ellipsis}
 .badge.good{background:var(--success-fill);color:var(--success-text)}
 .badge.bad{background:var(--danger-fill);color:var(--danger-text)}
@@ -67,8 +69,9 @@ p.empty{display:block}
 .key-head h2 a:hover{text-decoration-color:currentColor}
 .key-head .actions{flex:none}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 0;color:var(--ink-muted);font-size:.875rem}
-.facts li{min-width:0}
-.facts li:not(:last-child)::after{content:"·";margin:0 .5rem;color:var(--ink-faint)}
+.facts{margin-left:-1.25rem;clip-path:inset(0 0 0 1.25rem)}
+.facts li{position:relative;min-width:0;padding-left:1.25rem}
+.facts li::before{content:"·";position:absolute;left:0;width:1.25rem;text-align:center;color:var(--ink-faint)}
 .facts code{font-size:.8125rem}
 
 .usage{margin:0;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.5rem 1.75rem}
@@ -166,6 +169,7 @@ section>p:not(.note,.empty){max-width:44rem}
 .deliveries .what{display:grid}
 .deliveries .what strong{font-weight:600;overflow-wrap:anywhere}
 .deliveries .what span,.deliveries .result{font-size:.875rem}
+.deliveries .what code{font-size:.75rem}
 .deliveries .result{display:grid;gap:.1rem;color:var(--ink-muted);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .deliveries details{grid-column:2/-1}
 .deliveries .facts{margin-bottom:.5rem}
@@ -187,20 +191,21 @@ body>header>div{gap:.25rem .9rem}
 body>header nav{gap:.9rem}
 .dashboard{padding-top:1rem}
 .head .account{flex:1}
-.head form{order:0;margin:0}
+.head form{order:0}
 .head nav{order:1;flex-basis:100%}
 .head nav a{flex:1;text-align:center;padding:.5rem}
 .button{min-height:2.75rem}
 .button.small{min-height:2.5rem}
+form,.actions{width:100%}
+form .button:not(.small,.quiet),form .actions .button,.row .button,.actions .button:not(.small){width:100%}
+.head form,.send form{width:auto}
 .key-head{flex-direction:column}
 .row{flex-direction:column;align-items:stretch;gap:.6rem}
-.row .button,.row form{width:100%}
 .rename .field{flex-basis:100%}
 .rename .button{margin:0}
 .table{width:100%}
 .secret{flex-direction:column;align-items:stretch}
 .slim,.issued,.narrow{padding:1.25rem 1rem}
 .narrow{margin:1rem auto}
-.narrow .button{width:100%}
 }
 `;

@@ -31,7 +31,8 @@ function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: 
   const { id, type, createdAt, delivery } = event;
   const what =
     htmlElement("strong", {}, escapeText(type)) +
-    htmlElement("span", { class: "muted" }, ago(createdAt, now));
+    htmlElement("span", { class: "muted" }, ago(createdAt, now)) +
+    htmlElement("code", { class: "muted" }, escapeText(id));
   const isRunning = isUnderWay(delivery, now);
   const button = delivery.state === "pending" ? "Send now" : "Redeliver";
   const spoken = htmlElement(
@@ -54,14 +55,22 @@ function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: 
       badge(isRunning ? "sending" : delivery.state, stateKinds[delivery.state]),
     ),
     htmlElement("div", { class: "what" }, what),
-    htmlElement("div", { class: "result" }, resultOf(delivery, now)),
+    htmlElement("div", { class: "result" }, resultOf(delivery, canSend, now)),
     htmlElement("div", { class: "send" }, send),
     details(event),
   ];
-  return htmlElement("li", {}, parts.join(""));
+  const attributes = { "data-under-way": canSend && changesSoon(delivery, now) };
+  return htmlElement("li", attributes, parts.join(""));
 }
 
-function resultOf(delivery: Delivery, now: number): string {
+/** Whether it is about to be different; the script then looks sooner. */
+function changesSoon(delivery: Delivery, now: number): boolean {
+  const { state, nextAt } = delivery;
+  const isDue = state === "pending" && nextAt !== null && nextAt - now < 5_000;
+  return isDue || isUnderWay(delivery, now);
+}
+
+function resultOf(delivery: Delivery, canSend: boolean, now: number): string {
   const { state, attempts, nextAt, last } = delivery;
   if (state === "skipped") return "There was nobody to send it to, or it was not wanted.";
   const facts: string[] = [];
@@ -70,7 +79,8 @@ function resultOf(delivery: Delivery, now: number): string {
     facts.push(`status ${last.status} in ${writeNumber(Math.round(last.ms))} ms`);
   }
   if (state === "pending" && !isUnderWay(delivery, now) && nextAt !== null) {
-    facts.push(nextAt <= now ? "due now" : `next try ${until(nextAt, now)}`);
+    const due = nextAt <= now ? "due now" : `next try ${until(nextAt, now)}`;
+    facts.push(canSend ? due : `waits for a receiver, else skipped ${until(nextAt, now)}`);
   }
   const problem =
     last && last.problem !== null

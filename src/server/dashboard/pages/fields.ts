@@ -34,19 +34,17 @@ export function textField({
   value?: string;
   type?: "text" | "url" | "password";
   required?: boolean;
-  maxlength?: number;
   autocomplete?: string;
   placeholder?: string;
   autofocus?: boolean;
 }): string {
-  const { name, required, maxlength, autocomplete, placeholder, autofocus } = field;
+  const { name, required, autocomplete, placeholder, autofocus } = field;
   const input = htmlElement("input", {
     id: name,
     name,
     type,
     value: value === "" ? undefined : value,
     required,
-    maxlength,
     placeholder,
     autocomplete: autocomplete ?? "off",
     spellcheck: "false",

@@ -25,8 +25,8 @@ export function renderKeyPage(
   const { key, state } = view;
   const heading =
     htmlElement("h1", { id: "key-title" }, escapeText(key.name)) + keyBadges(view, now);
-  // That of a declared key is made of its secret.
-  const stays = key.isDeclared ? "" : " and stays when its secret changes";
+  // That of a declared key is made of the key itself.
+  const stays = key.isDeclared ? "" : " and stays when it is rotated";
   const about = htmlElement(
     "section",
     { id: key.id, "aria-labelledby": "key-title", "data-live": true },
@@ -62,7 +62,6 @@ function changes(
     value: refused?.value ?? key.name,
     problem: refused?.problem,
     required: true,
-    maxlength: 100,
     hint: "To tell keys apart; events name it too.",
   });
   const rename = htmlElement(
@@ -74,7 +73,7 @@ function changes(
   const rows = [
     row(
       "Rotate",
-      "A new secret with the same limits and counts. The old one can go on working for a while.",
+      "A new key with the same limits and counts. The old one can go on working for a while.",
       linkButton(`${path}/rotate`, "Rotate…"),
     ),
     row(

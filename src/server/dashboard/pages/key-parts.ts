@@ -4,6 +4,9 @@ import { escapeText } from "../../../markup/escape.js";
 import type { KeyView } from "../key-view.js";
 import { ago, dateOnly, dateTime } from "./moments.js";
 
+/** How long before its end a key is marked, in milliseconds. */
+const soon = 3 * 86_400_000;
+
 /** Where the page of a key is. */
 export function keyPath(id: string): string {
   return `/dashboard/keys/${id}`;
@@ -14,7 +17,7 @@ export function keyBadges({ key, state }: KeyView, now: number): string {
   const badges = [badge(key.tier)];
   if (key.isDeclared) badges.push(badge("from a file"));
   if (state !== "works") badges.push(badge(state, "bad"));
-  const isNear = key.expiresAt !== null && key.expiresAt - now < 7 * 86_400_000;
+  const isNear = key.expiresAt !== null && key.expiresAt - now <= soon;
   if (state === "works" && isNear) badges.push(badge("expires soon", "attention"));
   return badges.join("");
 }

@@ -17,8 +17,8 @@ export const expiryChoices = [
 
 /** What was typed, and what is wrong with it. */
 export interface NewKeyForm {
-  /** Tells this form from others, so that it makes one key. */
-  nonce: string;
+  /** Holds the id of the one key that this form makes, however often it is sent. */
+  seal: string;
   name: string;
   tier: string;
   expires: string;
@@ -28,7 +28,7 @@ export interface NewKeyForm {
 /** The form, with the tiers that may be chosen. */
 export function renderNewKeyPage(
   signed: Signed,
-  { nonce, name, tier, expires, problems }: NewKeyForm,
+  { seal, name, tier, expires, problems }: NewKeyForm,
   tiers: TierTable,
 ): Page {
   const options = Object.entries(tiers).map(([value, { minute, day, month }]) => ({
@@ -43,7 +43,6 @@ export function renderNewKeyPage(
       value: name,
       problem: problems.name,
       required: true,
-      maxlength: 100,
       autofocus: problems.name !== undefined || Object.keys(problems).length === 0,
       placeholder: "ci, docs site, Ada's laptop",
       hint: "What uses it: so that you know later which one to change.",
@@ -72,7 +71,7 @@ export function renderNewKeyPage(
   ];
   const content =
     htmlElement("h1", { id: "new-title" }, "New key") +
-    form("/dashboard/keys/new", signed.token, fields.join(""), { nonce });
+    form("/dashboard/keys/new", signed.token, fields.join(""), { seal });
   return renderFrame({
     title: "New key",
     signed,

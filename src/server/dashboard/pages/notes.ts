@@ -6,7 +6,6 @@ const texts = {
   revoked: "The key is revoked: it is refused from the next request on.",
   saved: "The receiver is saved and enabled.",
   enabled: "The receiver is enabled.",
-  disabled: "The receiver is disabled. Nothing is sent to it.",
   removed: "The receiver is removed.",
   sent: "The test event is queued. Its delivery is the first one below.",
   redelivered: "The event is queued again.",

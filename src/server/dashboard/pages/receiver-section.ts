@@ -1,9 +1,14 @@
 /** Writes the part of the page about the receiver: its form, its state, and what can be done with it. */
-import { oldSecretsEnd, signingSecrets } from "../../../accounts/receivers.js";
+import { lastSuccess, oldSecretsEnd, signingSecrets } from "../../../accounts/receivers.js";
 import { displayWebhookSecret } from "../../../accounts/webhook-signature.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
-import { type EventType, eventTypes, type Receiver } from "../../../store/records.js";
+import {
+  type EventRecord,
+  type EventType,
+  eventTypes,
+  type Receiver,
+} from "../../../store/records.js";
 import { choices, form, linkButton, submit, textField } from "./fields.js";
 import type { Signed } from "./frame.js";
 import { badge } from "./key-parts.js";
@@ -13,7 +18,7 @@ import { ago, dateTime } from "./moments.js";
 const meanings: Readonly<Record<EventType, string>> = {
   "usage.quota_warning": "A key has used 80 % of its month.",
   "usage.quota_exceeded": "A key was refused, its month being used up.",
-  "api_key.rotated": "A key has got a new secret.",
+  "api_key.rotated": "A key was rotated: a new one is in its place.",
 };
 
 const disabledBecause: Readonly<Record<NonNullable<Receiver["disabled"]>["reason"], string>> = {
@@ -34,13 +39,16 @@ export function receiverMark(receiver: Receiver | null): string {
   return receiver ? String(receiver.createdAt) : "";
 }
 
-/** The section; `sent` is a form that was refused. */
+/** The section, with the last events of the account; `sent` is a form that was refused. */
 export function receiverSection(
   signed: Signed,
   receiver: Receiver | null,
-  sent: ReceiverForm | undefined,
-  allowPrivate: boolean,
-  now: number,
+  events: readonly EventRecord[],
+  {
+    sent,
+    allowPrivate,
+    now,
+  }: { sent: ReceiverForm | undefined; allowPrivate: boolean; now: number },
 ): string {
   const shown = sent ?? {
     url: receiver?.url ?? "",
@@ -55,7 +63,6 @@ export function receiverSection(
       value: shown.url,
       problem: shown.problems.url,
       required: true,
-      maxlength: 2_000,
       placeholder: "https://example.com/wf-events",
       hint: allowPrivate
         ? "This server sends to private addresses and over http too."
@@ -88,7 +95,7 @@ export function receiverSection(
     { "aria-labelledby": "receiver-title", class: receiver ? "receiver" : undefined },
     htmlElement("div", { class: "heading" }, title) +
       lead +
-      (receiver ? stateOf(receiver, now) : "") +
+      (receiver ? stateOf(receiver, events, now) : "") +
       form("/dashboard/webhook", signed.token, fields.join(""), { mark: receiverMark(receiver) }) +
       (receiver ? receiverRows(signed, receiver, now) : ""),
   );
@@ -99,11 +106,13 @@ function stateBadge(receiver: Receiver | null): string {
   return receiver.disabled ? badge("disabled", "bad") : badge("enabled", "good");
 }
 
-function stateOf({ disabled, lastSuccessAt }: Receiver, now: number): string {
+function stateOf(receiver: Receiver, events: readonly EventRecord[], now: number): string {
+  const { disabled } = receiver;
+  const tookAt = lastSuccess(receiver, events);
   const last =
-    lastSuccessAt === null
+    tookAt === null
       ? "It has not taken an event yet."
-      : `It last took an event ${ago(lastSuccessAt, now)}.`;
+      : `It last took an event ${ago(tookAt, now)}.`;
   if (!disabled)
     return htmlElement("p", { class: "muted", id: "receiver-state", "data-live": true }, last);
   const text = `Nothing has been sent since ${dateTime(disabled.at)}. ${escapeText(disabledBecause[disabled.reason])} ${last}`;

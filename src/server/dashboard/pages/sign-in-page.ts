@@ -29,7 +29,6 @@ export function renderSignInPage(version: string, { note, problem }: SignInRemar
     label: "Token",
     type: "password",
     required: true,
-    maxlength: 200,
     autocomplete: "current-password",
     autofocus: true,
     problem,

@@ -20,7 +20,7 @@ export function renderWebhookPage(
   }: { note?: Note | undefined; sent?: ReceiverForm; allowPrivate: boolean },
 ): Page {
   const content = [
-    receiverSection(signed, receiver, sent, allowPrivate, now),
+    receiverSection(signed, receiver, events, { sent, allowPrivate, now }),
     receiver ? testSection(signed, receiver) : "",
     receiver || events.length > 0 ? deliverySection(signed, receiver, events, now) : "",
   ];
@@ -60,15 +60,19 @@ function deliverySection(
   now: number,
 ): string {
   const canSend = receiver !== null && receiver.disabled === null;
+  const cure = canSend
+    ? ""
+    : ` ${receiver ? "Enable the receiver" : "Add a receiver"} to deliver again.`;
+  const test = canSend ? " Send a test event to see whether it arrives." : "";
   const content =
     events.length === 0
-      ? htmlElement(
-          "p",
-          { class: "empty" },
-          "Nothing was to be sent so far. Send a test event to see whether it arrives.",
-        )
+      ? htmlElement("p", { class: "empty" }, `Nothing was to be sent so far.${test}`)
       : deliveryList(signed.token, events, canSend, now);
-  const hint = htmlElement("p", { class: "muted" }, "The last 50, newest first.");
+  const hint = htmlElement(
+    "p",
+    { class: "muted" },
+    `The last 50, newest first.${events.length === 0 ? "" : cure}`,
+  );
   return htmlElement(
     "section",
     { id: "deliveries", "aria-labelledby": "deliveries-title", "data-live": true },

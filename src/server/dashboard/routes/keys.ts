@@ -80,7 +80,7 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
       place: "keys",
       title: `Rotate ${key.name}`,
       texts: [
-        `The key gets a new secret in place of ${key.display}. Its limits and what it has used stay.`,
+        `A new key takes the place of ${key.display}. Its limits and what it has used stay.`,
         "Whatever uses the old one has to be given the new one before it ends.",
       ],
       action: `${keyPath(key.id)}/rotate`,
@@ -105,7 +105,7 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
       const replaced = visit.form.get("replaces") ?? "";
       if (replaced !== key.display) {
         return refuse(visit.signed.version, "This key is rotated already", [
-          `The secret ${replaced} was replaced; the one that works now is ${key.display}. It was shown once. Rotate the key again if nobody has it.`,
+          `The key ${replaced} was replaced; the one that works now is ${key.display}. It was shown once. Rotate the key again if nobody has it.`,
         ]);
       }
       const { key: secret, oldExpiresAt } = await performAct(visit, "rotate key", key.id, () =>
@@ -113,8 +113,8 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
       );
       const name = htmlElement("strong", {}, escapeText(key.name));
       const end = grace === 0 ? "does not work any more" : `works until ${dateTime(oldExpiresAt)}`;
-      const lead = `The new secret of ${name} works now. The old one ${end}.`;
-      return { page: showKey(visit, config, scope, "Your new secret", secret, lead) };
+      const lead = `${name} has a new key, which works now. The old one ${end}.`;
+      return { page: showKey(visit, config, scope, "Your new key", secret, lead) };
     },
   });
 }

@@ -6,7 +6,7 @@ import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import type { CompleteConfig } from "../../config.js";
 import { addRoutes } from "../add-routes.js";
-import { keyIdOf, newNonce } from "../form-token.js";
+import { openKeyId, sealKeyId } from "../form-token.js";
 import { mostKeys, tiersToChoose, viewKeys } from "../key-view.js";
 import { nameProblem } from "../name-problem.js";
 import { expiryChoices, type NewKeyForm, renderNewKeyPage } from "../pages/new-key-page.js";
@@ -27,7 +27,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       names.length === 0
         ? "None of your keys works, and a new one gets its limits from one that does. Ask whoever runs this server for a key: `wf keys create` makes it."
         : countKeysOfMonth(keys, now) >= mostKeys
-          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key to get it a new secret.`
+          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key instead of making one.`
           : undefined;
     const refusal: Answer | undefined =
       problem === undefined
@@ -37,19 +37,21 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
   };
   addRoutes(scope, config, "/keys/new", {
     GET: async (visit) => {
+      const { signed, sessionId } = visit;
       const { refusal, choices } = await look(visit);
       if (refusal) return refusal;
       const tier = Object.keys(choices)[0]!;
-      const empty = { nonce: newNonce(), name: "", tier, expires: "", problems: {} };
-      return { page: renderNewKeyPage(visit.signed, empty, choices) };
+      const empty = { seal: sealKeyId(sessionId), name: "", tier, expires: "", problems: {} };
+      return { page: renderNewKeyPage(signed, empty, choices) };
     },
     POST: async (visit) => {
       const { account, form, now, signed, sessionId } = visit;
       const sent = readNewKey(form);
-      const id = keyIdOf(sessionId, sent.nonce);
-      if (await store.getKey(id)) return madeAlready(signed.version);
+      const id = openKeyId(sessionId, sent.seal);
+      if (id !== undefined && (await store.getKey(id))) return madeAlready(signed.version);
       const { refusal, choices } = await look(visit);
       if (refusal) return refusal;
+      if (id === undefined) return formOfOthers(signed.version);
       if (!Object.hasOwn(choices, sent.tier)) sent.problems.tier = "Choose one of these.";
       if (Object.keys(sent.problems).length > 0) {
         return { page: renderNewKeyPage(signed, sent, choices), status: 422 };
@@ -67,7 +69,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       const { key } = await performAct(visit, "create key", id, () =>
         createKey(store, tiers, request, now),
       );
-      const lead = `Put ${htmlElement("strong", {}, escapeText(name))} where it will be used.`;
+      const lead = `${htmlElement("strong", {}, escapeText(name))} works now. Give it to whatever calls the API.`;
       return { page: showKey(visit, config, scope, "Your new key", key, lead) };
     },
   });
@@ -81,7 +83,13 @@ function readNewKey(form: URLSearchParams): NewKeyForm {
   if (problem !== undefined) problems.name = problem;
   if (!expiryChoices.some(([value]) => value === expires))
     problems.expires = "Choose one of these.";
-  return { nonce: form.get("nonce") ?? "", name, tier: form.get("tier") ?? "", expires, problems };
+  return { seal: form.get("seal") ?? "", name, tier: form.get("tier") ?? "", expires, problems };
+}
+
+function formOfOthers(version: string): Answer {
+  return refuse(version, "This form is not ours", [
+    "It does not come from the page for new keys, or was changed on its way. No key was made.",
+  ]);
 }
 
 function madeAlready(version: string): Answer {

@@ -39,8 +39,11 @@ function addReceiver(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, allowPrivateWebhooks: allowPrivate } = config;
   const show = async ({ account, signed, now, done }: Visit, sent?: ReceiverForm) => {
     const events = await store.listEvents(account.name, shownEvents);
-    const options = { note: noteOf(done), allowPrivate, ...(sent && { sent }) };
-    return renderWebhookPage(signed, account.receiver, events, now, options);
+    const { receiver } = account;
+    // What the address tells was before the receiver was disabled, which the page says itself.
+    const note = receiver?.disabled ? undefined : noteOf(done);
+    const options = { note, allowPrivate, ...(sent && { sent }) };
+    return renderWebhookPage(signed, receiver, events, now, options);
   };
   addRoutes(scope, config, "/webhook", {
     GET: async (visit) => ({ page: await show(visit) }),
@@ -121,7 +124,8 @@ function addSwitches(scope: FastifyInstance, config: CompleteConfig): void {
       await performAct(visit, "disable receiver", undefined, () =>
         disableReceiver(store, visit.account.name, visit.now),
       );
-      return { goTo: `${place}?done=disabled` };
+      // The page says of a disabled receiver that it is.
+      return { goTo: place };
     },
   });
 }
