@@ -17,7 +17,7 @@ for (const [name, value] of Object.entries(values)) {
 const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
 const { status } = spawnSync(
   process.execPath,
-  [vitest, "run", "test/layout/fuzz-parity.test.ts", "--disable-console-intercept"],
+  [vitest, "run", "test/layout/fuzz-parity.browser.test.ts", "--disable-console-intercept"],
   {
     cwd: ROOT,
     stdio: "inherit",
