@@ -1,24 +1,55 @@
 /**
- * Runs the tests as three projects and closes with one line that says how many passed and failed.
+ * Runs the tests in three projects and closes with one line that says how many passed and failed.
  * The name of a file says which project it belongs to; CONTRIBUTING.md has the rule.
  */
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
 
-/** A project: the tests with a word in their names, or with none of those words. */
-function project(name: string, include: string, exclude: string[] = []) {
-  return {
-    extends: true,
-    test: { name, include: [include], exclude },
-  } as const satisfies TestProjectInlineConfiguration;
-}
+const tests = readdirSync(join(import.meta.dirname, "test"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".test.ts"))
+  .map((name) => `test/${name.replaceAll("\\", "/")}`);
+
+/** Files that replace modules, and so need them for themselves. */
+const replacing = tests.filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(
+    readFileSync(join(import.meta.dirname, file), "utf8"),
+  ),
+);
+
+const others = "test/**/*.{browser,soak}.test.ts";
 
 export default defineConfig({
   test: {
     projects: [
-      project("unit", "test/**/*.test.ts", ["test/**/*.{browser,soak}.test.ts"]),
-      project("browser", "test/**/*.browser.test.ts"),
-      project("soak", "test/**/*.soak.test.ts"),
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: [others, ...replacing],
+          // Files share what they import, which takes longer to load than most of them take to run.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "unit-replacing", include: replacing, exclude: [others] },
+      },
+      { extends: true, test: { name: "browser", include: ["test/**/*.browser.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "soak",
+          include: ["test/**/*.{soak,property}.test.ts"],
+          env: { WF_CASE_FACTOR: "10" },
+          testTimeout: 300_000,
+        },
+      },
     ],
+    // vitest leaves one core free, which is half of a machine with two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ["./test/support/plain-environment.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
     testTimeout: 30_000,

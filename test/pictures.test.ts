@@ -3,74 +3,54 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import fc from "fast-check";
-import { type DefaultTreeAdapterMap, parse as parseHtml } from "parse5";
-import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../src/compile.js";
 import { vocabulary } from "../src/components/vocabulary.js";
 import { FONT_FACES } from "../src/fonts/faces.js";
 import { corpus, examples } from "./corpus/corpus.js";
+import { quoted } from "./support/quoted.js";
+import { expectHtml, expectSvg } from "./support/sound-markup.js";
 
 const themes = ["light", "dark"] as const;
+type Theme = (typeof themes)[number];
 const fontFiles = FONT_FACES.map(({ ttf }) =>
   fileURLToPath(new URL(`../src/fonts/files/${ttf}`, import.meta.url)),
 );
 
-function expectSvg(svg: string): void {
-  const banned = new Set(["foreignObject", "script", "style", "image", "use", "a"]);
-  const parser = new SaxesParser();
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.on("opentag", ({ name, attributes }) => {
-    expect(banned).not.toContain(name);
-    for (const [attribute, value] of Object.entries(attributes)) {
-      expect(attribute).not.toMatch(/^(?:on|href|src|xlink)/);
-      expect(value).not.toMatch(/url\((?!#)|\b(?:NaN|Infinity|undefined|null)\b/);
-    }
-  });
-  parser.write(svg).close();
+interface Drawn {
+  svg: string;
+  width: number;
+  height: number;
+  html: string;
 }
 
-type HtmlNode = DefaultTreeAdapterMap["node"];
+function draw(source: string, theme: Theme): Drawn {
+  const { svg, width, height } = renderSvg(source, { theme });
+  return { svg, width, height, html: renderHtml(source, { theme, fullDocument: true }).html };
+}
 
-function expectHtml(html: string): void {
-  const faults: string[] = [];
-  const document = parseHtml(html, { onParseError: ({ code }) => void faults.push(code) });
-  expect(faults).toEqual([]);
-  const nodes: HtmlNode[] = [document];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    if ("tagName" in node) {
-      expect(node.tagName).not.toBe("script");
-      for (const { name, value } of node.attrs) {
-        expect(name).not.toMatch(/^on/);
-        if (/^(?:href|src|action)$/.test(name)) {
-          expect(value).not.toMatch(/^\s*(?:java|vb)script/i);
-        }
-        if (name === "style" || name === "class") {
-          expect(value).not.toMatch(/NaN|Infinity|undefined/);
-        }
-      }
-    }
-    if ("childNodes" in node) for (const child of node.childNodes) nodes.push(child);
-  }
-  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
-  expect(css).not.toMatch(/NaN|Infinity|undefined/);
+const drawn = new Map<string, Drawn>();
+
+/** A source as it was drawn first. */
+function firstDrawing(source: string, theme: Theme): Drawn {
+  const key = `${theme} ${source}`;
+  const drawing = drawn.get(key) ?? draw(source, theme);
+  drawn.set(key, drawing);
+  return drawing;
 }
 
 describe("every source of the corpus", () => {
   for (const { name, source } of corpus) {
     it(`${name} is drawn as SVG and HTML, the same twice`, () => {
       for (const theme of themes) {
-        const { svg, width, height } = renderSvg(source, { theme });
-        expectSvg(svg);
-        expect(width).toBeGreaterThan(0);
-        expect(height).toBeGreaterThan(0);
-        expect(renderSvg(source, { theme }).svg).toBe(svg);
-        const { html } = renderHtml(source, { theme, fullDocument: true });
-        expectHtml(html);
-        expect(renderHtml(source, { theme, fullDocument: true }).html).toBe(html);
+        const first = firstDrawing(source, theme);
+        expectSvg(first.svg);
+        expect(first.width).toBeGreaterThan(0);
+        expect(first.height).toBeGreaterThan(0);
+        expectHtml(first.html);
+        const second = draw(source, theme);
+        expect(second.svg).toBe(first.svg);
+        expect(second.html).toBe(first.html);
       }
     });
   }
@@ -80,8 +60,8 @@ describe("every source of the corpus", () => {
     for (const { name, source } of corpus) {
       const hash = createHash("sha256");
       for (const theme of themes) {
-        hash.update(renderSvg(source, { theme }).svg);
-        hash.update(renderHtml(source, { theme, fullDocument: true }).html);
+        const { svg, html } = firstDrawing(source, theme);
+        hash.update(svg).update(html);
       }
       digests[name] = hash.digest("hex").slice(0, 16);
     }
@@ -95,18 +75,26 @@ describe("the examples", () => {
   for (const { name, source } of examples) {
     it(`${name} leave ink in resvg, in both themes`, () => {
       for (const theme of themes) {
-        const { svg, width, height } = renderSvg(source, { theme });
+        const { svg, width, height } = firstDrawing(source, theme);
         const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
         const picture = new Resvg(svg, { font }).render();
         expect(picture.width).toBe(Math.ceil(width));
         expect(picture.height).toBe(Math.ceil(height));
-        const bare = new Resvg(svg.replace(/<text[\s\S]*?<\/text>/g, "")).render();
-        expect(countDifferent(picture.pixels, bare.pixels)).toBeGreaterThan(1000);
-        expect(new Set(bare.pixels).size).toBeGreaterThan(5);
+        const textless = svg.replace(/<text[\s\S]*?<\/text>/g, "");
+        const bare = new Resvg(textless, { font }).render().pixels;
+        expect(countDifferent(picture.pixels, bare)).toBeGreaterThan(1000);
+        expect(countValues(bare)).toBeGreaterThan(5);
       }
     });
   }
 });
+
+/** How many of the 256 values a picture has. */
+function countValues(pixels: Uint8Array): number {
+  const isThere = new Uint8Array(256);
+  for (let at = 0; at < pixels.length; at++) isThere[pixels[at]!] = 1;
+  return isThere.reduce((sum, one) => sum + one, 0);
+}
 
 function countDifferent(one: Uint8Array, other: Uint8Array): number {
   let count = 0;
@@ -126,15 +114,14 @@ describe("hostile texts", () => {
     "{}url(javascript:1)\\",
     "\u202e\u2066abc",
   ];
-  const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
   for (const { name, label, attributes } of vocabulary.components) {
     it(`stay text in ${name}`, () => {
       for (const text of hostile) {
         const given = [...attributes.keys()]
           .filter((attribute) => !attribute.startsWith("columns"))
-          .map((attribute) => `${attribute}=${quote(text)}`);
-        const source = `page { ${name} ${label ? quote(text) : ""} ${given.join(" ")} { } }`;
+          .map((attribute) => `${attribute}=${quoted(text)}`);
+        const source = `page { ${name} ${label ? quoted(text) : ""} ${given.join(" ")} { } }`;
         expectSvg(renderSvg(source).svg);
         expectHtml(renderHtml(source, { fullDocument: true }).html);
         expectHtml(`<!DOCTYPE html><title>x</title>${renderHtml(source).html}`);
@@ -142,22 +129,10 @@ describe("hostile texts", () => {
     });
   }
 
-  it("of any kind stay text", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
-        const written = quote(text);
-        const source = `page ${written} { card ${written} id=${written} { link ${written} href=${written} input ${written} value=${written} } }`;
-        expectSvg(renderSvg(source).svg);
-        expectHtml(renderHtml(source, { fullDocument: true }).html);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
   it("drop addresses that run code, with a warning", () => {
     const addresses = ["javascript:alert(1)", " JAVA\tSCRIPT:x", "vbscript:x", "data:text/html,x"];
     for (const address of addresses) {
-      const { html, diagnostics } = renderHtml(`page { link "a" href=${quote(address)} }`);
+      const { html, diagnostics } = renderHtml(`page { link "a" href=${quoted(address)} }`);
       expect(html).not.toMatch(/href/);
       expect(diagnostics.map(({ code }) => code)).toEqual(["url-unsafe"]);
     }

@@ -1,5 +1,5 @@
 /** What is waited for after a test event, and what is said of it. */
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAccount } from "../../src/accounts/accounts.js";
 import { sendTestEvent, setReceiver } from "../../src/accounts/receivers.js";
 import { awaitDelivery } from "../../src/cli/webhooks/await-delivery.js";
@@ -12,7 +12,10 @@ const last = { at: 1, ms: 12, status: null, problem: "the connection was refused
 let store: MemoryStore;
 let id: string;
 
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(async () => {
+  vi.useFakeTimers();
   store = new MemoryStore();
   await createAccount(store, "acme", 1);
   await setReceiver(store, "acme", { url: "https://example.com/", allowPrivate: false }, 1);
@@ -21,6 +24,17 @@ beforeEach(async () => {
 
 const change = (fields: Partial<Delivery>) =>
   store.changeEvent(id, (event) => ({ ...event, delivery: { ...event.delivery, ...fields } }));
+
+/** What comes of waiting for the event, and after how many milliseconds; the wait itself is skipped. */
+async function waitFor(patience: number) {
+  const start = Date.now();
+  const waiting = awaitDelivery(store, id, patience).then((outcome) => ({
+    outcome,
+    ms: Date.now() - start,
+  }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  return waiting;
+}
 
 /** A claim that holds. */
 const taken = () => ({ lease: "somebody", nextAt: Date.now() + 60_000 });
@@ -33,28 +47,28 @@ describe("an event", () => {
     ["attempted", { attempts: 1, last }],
   ] as const)("is waited for until it is %s", async (stage, fields) => {
     await change(taken());
-    const waited = awaitDelivery(store, id, 60_000);
+    const waiting = waitFor(60_000);
     await change({ lease: null, nextAt: null, ...fields });
-    expect(await waited).toMatchObject({ stage, event: { id, delivery: fields } });
+    expect((await waiting).outcome).toMatchObject({ stage, event: { id, delivery: fields } });
   });
 
   test("is not waited for any longer when patience ends", async () => {
-    expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "idle" });
+    expect(await waitFor(10)).toMatchObject({ outcome: { stage: "idle" }, ms: 5_000 });
     // A second attempt that is under way tells nothing about the first.
     await change({ ...taken(), attempts: 1 });
-    expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "running" });
+    expect(await waitFor(10)).toMatchObject({ outcome: { stage: "running" }, ms: 100 });
     // Whoever claimed it has ended.
     await change({ nextAt: 1, attempts: 0 });
-    expect(await awaitDelivery(store, id, 10)).toMatchObject({ stage: "idle" });
+    expect(await waitFor(10)).toMatchObject({ outcome: { stage: "idle" }, ms: 5_000 });
     await store.removeAccount("acme");
-    expect(await awaitDelivery(store, id, 10)).toBeUndefined();
+    expect((await waitFor(10)).outcome).toBeUndefined();
   });
 });
 
 describe("what is said", () => {
   const text = async (fields: Partial<Delivery>, data?: string) => {
     await change(fields);
-    return outcomeText("ID", await awaitDelivery(store, id, 0), data);
+    return outcomeText("ID", (await waitFor(0)).outcome, data);
   };
 
   test("when no server runs", async () => {

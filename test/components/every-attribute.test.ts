@@ -134,29 +134,53 @@ function strip(node: AstNode, { modifiers }: ComponentEntry, name: string): void
   }
 }
 
+/** What says what a box means, and not how it looks. */
 const meaning = new Set(["attributes", "name", "role", "tag", "origin", "decorative", "alt"]);
 
-function drawingOf(document: DocumentNode): string {
-  const boards = [500, 800, 1000, 1300].map((width) => lowerDocument(document, { width }));
-  return JSON.stringify(boards, (key, value) => (meaning.has(key) ? undefined : value));
+/** Whether two drawings look the same: the same values everywhere but in what says a meaning. */
+function looksSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
+    return false;
+  }
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => meaning.has(name) || looksSame(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The ways to look at a document, of which one has to tell the difference. */
+const drawings = [500, 800, 1000, 1300].map(
+  (width) => (document: DocumentNode) => lowerDocument(document, { width }),
+);
+const markups = [{}, { prototype: true }].map(
+  (options) => (document: DocumentNode) => compileHtml(document, options).html,
+);
+
+const analyzed = new Map<string, DocumentNode>();
+
+/** The tree of a source, which must not be changed. */
+function treeOf(source: string): DocumentNode {
+  const tree = analyzed.get(source) ?? analyze(source).ast;
+  analyzed.set(source, tree);
+  return tree;
 }
 
 function hasEffect({ component, name, semantic, from, apply }: Case): boolean {
-  const look = semantic
-    ? (document: DocumentNode) =>
-        compileHtml(document).html + compileHtml(document, { prototype: true }).html
-    : drawingOf;
   return sourcesOf(component).some((source) => {
-    const { ast } = analyze(source);
-    return nodesOf(ast, component).some((_, at) => {
-      const lookAfter = (change: (node: AstNode) => void = () => {}) => {
-        const changed = structuredClone(ast);
+    const tree = treeOf(source);
+    return nodesOf(tree, component).some((_, at) => {
+      const changedBy = (change: (node: AstNode) => void = () => {}) => {
+        const changed = structuredClone(tree);
         const node = nodesOf(changed, component)[at]!;
         strip(node, component, name);
         change(node);
-        return look(changed);
+        return changed;
       };
-      return lookAfter(apply) !== lookAfter(from);
+      const [without, given] = [changedBy(from), changedBy(apply)];
+      return (semantic ? markups : drawings).some((look) => !looksSame(look(given), look(without)));
     });
   });
 }

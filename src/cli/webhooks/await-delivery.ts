@@ -1,5 +1,4 @@
 /** Waits until something has come of an event. */
-import { setTimeout as pause } from "node:timers/promises";
 import { isUnderWay } from "../../store/delivery.js";
 import type { EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
@@ -29,7 +28,7 @@ export async function awaitDelivery(
     const stage = stageOf(event);
     const isOver = Date.now() >= start + (stage === "idle" ? usualWait : patience);
     if (stage === "settled" || stage === "attempted" || isOver) return { stage, event };
-    await pause(100);
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

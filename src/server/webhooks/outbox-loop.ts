@@ -1,6 +1,5 @@
 /** Takes events from the store when they are due, and has as many sent at a time as there is room for. */
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { EventRecord } from "../../store/records.js";
 import { type Store, StoreError } from "../../store/store.js";
@@ -11,7 +10,7 @@ export type Deliver = (event: EventRecord, until: number, signal: AbortSignal) =
 
 /** What a loop needs. */
 export interface OutboxOptions
-  extends Pick<WebhookOptions, "attemptLimit" | "poll" | "slots" | "perAccount"> {
+  extends Pick<WebhookOptions, "attemptLimit" | "slowAfter" | "poll" | "slots" | "perAccount"> {
   store: Store;
   deliver: Deliver;
   /** Epoch milliseconds. */
@@ -21,9 +20,6 @@ export interface OutboxOptions
 
 /** Time beyond the longest attempt for which an event is claimed: for the store, on a slow disk too. */
 const slack = 5_000;
-
-/** Milliseconds from which on an attempt counts as slow. */
-const slowness = 1_000;
 
 /** How much longer the pause behind a look at the store is than the look. */
 const pauseFactor = 9;
@@ -101,7 +97,9 @@ export class OutboxLoop {
         return this.#options.poll;
       });
       // A look takes longer the more accounts have something to be sent; requests come first.
-      if (this.#lookTime >= 1) await pause(this.#lookTime * pauseFactor);
+      if (this.#lookTime >= 1) {
+        await new Promise((resolve) => setTimeout(resolve, this.#lookTime * pauseFactor));
+      }
     }
     this.#isTaking = false;
     if (this.#state === "started") this.#timer = setTimeout(() => this.wake(), sleep).unref();
@@ -143,7 +141,7 @@ export class OutboxLoop {
 
   #start(event: EventRecord, until: number): void {
     const { account } = event;
-    const { deliver } = this.#options;
+    const { deliver, slowAfter } = this.#options;
     const end = new AbortController();
     if (this.#state === "stopped") end.abort();
     const began = performance.now();
@@ -155,7 +153,7 @@ export class OutboxLoop {
         const left = this.#running.get(account)! - 1;
         if (left === 0) this.#running.delete(account);
         else this.#running.set(account, left);
-        if (performance.now() - began > slowness) this.#slow.add(account);
+        if (performance.now() - began > slowAfter) this.#slow.add(account);
         else this.#slow.delete(account);
         this.wake();
       });

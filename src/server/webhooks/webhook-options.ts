@@ -5,6 +5,8 @@ import { type ResolveName, resolveName } from "./resolve-name.js";
 export interface WebhookOptions {
   /** Longest time for one attempt, from the look-up of the name to the end of the answer. */
   attemptLimit: number;
+  /** Time from which on an attempt counts as slow. */
+  slowAfter: number;
   /** Longest time between two looks at what other processes have queued. */
   poll: number;
   /** Attempts at a time. */
@@ -20,6 +22,7 @@ export interface WebhookOptions {
 /** How a server sends unless it is told otherwise. */
 export const defaultWebhookOptions: WebhookOptions = {
   attemptLimit: 15_000,
+  slowAfter: 1_000,
   poll: 1_000,
   slots: 128,
   perAccount: 16,

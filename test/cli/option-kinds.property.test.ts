@@ -6,6 +6,7 @@ import { completeOptions } from "../../src/cli/arguments/complete-options.js";
 import { measures, readMeasure, writeMeasure } from "../../src/cli/arguments/measures.js";
 import { readArguments } from "../../src/cli/arguments/read-arguments.js";
 import { isUsageError } from "../../src/cli/arguments/usage-error.js";
+import { caseCount } from "../support/case-count.js";
 import { Workspace } from "./call.js";
 import {
   createKey,
@@ -46,7 +47,7 @@ test.each([[hostCommand], [createKey], [setTier], [removeAccounts]])(
         }
         if (fast) expect(slow).toEqual({ kind: "call", command, ...fast });
       }),
-      { numRuns: 2000 },
+      { numRuns: caseCount(600) },
     );
   },
 );

@@ -17,6 +17,7 @@ import { readArguments } from "../../src/cli/arguments/read-arguments.js";
 import { UsageError } from "../../src/cli/arguments/usage-error.js";
 import { commandGroups, commandList } from "../../src/cli/commands.js";
 import { findCommand } from "../../src/cli/runnable-command.js";
+import { caseCount } from "../support/case-count.js";
 
 const sample = defineCommand({
   name: "sample",
@@ -59,7 +60,7 @@ test("both readers agree on every line that the fast one takes", () => {
       }
       expect(slow).toMatchObject({ kind: "call", operands: fast.operands, given: fast.given });
     }),
-    { numRuns: 3000 },
+    { numRuns: caseCount(1_000) },
   );
 });
 

@@ -8,6 +8,7 @@ import { repair } from "../../src/cli/fix/repair.js";
 import { unifiedDiff } from "../../src/cli/fix/unified-diff.js";
 import { createDiagnostic } from "../../src/text/collector.js";
 import type { Diagnostic } from "../../src/text/diagnostic.js";
+import { caseCount } from "../support/case-count.js";
 import { goodSource, Workspace } from "./call.js";
 
 const broken = 'page "Home" {\n  buton "Go"\n}\n';
@@ -160,6 +161,6 @@ test("repairs never make a text worse, and repairing twice changes nothing more"
       expect(errors(once.text)).toBeLessThanOrEqual(errors(text));
       expect(repair(once.text, check).text).toBe(once.text);
     }),
-    { numRuns: 300 },
+    { numRuns: caseCount(100) },
   );
-}, 60_000);
+});

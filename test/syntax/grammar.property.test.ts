@@ -4,6 +4,7 @@ import { fileTests } from "@lezer/generator/test";
 import { describe, expect, it } from "vitest";
 import { parseTree } from "../../src/syntax/parse.js";
 import { parser } from "../../src/syntax/parser.js";
+import { caseCount } from "../support/case-count.js";
 
 const folder = new URL("cases/", import.meta.url);
 
@@ -49,12 +50,13 @@ describe("the grammar", () => {
       "\\",
       "“",
     ];
+    const rounds = caseCount(10_000);
     let seed = 20261121;
     const next = (): number => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
       return seed / 2 ** 32;
     };
-    for (let round = 0; round < 40000; round++) {
+    for (let round = 0; round < rounds; round++) {
       let text = "";
       const length = Math.floor(next() * 40);
       for (let at = 0; at < length; at++) text += alphabet[Math.floor(next() * alphabet.length)];

@@ -8,6 +8,7 @@ import { vocabulary } from "../src/components/vocabulary.js";
 import { parseSource, parseTree } from "../src/syntax/parse.js";
 import type { Diagnostic } from "../src/text/diagnostic.js";
 import { corpus, examples } from "./corpus/corpus.js";
+import { caseCount } from "./support/case-count.js";
 
 function expectRangesInside(diagnostics: readonly Diagnostic[], length: number): void {
   for (const { code, from, to, fix, related } of diagnostics) {
@@ -117,13 +118,15 @@ describe("any text", () => {
   };
 
   it("is analysed without an exception: random characters", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), holds), { numRuns: 1500 });
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), holds), {
+      numRuns: caseCount(500),
+    });
   });
 
   it("is analysed without an exception: random tokens", () => {
     const tokens = fc.array(word, { maxLength: 60 }).map((words) => words.join(" "));
-    fc.assert(fc.property(tokens, holds), { numRuns: 1500 });
-    fc.assert(fc.property(tokens, expectSpansNested), { numRuns: 500 });
+    fc.assert(fc.property(tokens, holds), { numRuns: caseCount(500) });
+    fc.assert(fc.property(tokens, expectSpansNested), { numRuns: caseCount(150) });
   });
 
   it("is analysed without an exception: cut and mutated examples", () => {
@@ -133,11 +136,11 @@ describe("any text", () => {
         const from = at % (source.length + 1);
         return source.slice(0, from) + inserted + source.slice(from + cut);
       });
-    fc.assert(fc.property(mutated, holds), { numRuns: 600 });
+    fc.assert(fc.property(mutated, holds), { numRuns: caseCount(200) });
     const truncated = fc
       .tuple(fc.constantFrom(...examples), fc.nat())
       .map(([{ source }, at]) => source.slice(0, at % (source.length + 1)));
-    fc.assert(fc.property(truncated, holds), { numRuns: 400 });
+    fc.assert(fc.property(truncated, holds), { numRuns: caseCount(150) });
   });
 
   it("reports the limit of nesting once and nothing that follows from it", () => {

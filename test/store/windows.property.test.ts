@@ -10,6 +10,7 @@ import {
   windowNames,
   windowStart,
 } from "../../src/store/windows.js";
+import { caseCount } from "../support/case-count.js";
 
 const at = (text: string): number => Date.parse(text);
 const seconds = (text: string): number => at(text) / 1000;
@@ -135,7 +136,7 @@ describe("admission", () => {
           usage = after;
         }
       }),
-      { numRuns: 200 },
+      { numRuns: caseCount(100) },
     );
   });
 });

@@ -1,0 +1,55 @@
+/** Holds SVG and HTML against what is true of each picture, whatever its source. */
+import { type DefaultTreeAdapterMap, parse as parseHtml } from "parse5";
+import { SaxesParser } from "saxes";
+import { expect } from "vitest";
+
+const bannedTags = new Set(["foreignObject", "script", "style", "image", "use", "a"]);
+const bannedAttributes = /^(?:on|href|src|xlink)/;
+const bannedValues = /url\((?!#)|\b(?:NaN|Infinity|undefined|null)\b/;
+
+/** Expects well-formed SVG without scripts, foreign content, addresses and broken numbers. */
+export function expectSvg(svg: string): void {
+  const faults: string[] = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (bannedTags.has(name)) faults.push(`<${name}>`);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (bannedAttributes.test(attribute) || bannedValues.test(value)) {
+        faults.push(`<${name} ${attribute}="${value}">`);
+      }
+    }
+  });
+  parser.write(svg).close();
+  expect(faults).toEqual([]);
+}
+
+const addressAttributes = /^(?:href|src|action)$/;
+const styleAttributes = /^(?:style|class)$/;
+
+type HtmlNode = DefaultTreeAdapterMap["node"];
+
+/** Expects HTML that no parser complains of, without scripts and broken numbers. */
+export function expectHtml(html: string): void {
+  const faults: string[] = [];
+  const document = parseHtml(html, { onParseError: ({ code }) => void faults.push(code) });
+  const nodes: HtmlNode[] = [document];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if ("tagName" in node) {
+      if (node.tagName === "script") faults.push("<script>");
+      for (const { name, value } of node.attrs) {
+        const isWrong =
+          name.startsWith("on") ||
+          (addressAttributes.test(name) && /^\s*(?:java|vb)script/i.test(value)) ||
+          (styleAttributes.test(name) && /NaN|Infinity|undefined/.test(value));
+        if (isWrong) faults.push(`<${node.tagName} ${name}="${value}">`);
+      }
+    }
+    if ("childNodes" in node) for (const child of node.childNodes) nodes.push(child);
+  }
+  expect(faults).toEqual([]);
+  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  expect(css).not.toMatch(/NaN|Infinity|undefined/);
+}
