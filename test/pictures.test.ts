@@ -8,7 +8,7 @@ import { type DefaultTreeAdapterMap, parse as parseHtml } from "parse5";
 import { SaxesParser } from "saxes";
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../src/compile.js";
-import { vocabulary } from "../src/components/vocabulary.js";
+import { vocabulary } from "../src/components/registry.generated.js";
 import { FONT_FACES } from "../src/fonts/faces.js";
 import { corpus, examples } from "./corpus/corpus.js";
 

@@ -1,7 +1,7 @@
 /** The main part of a page. */
 import { column } from "../box/build.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 
 /** The main part of a page. */
@@ -9,6 +9,7 @@ export const mainComponent = defineComponent({
   name: "main",
   category: "layout",
   docs: "The main part of a page, which takes the room that is left.",
+  foreignWords: ["content", "article"],
   band: "body",
   children: { braces: "required" },
   attributes: { scroll: flag("Cuts its content and shows a scroll bar") },

@@ -1,10 +1,10 @@
 /** The `...`: more of the same. */
 import { column, edges, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
-import { defineComponent } from "./define.js";
 import { sharing } from "./parts/container.js";
 import { greekLines } from "./parts/greek.js";
-import { moreItem } from "./parts/item-content.js";
+import { moreItem } from "./parts/items.js";
 
 /** More of the same. */
 export const moreComponent = defineComponent({

@@ -3,13 +3,13 @@ import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import { choice, flag } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { Surroundings } from "../define/surroundings.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
-import { choice, flag } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
 import { around } from "./parts/container.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
-import type { Surroundings } from "./surroundings.js";
 
 /** One screen. */
 export const pageComponent = defineComponent({
@@ -17,6 +17,7 @@ export const pageComponent = defineComponent({
   root: true,
   category: "layout",
   docs: "One screen of the product, drawn as a board.",
+  foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
   label: { twins: ["title"], docs: "Title of the page, above its board" },
   children: { braces: "required" },
   attributes: {

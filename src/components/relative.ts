@@ -1,7 +1,7 @@
 /** The relative: a frame in which children stand at coordinates or on an edge. */
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { hugging, layChildren } from "./parts/container.js";
 
 /** A frame for placed children. */
@@ -9,6 +9,7 @@ export const relativeComponent = defineComponent({
   name: "relative",
   category: "layout",
   docs: "A frame in which children stand at `x` and `y`, or on an edge by their `anchor`.",
+  foreignWords: ["absolute", "overlay", "zstack"],
   children: { braces: "required" },
   attributes: {},
   ownFlow: true,

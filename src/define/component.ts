@@ -6,7 +6,6 @@ import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js
 import type { Board, Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
-import type { Target } from "./prototype-plan.js";
 import type { Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -71,6 +70,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   category: Category;
   /** One sentence: what it is for. */
   docs: string;
+  /** What HTML and other libraries call it, for better suggestions. */
+  foreignWords?: readonly string[];
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];
   root?: true;
@@ -127,6 +128,14 @@ export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends
   readonly flow: Style;
   /** Whether one of the component's own words or a common one is there. */
   has(modifier: M | CommonModifier): boolean;
+}
+
+/** What a click leads to. */
+export interface Target {
+  /** An overlay over its board, one beside what opens it, or a part that unfolds. */
+  kind: "board" | "place" | "fold";
+  /** Id of the popover, or of what the folding part holds. */
+  id: string;
 }
 
 /** What drawing an element may use. */

@@ -45,6 +45,7 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     type: definition.type ?? definition.name[0]!.toUpperCase() + definition.name.slice(1),
     category: definition.category,
     docs: definition.docs,
+    foreignWords: definition.foreignWords ?? [],
     examples: definition.examples,
     aliases,
     root: definition.root ?? false,
