@@ -167,6 +167,13 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  it("draws by the traits of a component, never by its category", () => {
+    const wrong = files.filter(
+      ({ name, text }) => name !== "define/define-component.ts" && /\.category\b/.test(text),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   it("opens every file with what it is", () => {
     const wrong = files.filter(
       ({ name, text }) => !isGenerated(name) && !/^\/\*\*? \S[\s\S]*?\*\//.test(text),

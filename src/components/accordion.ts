@@ -10,6 +10,7 @@ import { foldingPart } from "./parts/fold.js";
 export const accordionComponent = defineComponent({
   name: "accordion",
   category: "container",
+  framed: true,
   docs: "A titled box that folds; put several below one another.",
   foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
   label: { twins: ["title"], docs: "Title that always shows" },
@@ -17,6 +18,7 @@ export const accordionComponent = defineComponent({
   attributes: {},
   modifiers: { collapsed: "Draws it folded" },
   targetOf: ["toggles"],
+  folds: true,
   ownFlow: true,
   examples: [
     'accordion "How do I cancel?" { text "Under Settings, Billing." }',

@@ -14,6 +14,7 @@ const columns = { min: 1, max: 12, integer: true } as const;
 export const colComponent = defineComponent({
   name: "col",
   category: "layout",
+  structural: true,
   docs: "A column of a row: an equal share, or `span` of twelve columns.",
   foreignWords: ["vstack", "vbox", "vertical"],
   children: { braces: "required" },

@@ -9,6 +9,7 @@ import { defineComponent } from "../define/define-component.js";
 export const dividerComponent = defineComponent({
   name: "divider",
   category: "layout",
+  structural: true,
   docs: "A line between things, upright in a row, with words in the middle if given.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer"],
   label: { twins: ["label"], docs: "Words in the middle of the line" },

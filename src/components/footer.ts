@@ -7,6 +7,7 @@ import { layChildren } from "./parts/container.js";
 export const footerComponent = defineComponent({
   name: "footer",
   category: "layout",
+  structural: true,
   docs: "What stands at the end of a page; a row in it spreads its children.",
   foreignWords: ["bottombar", "bottom-bar"],
   band: "bar",

@@ -8,6 +8,7 @@ import { layChildren, readable } from "./parts/container.js";
 export const formComponent = defineComponent({
   name: "form",
   category: "layout",
+  structural: true,
   docs: "Fields and buttons that are sent together, below one another.",
   foreignWords: ["formgroup", "form-group"],
   children: { braces: "required" },

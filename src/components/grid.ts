@@ -10,6 +10,7 @@ const columns = { min: 1, max: 24, integer: true } as const;
 export const gridComponent = defineComponent({
   name: "grid",
   category: "layout",
+  structural: true,
   docs: "Cells of equal width, row by row.",
   foreignWords: ["masonry", "tiles"],
   children: { braces: "required" },

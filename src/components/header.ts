@@ -7,6 +7,7 @@ import { layChildren } from "./parts/container.js";
 export const headerComponent = defineComponent({
   name: "header",
   category: "layout",
+  structural: true,
   docs: "The bar at the top of a page, its children side by side.",
   foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
   band: "bar",

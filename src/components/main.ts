@@ -8,6 +8,7 @@ import { layChildren, sharing } from "./parts/container.js";
 export const mainComponent = defineComponent({
   name: "main",
   category: "layout",
+  structural: true,
   docs: "The main part of a page, which takes the room that is left.",
   foreignWords: ["content", "article"],
   band: "body",

@@ -18,7 +18,7 @@ export const moreComponent = defineComponent({
   lower(_, cx) {
     if (cx.item) return cx.item(moreItem, cx);
     // After a framed group more of the same is a frame too.
-    if (cx.before?.category !== "container") return greekLines();
+    if (!cx.before?.framed) return greekLines();
     return column({ padding: edges(16), border: edges(1), ...sharing(cx) }, [greekLines()], {
       decorative: true,
       paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS },

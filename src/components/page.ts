@@ -16,6 +16,7 @@ export const pageComponent = defineComponent({
   name: "page",
   root: true,
   category: "layout",
+  structural: true,
   docs: "One screen of the product, drawn as a board.",
   foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
   label: { twins: ["title"], docs: "Title of the page, above its board" },
@@ -102,7 +103,7 @@ function bandsOf(children: readonly AstNode[], cx: LowerContext): Band[] {
 function bandOf(node: AstNode, cx: LowerContext, depth: number): Band {
   const component = cx.componentOf(node);
   if (!component || component.band !== undefined) return component?.band;
-  if (component.category !== "layout") return undefined;
+  if (!component.structural) return undefined;
   // What keeps its own distance needs none of the page.
   if (depth === bandDepth && Object.keys(node.attributes ?? {}).some(isDistance)) return "bar";
   if (component.label || depth === 0) return undefined;

@@ -8,6 +8,7 @@ import { hugging, layChildren } from "./parts/container.js";
 export const relativeComponent = defineComponent({
   name: "relative",
   category: "layout",
+  structural: true,
   docs: "A frame in which children stand at `x` and `y`, or on an edge by their `anchor`.",
   foreignWords: ["absolute", "overlay", "zstack"],
   children: { braces: "required" },

@@ -10,6 +10,7 @@ import { layChildren } from "./parts/container.js";
 export const rowComponent = defineComponent({
   name: "row",
   category: "layout",
+  structural: true,
   docs: "Things side by side; with `span` they share twelve columns.",
   foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
   children: { braces: "required" },

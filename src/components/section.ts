@@ -13,6 +13,7 @@ import { type TitleForm, titledColumn } from "./parts/titled.js";
 export const sectionComponent = defineComponent({
   name: "section",
   category: "layout",
+  structural: true,
   docs: "A titled part of a page, which can be folded.",
   foreignWords: ["fieldset", "fieldgroup"],
   label: { twins: ["title"], docs: "Title of the section" },
@@ -24,6 +25,7 @@ export const sectionComponent = defineComponent({
     collapsed: "Draws it folded",
   },
   targetOf: ["toggles"],
+  folds: true,
   ownFlow: true,
   examples: [
     'section "Billing" {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',

@@ -8,6 +8,7 @@ import { layChildren } from "./parts/container.js";
 export const sidebarComponent = defineComponent({
   name: "sidebar",
   category: "layout",
+  structural: true,
   docs: "A column at the side of a page, with a line towards the main part.",
   foreignWords: ["aside", "sidenav", "side-nav"],
   band: "side",

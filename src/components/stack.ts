@@ -7,6 +7,7 @@ import { layChildren } from "./parts/container.js";
 export const stackComponent = defineComponent({
   name: "stack",
   category: "layout",
+  structural: true,
   docs: "Things below one another at their natural size.",
   foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
   children: { braces: "required" },

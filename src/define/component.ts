@@ -17,7 +17,7 @@ export type AttributeValues<A extends AttributeMap> = {
   readonly [K in keyof A]: A[K] extends AttributeDefinition<infer T> ? T | undefined : never;
 };
 
-/** Groups of components in the documentation. */
+/** Groups of components for readers; decides nothing in checking and drawing. */
 type Category =
   | "layout"
   | "container"
@@ -76,6 +76,10 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   examples: readonly string[];
   root?: true;
   soft?: true;
+  /** Part of how a page is built rather than of what it says: it arranges or parts others, and frames none. */
+  structural?: true;
+  /** Draws a frame around what stands in it, so that more of the same after it is a frame too. */
+  framed?: true;
   /** Set for what spans its page from edge to edge: a bar across it, a side of it, or its body. */
   band?: "bar" | "side" | "body";
   attributes: A;
@@ -94,6 +98,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   /** Has `modifiers` even when empty although it takes a block (language.md 1.2). */
   keepsModifiers?: true;
   targetOf?: ComponentEntry["targetOf"];
+  /** Folds: in a prototype it unfolds for what names it, where others come up as overlays. */
+  folds?: true;
   /** Places its children itself, so that `gap`, `align` and the like are not laid on its outer box. */
   ownFlow?: true;
   /** What it takes instead when it stands in a certain parent. */
@@ -182,6 +188,9 @@ export interface LowerContext extends Surroundings {
 
 /** A component: what is known of it and how it is drawn. */
 export interface Component extends ComponentEntry {
+  readonly structural: boolean;
+  readonly framed: boolean;
+  readonly folds: boolean;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, common ones that it draws in its own way included. */

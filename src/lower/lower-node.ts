@@ -178,17 +178,15 @@ class NodeContext implements LowerContext {
 
   /** Whether it adds neither a title nor a frame above what stands in it. */
   get #isPlain(): boolean {
-    return (
-      this.#component?.root === true ||
-      (this.#component?.category === "layout" && !this.#node.label)
-    );
+    const component = this.#component;
+    return component?.root === true || (component?.structural === true && !this.#node.label);
   }
 
   /** Whether all that stood in it is drawn elsewhere, so that an empty frame would be left. */
   get isHollow(): boolean {
     const component = this.#component;
-    const isFrame = component?.category === "layout" && !component.band && !component.label;
-    return this.#left > 0 && this.#drawn === 0 && isFrame;
+    const isBare = component?.structural && !component.band && !component.label;
+    return this.#left > 0 && this.#drawn === 0 && isBare === true;
   }
 
   leaves(node: AstNode): boolean {

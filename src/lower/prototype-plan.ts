@@ -52,9 +52,8 @@ export class PrototypePlan {
     if (component.root || !isTarget) return;
     const written = node.attributes?.id;
     const title = node.label ?? "";
-    const isOverlay = component.category === "overlay";
     const isFront = component.layer?.(readElement(node, component, {}))?.at === "front";
-    const kind = isFront ? "board" : isOverlay ? "place" : "fold";
+    const kind = isFront ? "board" : component.folds ? "fold" : "place";
     const own = ids.give(node, title || component.name);
     this.#targets.set(node, {
       kind,
