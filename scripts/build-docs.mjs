@@ -5,12 +5,12 @@ import { galleryFiles } from "./gallery.mjs";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";
 
-const { vocabulary } = await importSource("src/components/vocabulary.ts");
+const { vocabulary } = await importSource("src/components/registry.generated.ts");
 const { commonAttributes, commonModifiers, longNames } = await importSource(
-  "src/components/common-attributes.ts",
+  "src/define/common-attributes.ts",
 );
-const { devices } = await importSource("src/components/devices.ts");
-const { grammar } = await importSource("src/components/grammar.ts");
+const { devices } = await importSource("src/define/devices.ts");
+const { grammar } = await importSource("src/grammar.ts");
 const { codes } = await importSource("src/text/codes.ts");
 const { commandGroups, commandList } = await importSource("src/cli/commands.ts");
 const { renderSvg } = await importSource("src/compile.ts");

@@ -1,4 +1,4 @@
-/** Writes src/components/registry.generated.ts: every component file of the folder, sorted by name. */
+/** Writes src/components/registry.generated.ts: every component file of the folder, sorted by name, and the vocabulary that they make. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
@@ -25,13 +25,17 @@ function exportName(file) {
 const files = await componentFiles();
 const lines = [
   "/** All components, generated from the folder by scripts/build-registry.mjs. */",
-  'import type { Component } from "./component.js";',
+  'import type { Component } from "../define/component.js";',
+  'import { type ComponentVocabulary, createVocabulary } from "../define/vocabulary.js";',
   ...files.map((file) => `import { ${exportName(file)} } from "./${file}.js";`),
   "",
   "/** Every component of the language, sorted by the name of its file. */",
   "export const components: readonly Component[] = [",
   ...files.map((file) => `  ${exportName(file)},`),
   "];",
+  "",
+  "/** The components of the language, looked up by word and by type. */",
+  "export const vocabulary: ComponentVocabulary = createVocabulary(components);",
   "",
 ];
 

@@ -3,7 +3,7 @@ import type { DocumentNode } from "./ast/node.js";
 import type { Vocabulary } from "./ast/vocabulary.js";
 import { checkElements } from "./check/check.js";
 import { applyIgnoreComments } from "./check/ignore-comments.js";
-import { vocabulary as defaultVocabulary } from "./components/vocabulary.js";
+import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 import { buildAst } from "./syntax/build-ast.js";
 import { type Parsed, parseSource } from "./syntax/parse.js";
 import type { Diagnostic } from "./text/diagnostic.js";

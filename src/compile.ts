@@ -3,14 +3,14 @@ import { analyze } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Canvas } from "./box/box.js";
 import { longestLength } from "./box/geometry.js";
-import { findPage, onDevices, withPage } from "./components/choose-pages.js";
-import { type Device, devices as knownDevices } from "./components/devices.js";
-import { lowerDocument } from "./components/lower.js";
+import { type Device, devices as knownDevices } from "./define/devices.js";
 import type { FontFace } from "./fonts/faces.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
+import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
+import { lowerDocument } from "./lower/lower-document.js";
 import {
   defaultWidth,
   type Placement,

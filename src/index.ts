@@ -13,9 +13,9 @@ export {
   renderHtml,
   renderSvg,
 } from "./compile.js";
-export type { Device } from "./components/devices.js";
-export { type Grammar, grammar } from "./components/grammar.js";
+export type { Device } from "./define/devices.js";
 export type { FontFace } from "./fonts/faces.js";
+export { type Grammar, grammar } from "./grammar.js";
 export { codes, type DiagnosticCode } from "./text/codes.js";
 export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
 export { type Position, SourceText } from "./text/source-text.js";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { analyze, check } from "../src/analyze.js";
 import { type Element, walkElements } from "../src/ast/element.js";
 import { walkNodes } from "../src/ast/node.js";
-import { vocabulary } from "../src/components/vocabulary.js";
+import { vocabulary } from "../src/components/registry.generated.js";
 import { parseSource, parseTree } from "../src/syntax/parse.js";
 import type { Diagnostic } from "../src/text/diagnostic.js";
 import { corpus, examples } from "./corpus/corpus.js";

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { vocabulary } from "../src/components/vocabulary.js";
+import { vocabulary } from "../src/components/registry.generated.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(root, "src");
@@ -151,6 +151,27 @@ describe("the house", () => {
     }
     // What PDF calls a form is a picture within a page.
     expect(wrong.filter((found) => found !== 'raster/pdf-painter.ts: "Form"')).toEqual([]);
+  });
+
+  it("keeps one component in each file of src/components, and nothing else there", () => {
+    const own = files.filter(({ name }) => /^components\/[^/]+$/.test(name) && !isGenerated(name));
+    const wrong = own.filter(({ text }) => text.split("= defineComponent(").length !== 2);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("reaches components through the registry alone", () => {
+    const ofComponent = /^components\/(?!registry\.generated\.)[^/]+$/;
+    const wrong = files.filter(
+      ({ name, imports }) => !isGenerated(name) && imports.some((path) => ofComponent.test(path)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("draws by the traits of a component, never by its category", () => {
+    const wrong = files.filter(
+      ({ name, text }) => name !== "define/define-component.ts" && /\.category\b/.test(text),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it("opens every file with what it is", () => {

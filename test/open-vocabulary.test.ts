@@ -2,14 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { row, text, token } from "../src/box/build.js";
-import { choice } from "../src/components/attributes.js";
-import { defineComponent } from "../src/components/define.js";
-import { grammar } from "../src/components/grammar.js";
-import { lowerDocument } from "../src/components/lower.js";
-import { number } from "../src/components/measures.js";
-import { vocabulary as builtIn, createVocabulary } from "../src/components/vocabulary.js";
+import { vocabulary as builtIn } from "../src/components/registry.generated.js";
+import { choice } from "../src/define/attributes.js";
+import { defineComponent } from "../src/define/define-component.js";
+import { number } from "../src/define/measures.js";
+import { createVocabulary } from "../src/define/vocabulary.js";
+import { grammar } from "../src/grammar.js";
 import { serializeHtml } from "../src/html/serialize-html.js";
 import { layoutCanvas } from "../src/layout/layout-canvas.js";
+import { lowerDocument } from "../src/lower/lower-document.js";
 import { paintSvg } from "../src/svg/paint-svg.js";
 
 const rating = defineComponent({

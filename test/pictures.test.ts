@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../src/compile.js";
-import { vocabulary } from "../src/components/vocabulary.js";
+import { vocabulary } from "../src/components/registry.generated.js";
 import { FONT_FACES } from "../src/fonts/faces.js";
 import { corpus, examples } from "./corpus/corpus.js";
 import { quoted } from "./support/quoted.js";

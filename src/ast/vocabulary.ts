@@ -119,6 +119,8 @@ export interface ComponentEntry {
   readonly type: string;
   readonly category: string;
   readonly docs: string;
+  /** What HTML and other libraries call it. */
+  readonly foreignWords: readonly string[];
   readonly examples: readonly string[];
   readonly aliases: ReadonlyMap<string, AliasEntry>;
   /** True for the one structural word, the page. */

@@ -1,8 +1,8 @@
 /** The accordion: a titled box that folds. */
 
 import { column, edges, edgesOf, text, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
-import { defineComponent } from "./define.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { foldingPart } from "./parts/fold.js";
 
@@ -10,12 +10,15 @@ import { foldingPart } from "./parts/fold.js";
 export const accordionComponent = defineComponent({
   name: "accordion",
   category: "container",
+  framed: true,
   docs: "A titled box that folds; put several below one another.",
+  foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
   label: { twins: ["title"], docs: "Title that always shows" },
   children: { braces: "expected" },
   attributes: {},
   modifiers: { collapsed: "Draws it folded" },
   targetOf: ["toggles"],
+  folds: true,
   ownFlow: true,
   examples: [
     'accordion "How do I cancel?" { text "Under Settings, Billing." }',

@@ -1,18 +1,19 @@
 /** The alert: a message in the page. */
 
 import { icon, row, text, token } from "../box/build.js";
+import { choice, flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
-import { choice, flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
 import { sharing } from "./parts/container.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
-import { iconName } from "./references.js";
 
 /** A message in the page. */
 export const alertComponent = defineComponent({
   name: "alert",
   category: "feedback",
   docs: "A message in the page, with the hue and icon of its kind.",
+  foreignWords: ["notification", "banner", "callout", "message", "notice"],
   label: { twins: ["content"], required: true, docs: "The message" },
   attributes: {
     variant: choice(statuses, "Kind of the message"),

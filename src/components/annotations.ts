@@ -2,12 +2,13 @@
 import type { Element } from "../ast/element.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, row, text, token } from "../box/build.js";
+import { choice, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
-import { choice, text as textAttribute } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
 import { greekLines } from "./parts/greek.js";
-import { drawItems, type ItemContent } from "./parts/item-content.js";
+import { drawItems } from "./parts/items.js";
 import { markerDisc } from "./parts/marker-disc.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
@@ -17,6 +18,7 @@ export const annotationsComponent = defineComponent({
   name: "annotations",
   category: "annotation",
   docs: "What the markers of a page mean, in a panel of numbered items.",
+  foreignWords: ["notes", "legend"],
   label: { docs: "Title of the panel, like `title`" },
   children: { only: ["item"] },
   mayBeEmpty: true,

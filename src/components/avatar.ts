@@ -1,7 +1,7 @@
 /** The avatar: a person or a team in a circle. */
-import { text as textAttribute } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
+import { text as textAttribute } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
 import { avatarDisc, avatarSides } from "./parts/avatar-disc.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
@@ -12,6 +12,7 @@ export const avatarComponent = defineComponent({
   name: "avatar",
   category: "display",
   docs: "A person or a team in a circle: initials, or a figure for a picture.",
+  foreignWords: ["user", "profile-picture"],
   label: { twins: ["name"], docs: "Name whose initials are shown" },
   attributes: {
     src: textAttribute("Path of a picture: a figure is drawn in its place"),

@@ -2,10 +2,11 @@
 import type { StackBox } from "../box/box.js";
 import { column, edges, icon } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { choice, flag } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
+import { choice, flag } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
+import { color, iconName } from "../define/references.js";
 import { anchorAttribute, anchored } from "./parts/anchored.js";
 import { avatarSides } from "./parts/avatar-disc.js";
 import {
@@ -21,13 +22,13 @@ import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
 import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
-import { color, iconName } from "./references.js";
 
 /** A state in a few letters. */
 export const badgeComponent = defineComponent({
   name: "badge",
   category: "display",
   docs: "A state or a number in a few letters; an empty one is a dot.",
+  foreignWords: ["tag", "chip", "pill", "label-badge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,

@@ -1,10 +1,11 @@
 /** The breadcrumb: the path to where the reader is. */
 import type { Box } from "../box/box.js";
 import { icon, row, text } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
 import { greekBar } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
-import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** The path to where the reader is. */
@@ -12,6 +13,7 @@ export const breadcrumbComponent = defineComponent({
   name: "breadcrumb",
   category: "navigation",
   docs: "The path to where the reader is; its last part is the place itself.",
+  foreignWords: ["breadcrumbs", "crumbs"],
   list: { twins: ["items"], docs: "The parts of the path", keys: itemKeys },
   children: { only: ["item", "link"] },
   keepsModifiers: true,

@@ -3,23 +3,24 @@
 import type { Box } from "../box/box.js";
 import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
+import { flag, type Measure } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
+import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
-import { flag, type Measure } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
 import { type ButtonMetrics, buttonColors, buttonMetrics } from "./parts/button-look.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
 import { type SizeWord, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
-import { iconName } from "./references.js";
 
 /** Starts what its label says. */
 export const buttonComponent = defineComponent({
   name: "button",
   category: "input",
   docs: "Starts what its label says.",
+  foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
   label: { twins: ["content"], required: true, unless: ["icon"], docs: "What it does" },
   attributes: {
     primary: flag("The main action: filled with ink"),

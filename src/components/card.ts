@@ -1,7 +1,7 @@
 /** The card: a framed group with an optional title. */
 import { column, edges, token } from "../box/build.js";
-import { choice, flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { choice, flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { readable } from "./parts/container.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
 import { paperInk } from "./parts/palette.js";
@@ -11,7 +11,9 @@ import { titledColumn } from "./parts/titled.js";
 export const cardComponent = defineComponent({
   name: "card",
   category: "container",
+  framed: true,
   docs: "A framed group with an optional title.",
+  foreignWords: ["panel", "tile", "paper", "surface"],
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {

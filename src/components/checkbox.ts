@@ -1,5 +1,5 @@
 /** The checkbox: yes or no, or some of many. */
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { tickBox, tickBoxSide } from "./parts/tick-box.js";
 import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
 
@@ -8,6 +8,7 @@ export const checkboxComponent = defineComponent({
   name: "checkbox",
   category: "input",
   docs: "Yes or no, or some of many.",
+  foreignWords: ["check"],
   label: { twins: ["label"], docs: "Text at the right of the box" },
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],

@@ -2,9 +2,9 @@
 import type { AstNode } from "../ast/node.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { number } from "./measures.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
 import { layChildren } from "./parts/container.js";
 import { responsiveValue } from "./parts/responsive.js";
 
@@ -14,7 +14,9 @@ const columns = { min: 1, max: 12, integer: true } as const;
 export const colComponent = defineComponent({
   name: "col",
   category: "layout",
+  structural: true,
   docs: "A column of a row: an equal share, or `span` of twelve columns.",
+  foreignWords: ["vstack", "vbox", "vertical"],
   children: { braces: "required" },
   aliases: {
     column: { docs: "A col whose `width` up to 12 means columns of twelve", apply: readWidth },

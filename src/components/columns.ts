@@ -1,7 +1,7 @@
 /** The columns: the head of a table. */
 import { row, text } from "../box/build.js";
-import { defineComponent } from "./define.js";
-import { labelOfValue } from "./parts/item-content.js";
+import { defineComponent } from "../define/define-component.js";
+import { labelOfValue } from "./parts/items.js";
 
 /** The head of a table. */
 export const columnsComponent = defineComponent({

@@ -2,14 +2,16 @@
 
 import type { Box } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 
 /** A line between things. */
 export const dividerComponent = defineComponent({
   name: "divider",
   category: "layout",
+  structural: true,
   docs: "A line between things, upright in a row, with words in the middle if given.",
+  foreignWords: ["hr", "separator", "rule", "line", "spacer"],
   label: { twins: ["label"], docs: "Words in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,

@@ -1,7 +1,7 @@
 /** The drawer: a panel that comes in from an edge of the page. */
 import type { Style } from "../box/style.js";
-import { choice } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { choice } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 
 /** A panel at an edge. */
@@ -9,6 +9,7 @@ export const drawerComponent = defineComponent({
   name: "drawer",
   category: "overlay",
   docs: "A panel that comes in from an edge of the page.",
+  foreignWords: ["sheet", "offcanvas", "bottomsheet"],
   label: { twins: ["title"], docs: "Title of the panel" },
   children: { braces: "expected" },
   attributes: {

@@ -2,11 +2,12 @@
 
 import type { Box } from "../box/box.js";
 import { column, edges, edgesOf, token } from "../box/build.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
 import { RADIUS } from "../theme/tokens.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
 import { hugging } from "./parts/container.js";
-import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
 
@@ -15,6 +16,7 @@ export const dropdownComponent = defineComponent({
   name: "dropdown",
   category: "overlay",
   docs: "An open menu of actions.",
+  foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
   list: { twins: ["items"], docs: 'The items; "---" is a line', keys: itemKeys },
   children: { only: ["item", "divider"] },
   mayBeEmpty: true,

@@ -1,13 +1,15 @@
 /** The footer: what stands at the end of a page. */
 import { column, token } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** The end of a page. */
 export const footerComponent = defineComponent({
   name: "footer",
   category: "layout",
+  structural: true,
   docs: "What stands at the end of a page; a row in it spreads its children.",
+  foreignWords: ["bottombar", "bottom-bar"],
   band: "bar",
   children: { braces: "required" },
   attributes: {},

@@ -1,14 +1,16 @@
 /** The form: fields below one another. */
 import { column } from "../box/build.js";
-import { text } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { text } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren, readable } from "./parts/container.js";
 
 /** Fields below one another. */
 export const formComponent = defineComponent({
   name: "form",
   category: "layout",
+  structural: true,
   docs: "Fields and buttons that are sent together, below one another.",
+  foreignWords: ["formgroup", "form-group"],
   children: { braces: "required" },
   attributes: { action: text("What sending it does, in free words", { semantic: true }) },
   ownFlow: true,

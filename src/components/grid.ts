@@ -1,8 +1,8 @@
 /** The grid: cells of equal width, row by row. */
 import { grid } from "../box/build.js";
 import type { Style, Tracks } from "../box/style.js";
-import { defineComponent } from "./define.js";
-import { measure, number } from "./measures.js";
+import { defineComponent } from "../define/define-component.js";
+import { measure, number } from "../define/measures.js";
 
 const columns = { min: 1, max: 24, integer: true } as const;
 
@@ -10,7 +10,9 @@ const columns = { min: 1, max: 24, integer: true } as const;
 export const gridComponent = defineComponent({
   name: "grid",
   category: "layout",
+  structural: true,
   docs: "Cells of equal width, row by row.",
+  foreignWords: ["masonry", "tiles"],
   children: { braces: "required" },
   attributes: {
     columns: number(columns, "Number of columns; as many as fit when none is given"),

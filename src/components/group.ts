@@ -1,9 +1,9 @@
 /** The group: titled items of a nav. */
 import type { Box } from "../box/box.js";
 import { column, icon, row, text } from "../box/build.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { iconName } from "./references.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { iconName } from "../define/references.js";
 
 /** Titled items of a nav. */
 export const groupComponent = defineComponent({

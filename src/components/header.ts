@@ -1,13 +1,15 @@
 /** The header: the bar at the top of a page. */
 import { row, token } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** The bar at the top. */
 export const headerComponent = defineComponent({
   name: "header",
   category: "layout",
+  structural: true,
   docs: "The bar at the top of a page, its children side by side.",
+  foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as header" } },

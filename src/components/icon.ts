@@ -1,19 +1,20 @@
 /** The icon: one of Lucide's drawings. */
 import { icon } from "../box/build.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
+import { color, iconName } from "../define/references.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
 import { colorWords, textColor } from "./parts/palette.js";
 import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
-import { color, iconName } from "./references.js";
 
 /** One of Lucide's drawings. */
 export const iconComponent = defineComponent({
   name: "icon",
   category: "display",
   docs: "One of Lucide's drawings, in the colour of the text around it.",
+  foreignWords: ["glyph", "symbol", "ico"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
   attributes: {
     name: iconName("Name of the icon"),

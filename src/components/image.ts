@@ -3,14 +3,14 @@
 import type { ImageBox } from "../box/box.js";
 import { icon, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import { text } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import { url } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
-import { text } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
 import { sharing } from "./parts/container.js";
 import { hatchedArea, hatchedWords } from "./parts/hatched.js";
 import { interactionAttributes, interactionData } from "./parts/interaction.js";
-import { url } from "./references.js";
 
 const address = url("Address or path of the picture", { semantic: false, picture: true });
 
@@ -19,6 +19,7 @@ export const imageComponent = defineComponent({
   name: "image",
   category: "display",
   docs: "A picture, or without `src` the place where one will be.",
+  foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
   label: { twins: ["src"], docs: "Address or path of the picture" },
   attributes: {
     src: address,

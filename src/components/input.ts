@@ -1,9 +1,9 @@
 /** The input: one line to fill in. */
 import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, icon, token } from "../box/build.js";
-import { choice, flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { number } from "./measures.js";
+import { choice, flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
 
 const inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"] as const;
@@ -13,6 +13,17 @@ export const inputComponent = defineComponent({
   name: "input",
   category: "input",
   docs: "One line to fill in, with its label above.",
+  foreignWords: [
+    "field",
+    "textbox",
+    "textfield",
+    "text-field",
+    "textinput",
+    "searchbox",
+    "search",
+    "password",
+    "email",
+  ],
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     inputType: choice(inputTypes, "What is to be filled in; `type` means the same", {

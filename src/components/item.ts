@@ -1,7 +1,7 @@
 /** The item: one entry of a list, menu, path or of the annotations. */
 import { row, text } from "../box/build.js";
-import { defineComponent } from "./define.js";
-import { itemAttributes, itemOfElement } from "./parts/item-content.js";
+import { defineComponent } from "../define/define-component.js";
+import { itemAttributes, itemOfElement } from "./parts/items.js";
 
 const label = { required: true, unless: ["icon"], docs: "Text of the item" } as const;
 const nested = { only: ["item", "divider"] } as const;
@@ -11,6 +11,16 @@ export const itemComponent = defineComponent({
   name: "item",
   category: "navigation",
   docs: "One entry of a list, nav, dropdown, breadcrumb or of annotations.",
+  foreignWords: [
+    "li",
+    "listitem",
+    "list-item",
+    "dropdown-item",
+    "nav-item",
+    "navitem",
+    "menuitem",
+    "menu-item",
+  ],
   label: { ...label, twins: ["label"] },
   children: nested,
   parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],

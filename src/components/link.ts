@@ -1,21 +1,22 @@
 /** The link: words that lead somewhere. */
 import { icon, row, text, token } from "../box/build.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
+import { iconName, url } from "../define/references.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData, linkAddress } from "./parts/interaction.js";
-import { itemOfElement } from "./parts/item-content.js";
+import { itemOfElement } from "./parts/items.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
-import { iconName, url } from "./references.js";
 
 /** Words that lead somewhere. */
 export const linkComponent = defineComponent({
   name: "link",
   category: "text",
   docs: "Words that lead to a page or an address.",
+  foreignWords: ["a", "anchor", "hyperlink"],
   label: { twins: ["content"], required: true, docs: "The words" },
   attributes: {
     href: url("Address; #id for a page of the document", { reference: "navigate" }),

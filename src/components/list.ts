@@ -1,22 +1,24 @@
 /** The list: entries below one another, nested where they belong together. */
 import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
-import { flag, text as textAttribute } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
+import { flag, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
+import type { Surroundings } from "../define/surroundings.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { greekBar, greekWidths } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
-import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { drawItems, itemKeys } from "./parts/items.js";
 import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
-import type { Surroundings } from "./surroundings.js";
 
 /** Entries below one another. */
 export const listComponent = defineComponent({
   name: "list",
   category: "data",
   docs: "Entries below one another; items in the braces of an item are indented.",
+  foreignWords: ["ul", "ol", "listview", "list-view"],
   list: {
     twins: ["items"],
     docs: "The entries: texts or objects",

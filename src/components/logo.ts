@@ -1,18 +1,19 @@
 /** The logo: the name of the product with a glyph. */
 import { column, icon, row, text, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
+import { iconName, url } from "../define/references.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionData, linkAddress } from "./parts/interaction.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
-import { iconName, url } from "./references.js";
 
 /** The name of the product. */
 export const logoComponent = defineComponent({
   name: "logo",
   category: "display",
   docs: "The name of the product with a square glyph before it.",
+  foreignWords: ["brand"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
   attributes: {
     icon: iconName("Icon on the glyph"),

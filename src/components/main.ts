@@ -1,14 +1,16 @@
 /** The main part of a page. */
 import { column } from "../box/build.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 
 /** The main part of a page. */
 export const mainComponent = defineComponent({
   name: "main",
   category: "layout",
+  structural: true,
   docs: "The main part of a page, which takes the room that is left.",
+  foreignWords: ["content", "article"],
   band: "body",
   children: { braces: "required" },
   attributes: { scroll: flag("Cuts its content and shows a scroll bar") },

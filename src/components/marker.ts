@@ -1,15 +1,16 @@
 /** The marker: a number that an annotation explains. */
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
+import { color } from "../define/references.js";
 import { anchorAttribute, anchored } from "./parts/anchored.js";
 import { hugging } from "./parts/container.js";
 import { markerColors, markerDisc } from "./parts/marker-disc.js";
-import { color } from "./references.js";
 
 /** A numbered disc. */
 export const markerComponent = defineComponent({
   name: "marker",
   category: "annotation",
   docs: "A numbered disc that an item of the annotations explains.",
+  foreignWords: ["pin", "callout-number"],
   number: { required: true, docs: "Number of the item" },
   countsAs: "marker",
   attributes: {

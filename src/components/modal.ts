@@ -1,6 +1,6 @@
 /** The modal: a box over the page that must be answered first. */
 import { edges } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 
 /** A box over the page. */
@@ -8,6 +8,7 @@ export const modalComponent = defineComponent({
   name: "modal",
   category: "overlay",
   docs: "A box over the dimmed page that must be answered first.",
+  foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
   label: { twins: ["title"], docs: "Title of the box" },
   children: { braces: "expected" },
   attributes: {},

@@ -1,10 +1,10 @@
 /** The `...`: more of the same. */
 import { column, edges, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
-import { defineComponent } from "./define.js";
 import { sharing } from "./parts/container.js";
 import { greekLines } from "./parts/greek.js";
-import { moreItem } from "./parts/item-content.js";
+import { moreItem } from "./parts/items.js";
 
 /** More of the same. */
 export const moreComponent = defineComponent({
@@ -18,7 +18,7 @@ export const moreComponent = defineComponent({
   lower(_, cx) {
     if (cx.item) return cx.item(moreItem, cx);
     // After a framed group more of the same is a frame too.
-    if (cx.before?.category !== "container") return greekLines();
+    if (!cx.before?.framed) return greekLines();
     return column({ padding: edges(16), border: edges(1), ...sharing(cx) }, [greekLines()], {
       decorative: true,
       paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS },

@@ -3,12 +3,13 @@ import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
+import { flag } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
 import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { around } from "./parts/container.js";
-import { drawItems, type ItemContent, itemKeys } from "./parts/item-content.js";
+import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 
 /** The places that one can go to. */
@@ -16,6 +17,7 @@ export const navComponent = defineComponent({
   name: "nav",
   category: "navigation",
   docs: "The places that one can go to, side by side or `vertical`.",
+  foreignWords: ["navigation", "navlist", "tabbar"],
   list: { twins: ["items"], docs: "The items: texts or objects", keys: itemKeys },
   children: {},
   mayBeEmpty: true,

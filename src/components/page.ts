@@ -3,20 +3,22 @@ import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import { choice, flag } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { Surroundings } from "../define/surroundings.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
-import { choice, flag } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
 import { around } from "./parts/container.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
-import type { Surroundings } from "./surroundings.js";
 
 /** One screen. */
 export const pageComponent = defineComponent({
   name: "page",
   root: true,
   category: "layout",
+  structural: true,
   docs: "One screen of the product, drawn as a board.",
+  foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
   label: { twins: ["title"], docs: "Title of the page, above its board" },
   children: { braces: "required" },
   attributes: {
@@ -101,7 +103,7 @@ function bandsOf(children: readonly AstNode[], cx: LowerContext): Band[] {
 function bandOf(node: AstNode, cx: LowerContext, depth: number): Band {
   const component = cx.componentOf(node);
   if (!component || component.band !== undefined) return component?.band;
-  if (component.category !== "layout") return undefined;
+  if (!component.structural) return undefined;
   // What keeps its own distance needs none of the page.
   if (depth === bandDepth && Object.keys(node.attributes ?? {}).some(isDistance)) return "bar";
   if (component.label || depth === 0) return undefined;

@@ -1,5 +1,5 @@
 /** The placeholder: room for something that is not drawn. */
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { hatchedArea, hatchedWords } from "./parts/hatched.js";
 
@@ -9,6 +9,7 @@ export const placeholderComponent = defineComponent({
   soft: true,
   category: "display",
   docs: "Room for something that is not drawn: a chart, a map, a video.",
+  foreignWords: ["skeleton", "chart", "map", "canvas", "iframe", "graph"],
   label: { twins: ["label"], docs: "What will be there" },
   children: {},
   attributes: {},

@@ -1,8 +1,8 @@
 /** The popover: a small box over the page. */
 
 import { column, edges, token } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
-import { defineComponent } from "./define.js";
 import { hugging } from "./parts/container.js";
 import { paperInk } from "./parts/palette.js";
 import { titledColumn } from "./parts/titled.js";
@@ -12,6 +12,7 @@ export const popoverComponent = defineComponent({
   name: "popover",
   category: "overlay",
   docs: "A small box with any content that opens over the page.",
+  foreignWords: ["hovercard"],
   label: { twins: ["title"], docs: "Title of the box" },
   children: { braces: "expected" },
   attributes: {},

@@ -1,10 +1,10 @@
 /** The progress: how much of something is done. */
 import type { Box } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag, type Measure, text as textAttribute } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
-import { measure, number } from "./measures.js";
+import { flag, type Measure, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import { measure, number } from "../define/measures.js";
 import { sharing } from "./parts/container.js";
 
 /** How much is done. */
@@ -12,6 +12,7 @@ export const progressComponent = defineComponent({
   name: "progress",
   category: "feedback",
   docs: "How much of something is done.",
+  foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
   label: { docs: "Words above the track, like `label`" },
   attributes: {
     label: textAttribute("Words above the track"),

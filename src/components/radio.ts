@@ -1,6 +1,6 @@
 /** The radio: one of a few that are all in sight. */
 import { column, edges, token } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
 
 /** One of a few. */
@@ -8,6 +8,7 @@ export const radioComponent = defineComponent({
   name: "radio",
   category: "input",
   docs: "One of a few that are all in sight; those of one `name` exclude one another.",
+  foreignWords: ["radiobutton", "radio-button", "option-button"],
   label: { twins: ["label"], docs: "Text at the right of the circle" },
   attributes: toggleAttributes,
   examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],

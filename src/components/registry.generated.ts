@@ -1,5 +1,6 @@
 /** All components, generated from the folder by scripts/build-registry.mjs. */
-import type { Component } from "./component.js";
+import type { Component } from "../define/component.js";
+import { type ComponentVocabulary, createVocabulary } from "../define/vocabulary.js";
 import { accordionComponent } from "./accordion.js";
 import { alertComponent } from "./alert.js";
 import { annotationsComponent } from "./annotations.js";
@@ -110,3 +111,6 @@ export const components: readonly Component[] = [
   toastComponent,
   tooltipComponent,
 ];
+
+/** The components of the language, looked up by word and by type. */
+export const vocabulary: ComponentVocabulary = createVocabulary(components);

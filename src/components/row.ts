@@ -2,15 +2,17 @@
 import type { Box } from "../box/box.js";
 import { grid, row } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** Things side by side. */
 export const rowComponent = defineComponent({
   name: "row",
   category: "layout",
+  structural: true,
   docs: "Things side by side; with `span` they share twelve columns.",
+  foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
   children: { braces: "required" },
   attributes: {},
   within: {

@@ -2,9 +2,9 @@
 import type { Box } from "../box/box.js";
 import { column, text } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
+import { flag } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
 import { type Laid, sharing } from "./parts/container.js";
 import { foldingPart } from "./parts/fold.js";
 import { type TitleForm, titledColumn } from "./parts/titled.js";
@@ -13,7 +13,9 @@ import { type TitleForm, titledColumn } from "./parts/titled.js";
 export const sectionComponent = defineComponent({
   name: "section",
   category: "layout",
+  structural: true,
   docs: "A titled part of a page, which can be folded.",
+  foreignWords: ["fieldset", "fieldgroup"],
   label: { twins: ["title"], docs: "Title of the section" },
   children: { braces: "expected" },
   attributes: { expanded: flag("False draws it folded", { default: "true" }) },
@@ -23,6 +25,7 @@ export const sectionComponent = defineComponent({
     collapsed: "Draws it folded",
   },
   targetOf: ["toggles"],
+  folds: true,
   ownFlow: true,
   examples: [
     'section "Billing" {\n  text "Visa ending in 4242"\n  button "Change card" sm\n}',

@@ -1,16 +1,25 @@
 /** The select: one of a list that opens on a click. */
 import type { Value } from "../ast/value.js";
 import { icon, token } from "../box/build.js";
-import { flag, text, textOf } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { flag, text, textOf } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
-import { isObject, labelOfValue } from "./parts/item-content.js";
+import { isObject, labelOfValue } from "./parts/items.js";
 
 /** One of a list. */
 export const selectComponent = defineComponent({
   name: "select",
   category: "input",
   docs: "One of a list that opens on a click.",
+  foreignWords: [
+    "combobox",
+    "combo",
+    "picker",
+    "option",
+    "dropdownlist",
+    "listbox",
+    "autocomplete",
+  ],
   label: { twins: ["label"], docs: "Label above the field" },
   list: {
     twins: ["options", "items"],

@@ -1,14 +1,16 @@
 /** The sidebar: a column at the side of a page. */
 import { column, token } from "../box/build.js";
-import { choice } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { choice } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** A column at the side. */
 export const sidebarComponent = defineComponent({
   name: "sidebar",
   category: "layout",
+  structural: true,
   docs: "A column at the side of a page, with a line towards the main part.",
+  foreignWords: ["aside", "sidenav", "side-nav"],
   band: "side",
   children: { braces: "required" },
   attributes: { position: choice(["left", "right"], "Side of the page", { default: "left" }) },

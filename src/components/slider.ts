@@ -1,9 +1,9 @@
 /** The slider: a number between two bounds. */
 import type { Box, ToggleBox } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag, text as textAttribute } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { number } from "./measures.js";
+import { flag, text as textAttribute } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
 import { sharing } from "./parts/container.js";
 
 /** A number between two bounds. */
@@ -11,6 +11,7 @@ export const sliderComponent = defineComponent({
   name: "slider",
   category: "input",
   docs: "A number between two bounds, set by a knob.",
+  foreignWords: ["range"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: textAttribute("Name under which a form sends it", { semantic: true }),

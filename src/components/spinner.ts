@@ -1,7 +1,7 @@
 /** The spinner: something is being loaded. */
 import { row, text } from "../box/build.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
 import { hugging } from "./parts/container.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
@@ -11,6 +11,7 @@ export const spinnerComponent = defineComponent({
   name: "spinner",
   category: "feedback",
   docs: "Something is being loaded.",
+  foreignWords: ["loader", "loading"],
   label: { twins: ["label"], docs: "Words beside the ring" },
   attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
   examples: ['spinner "Loading orders"', "spinner lg"],

@@ -1,13 +1,15 @@
 /** The stack: things below one another at their natural size. */
 import { column } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** Things below one another. */
 export const stackComponent = defineComponent({
   name: "stack",
   category: "layout",
+  structural: true,
   docs: "Things below one another at their natural size.",
+  foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
   children: { braces: "required" },
   attributes: {},
   ownFlow: true,

@@ -1,6 +1,6 @@
 /** The switch: on or off, at once. */
 import { column, row, token } from "../box/build.js";
-import { defineComponent } from "./define.js";
+import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
 
 /** On or off. */
@@ -8,6 +8,7 @@ export const switchComponent = defineComponent({
   name: "switch",
   category: "input",
   docs: "On or off, with effect at once.",
+  foreignWords: ["toggle"],
   label: { twins: ["label"], docs: "Text at the right of the switch" },
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],

@@ -1,9 +1,9 @@
 /** The tab: one of the contents of tabs. */
 import { column } from "../box/build.js";
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { iconName } from "../define/references.js";
 import { layChildren } from "./parts/container.js";
-import { iconName } from "./references.js";
 
 /** One of the contents of tabs. */
 export const tabComponent = defineComponent({

@@ -5,14 +5,19 @@ import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, text, token } from "../box/build.js";
 import type { TextStyle, TrackSize } from "../box/style.js";
+import {
+  type AttributeDefinition,
+  flag,
+  text as textAttribute,
+  wrongKind,
+} from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
-import { type AttributeDefinition, flag, text as textAttribute, wrongKind } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
-import { writtenLabel } from "./parts/item-content.js";
+import { writtenLabel } from "./parts/items.js";
 import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
@@ -23,6 +28,7 @@ export const tableComponent = defineComponent({
   name: "table",
   category: "data",
   docs: "Rows of cells under a head, columns as wide as their content.",
+  foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
   label: { docs: "Words above the table, like `caption`" },
   list: { twins: ["items"], nested: true, docs: "The head, then the rows" },
   children: { only: ["columns", "row"] },

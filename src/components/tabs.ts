@@ -4,21 +4,23 @@ import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag, text as textAttribute } from "./attributes.js";
-import type { LowerContext } from "./component.js";
-import { defineComponent } from "./define.js";
+import { flag, text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
+import { defineComponent } from "../define/define-component.js";
+import type { ItemContent } from "../define/item-content.js";
+import { iconName } from "../define/references.js";
 import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { greekBar } from "./parts/greek.js";
-import { type ItemContent, itemOfValue } from "./parts/item-content.js";
+import { itemOfValue } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { switched } from "./parts/toggle-frame.js";
-import { iconName } from "./references.js";
 
 /** Several contents in one place. */
 export const tabsComponent = defineComponent({
   name: "tabs",
   category: "navigation",
   docs: "Several contents in one place; the active one is in sight.",
+  foreignWords: ["tablist", "tab-group", "tabview"],
   list: {
     twins: ["items"],
     docs: "The labels",

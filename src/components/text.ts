@@ -1,8 +1,8 @@
 /** The text: a paragraph. */
 import { text } from "../box/build.js";
+import { defineComponent } from "../define/define-component.js";
+import { size } from "../define/measures.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
-import { defineComponent } from "./define.js";
-import { size } from "./measures.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
@@ -11,6 +11,21 @@ export const textComponent = defineComponent({
   name: "text",
   category: "text",
   docs: "A paragraph; a line break in the string breaks the line.",
+  foreignWords: [
+    "p",
+    "span",
+    "paragraph",
+    "label",
+    "caption",
+    "body1",
+    "small",
+    "strong",
+    "em",
+    "b",
+    "i",
+    "typography",
+    "para",
+  ],
   label: { twins: ["content"], required: true, docs: "The words" },
   attributes: {
     size: size(textSizeWords, "Font size", { default: "base" }),

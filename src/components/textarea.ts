@@ -1,7 +1,7 @@
 /** The textarea: several lines to fill in. */
-import { flag } from "./attributes.js";
-import { defineComponent } from "./define.js";
-import { number } from "./measures.js";
+import { flag } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { number } from "../define/measures.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
 
 /** Several lines to fill in. */
@@ -10,6 +10,7 @@ export const textareaComponent = defineComponent({
   soft: true,
   category: "input",
   docs: "Several lines to fill in, with their label above.",
+  foreignWords: ["multiline", "text-area"],
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     ...fieldAttributes,

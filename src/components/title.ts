@@ -2,9 +2,9 @@
 import type { AstNode } from "../ast/node.js";
 import { text } from "../box/build.js";
 import type { Style } from "../box/style.js";
+import { defineComponent } from "../define/define-component.js";
+import { number, size } from "../define/measures.js";
 import { TEXT_SIZES, TITLE_SIZES } from "../theme/tokens.js";
-import { defineComponent } from "./define.js";
-import { number, size } from "./measures.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 import { titleLineHeight } from "./parts/titled.js";
@@ -14,6 +14,18 @@ export const titleComponent = defineComponent({
   name: "title",
   category: "text",
   docs: "A heading of one of six levels.",
+  foreignWords: [
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "headline",
+    "subtitle",
+    "heading1",
+    "heading2",
+  ],
   label: { twins: ["content"], required: true, docs: "The words of the heading" },
   aliases: {
     heading: { docs: "A title of level 2 when none is given", apply: setLevel },

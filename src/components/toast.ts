@@ -1,17 +1,18 @@
 /** The toast: a short message that goes away by itself. */
 
 import { icon, row, text, token } from "../box/build.js";
+import { choice } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
+import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
-import { choice } from "./attributes.js";
-import { defineComponent } from "./define.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
-import { iconName } from "./references.js";
 
 /** A short message. */
 export const toastComponent = defineComponent({
   name: "toast",
   category: "feedback",
   docs: "A short message over the page that goes away by itself.",
+  foreignWords: ["snackbar"],
   label: { twins: ["content"], required: true, docs: "The message" },
   attributes: {
     position: choice(

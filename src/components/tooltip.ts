@@ -1,7 +1,7 @@
 /** The tooltip: a word of help beside something. */
 import { column } from "../box/build.js";
-import { choice } from "./attributes.js";
-import { defineComponent } from "./define.js";
+import { choice } from "../define/attributes.js";
+import { defineComponent } from "../define/define-component.js";
 import { hugging } from "./parts/container.js";
 import { besideChild, tooltipBubble } from "./parts/tooltip-bubble.js";
 
@@ -10,6 +10,7 @@ export const tooltipComponent = defineComponent({
   name: "tooltip",
   category: "overlay",
   docs: "A word of help in a bubble beside what stands in its braces.",
+  foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "The help" },
   children: {},
   keepsModifiers: true,

@@ -1,7 +1,7 @@
 /** Keeps what was made of one text: its tree, and the pictures that were asked for. */
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
-import { lowerDocument } from "../components/lower.js";
+import { lowerDocument } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { Literal, LiteralKind, Value } from "../../src/ast/value.js";
 import type { AttributeKind } from "../../src/ast/vocabulary.js";
-import { choice, flag, list, text } from "../../src/components/attributes.js";
-import { flagOr, margin, measure, number, size, spacing } from "../../src/components/measures.js";
 import { activeAttribute } from "../../src/components/parts/active-item.js";
-import { color, iconName, reference, url } from "../../src/components/references.js";
+import { choice, flag, list, text } from "../../src/define/attributes.js";
+import { flagOr, margin, measure, number, size, spacing } from "../../src/define/measures.js";
+import { color, iconName, reference, url } from "../../src/define/references.js";
 
 const px = (value: number) => ({ value, unit: "px" }) as const;
 

@@ -2,7 +2,7 @@
 import type { AstNode, DocumentNode } from "../../src/ast/node.js";
 import type { Value } from "../../src/ast/value.js";
 import { type Box, childrenOf } from "../../src/box/box.js";
-import { lowerDocument } from "../../src/components/lower.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
 
 /** A node. */
 export function node(type: string, parts: Partial<AstNode> = {}): AstNode {

@@ -6,8 +6,8 @@ import { walkNodes } from "../../src/ast/node.js";
 import type { Value } from "../../src/ast/value.js";
 import type { AttributeEntry, ComponentEntry } from "../../src/ast/vocabulary.js";
 import { compileHtml } from "../../src/compile.js";
-import { lowerDocument } from "../../src/components/lower.js";
-import { vocabulary } from "../../src/components/vocabulary.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
 
 const px = (value: number, unit: "px" | "%" | "em" | "rem" | "vh" | "vw" = "px"): Value => ({
   value,

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { Value } from "../../src/ast/value.js";
 import { childrenOf } from "../../src/box/box.js";
 import { text } from "../../src/box/build.js";
-import { defineComponent } from "../../src/components/define.js";
-import { lowerDocument } from "../../src/components/lower.js";
-import { number } from "../../src/components/measures.js";
 import { components } from "../../src/components/registry.generated.js";
-import { createVocabulary } from "../../src/components/vocabulary.js";
+import { defineComponent } from "../../src/define/define-component.js";
+import { number } from "../../src/define/measures.js";
+import { createVocabulary } from "../../src/define/vocabulary.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
 import { documentOf, draw, node, page, textsOf } from "./drawing.js";
 
 describe("common attributes", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { Board, Box } from "../../src/box/box.js";
-import { lowerDocument } from "../../src/components/lower.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
 import { all, textsOf } from "./drawing.js";
 
 function boardsOf(source: string): readonly Board[] {

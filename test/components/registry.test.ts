@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { describeComponent, grammar } from "../../src/components/grammar.js";
-import { lowerDocument } from "../../src/components/lower.js";
-import { components } from "../../src/components/registry.generated.js";
-import { createVocabulary, vocabulary } from "../../src/components/vocabulary.js";
+import { components, vocabulary } from "../../src/components/registry.generated.js";
+import { createVocabulary } from "../../src/define/vocabulary.js";
+import { describeComponent, grammar } from "../../src/grammar.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const fixtures = new URL("./fixtures/", import.meta.url);
@@ -39,11 +39,14 @@ describe("the registry", () => {
     expect(names.map(({ name }) => name).sort()).toEqual(bare.split(" ").sort());
   });
 
-  it("names foreign words that are no words of its own, for components that exist", () => {
+  it("names foreign words that are no words of its own, each for one component", () => {
     for (const [word, name] of vocabulary.foreignWords) {
       expect(vocabulary.component(word), word).toBeUndefined();
       expect(vocabulary.component(name), name).toBeDefined();
     }
+    const words = components.flatMap(({ foreignWords }) => foreignWords);
+    expect(words.length).toBe(vocabulary.foreignWords.size);
+    expect(vocabulary.foreignWords.get("btn")).toBe("button");
   });
 });
 

@@ -1,7 +1,7 @@
 /** All sources of the repository that tests run their invariants over. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { vocabulary } from "../../src/components/vocabulary.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
 
 /** A source with the name under which a test reports it. */
 export interface CorpusEntry {

@@ -10,7 +10,7 @@ import { readArguments } from "../../src/cli/arguments/read-arguments.js";
 import { commandGroups, commandList } from "../../src/cli/commands.js";
 import { findFences } from "../../src/cli/markdown/fences.js";
 import { findCommand } from "../../src/cli/runnable-command.js";
-import { vocabulary } from "../../src/components/vocabulary.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
 import { Workspace } from "../cli/call.js";
 import { type PageFence, readPageFences } from "./page-fences.js";
 

@@ -4,7 +4,7 @@ import { analyze } from "../../src/analyze.js";
 import { type AstNode, type DocumentNode, walkNodes } from "../../src/ast/node.js";
 import type { Value } from "../../src/ast/value.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
-import { vocabulary } from "../../src/components/vocabulary.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
 import { readHtml } from "../support/html.js";
 import { readXml, type XmlElement } from "../support/xml.js";
 

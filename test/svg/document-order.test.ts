@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { type Box, childrenOf } from "../../src/box/box.js";
 import { isPositioned } from "../../src/box/geometry.js";
 import { renderSvg } from "../../src/compile.js";
-import { lowerDocument } from "../../src/components/lower.js";
 import { parse } from "../../src/index.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
 import { corpus } from "../corpus/corpus.js";
 import { readXml, type XmlElement } from "../support/xml.js";
 

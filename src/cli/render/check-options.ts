@@ -1,5 +1,5 @@
 /** Refuses options of `wf render` that do not go together, each with one line that says why. */
-import { type Device, deviceNames } from "../../components/devices.js";
+import { type Device, deviceNames } from "../../define/devices.js";
 import { nearestWord } from "../../text/suggest.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";

@@ -1,7 +1,7 @@
 /** Draws all pictures of one wireframe, and tells what is wrong with it. */
 import { analyze } from "../../analyze.js";
 import type { DocumentNode } from "../../ast/node.js";
-import { findPage, pageNames, withPage } from "../../components/choose-pages.js";
+import { findPage, pageNames, withPage } from "../../lower/choose-pages.js";
 import { sortDiagnostics } from "../../text/collector.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { UsageError } from "../arguments/usage-error.js";

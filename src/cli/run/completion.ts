@@ -1,5 +1,5 @@
 /** Does the work of `wf completion`: prints a script that completes the command line in a shell. */
-import { vocabulary } from "../../components/vocabulary.js";
+import { vocabulary } from "../../components/registry.generated.js";
 import { codes } from "../../text/codes.js";
 import { nearestWord } from "../../text/suggest.js";
 import type { Call, Command, CommandGroup, OptionTable } from "../arguments/command.js";

@@ -1,6 +1,7 @@
 /** Does the work of `wf grammar`: prints the reference of the language or of one component. */
-import { describeComponent, grammar } from "../../components/grammar.js";
-import { vocabulary } from "../../components/vocabulary.js";
+
+import { vocabulary } from "../../components/registry.generated.js";
+import { describeComponent, grammar } from "../../grammar.js";
 import { nearestWord } from "../../text/suggest.js";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { check } from "../../analyze.js";
-import { vocabulary } from "../../components/vocabulary.js";
+import { vocabulary } from "../../components/registry.generated.js";
 import { countDiagnostics, type FileReport } from "../../report/report.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import type { Diagnostic } from "../../text/diagnostic.js";

@@ -1,8 +1,8 @@
 /** Which of several items is the active one (language.md 1.7). */
 import type { Element } from "../../ast/element.js";
 import type { Report } from "../../ast/vocabulary.js";
-import { type AttributeDefinition, quote, textOf, wrongKind } from "../attributes.js";
-import { isDivider, labelOfValue } from "./item-content.js";
+import { type AttributeDefinition, quote, textOf, wrongKind } from "../../define/attributes.js";
+import { isDivider, labelOfValue } from "./items.js";
 
 const describes = "the number of an item, counted from 0, or its label";
 

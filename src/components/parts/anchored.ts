@@ -2,7 +2,7 @@
 import type { Box } from "../../box/box.js";
 import { row } from "../../box/build.js";
 import type { Length, Style } from "../../box/style.js";
-import { choice } from "../attributes.js";
+import { choice } from "../../define/attributes.js";
 
 /** The nine places of a frame. */
 const anchors = [

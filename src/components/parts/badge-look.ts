@@ -2,7 +2,7 @@
 import type { StackBox } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../box/build.js";
 import type { Color, Paint, Style } from "../../box/style.js";
-import type { LowerContext } from "../component.js";
+import type { LowerContext } from "../../define/component.js";
 import { isStatus, statusColors, statuses } from "./palette.js";
 import type { SizeWord } from "./sizes.js";
 

@@ -1,8 +1,8 @@
 /** What a button looks like: its measures by size, its colours by the words that it was given. */
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
+import type { LowerContext } from "../../define/component.js";
 import { inkOn } from "../../theme/contrast.js";
-import type { LowerContext } from "../component.js";
 import type { SizeWord } from "./sizes.js";
 
 /** Padding, font size and size of the icon. */

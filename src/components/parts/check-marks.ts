@@ -2,7 +2,7 @@
 import type { Element } from "../../ast/element.js";
 import type { Literal } from "../../ast/value.js";
 import type { Report } from "../../ast/vocabulary.js";
-import { iconName } from "../references.js";
+import { iconName } from "../../define/references.js";
 import { readMarks } from "./marks.js";
 
 const { kind } = iconName("");

@@ -1,8 +1,8 @@
 /** Lays the children of a container along its flow and tells them what is around them. */
 import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
-import type { LowerContext, LoweredElement } from "../component.js";
-import type { Surroundings } from "../surroundings.js";
+import type { LowerContext, LoweredElement } from "../../define/component.js";
+import type { Surroundings } from "../../define/surroundings.js";
 
 /** A container's style and its drawn children. */
 export interface Laid {

@@ -1,10 +1,10 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
 import type { Box, FieldBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
-import { flag, text as textAttribute } from "../attributes.js";
-import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
-import { flagOr, size } from "../measures.js";
-import { iconName } from "../references.js";
+import { flag, text as textAttribute } from "../../define/attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
+import { flagOr, size } from "../../define/measures.js";
+import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
 import { type SizeWord, sizeWords } from "./sizes.js";
 

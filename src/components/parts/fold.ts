@@ -2,7 +2,7 @@
 import type { Box } from "../../box/box.js";
 import { column, icon, row } from "../../box/build.js";
 import type { Color, Paint, Style } from "../../box/style.js";
-import type { LowerContext } from "../component.js";
+import type { LowerContext } from "../../define/component.js";
 
 /** A folding part. */
 export interface Fold {

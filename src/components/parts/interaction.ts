@@ -1,9 +1,9 @@
 /** What happens on a click: the attributes that say it, and where they lead. */
 import type { HtmlAttributes } from "../../box/box.js";
+import { text } from "../../define/attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
+import { reference } from "../../define/references.js";
 import { safeUrl } from "../../text/safe-url.js";
-import { text } from "../attributes.js";
-import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
-import { reference } from "../references.js";
 
 /** Attributes of everything that can be clicked. */
 export const interactionAttributes = {

@@ -1,15 +1,15 @@
 /** Draws the text of a cell or list item with its marks as small components (language.md 2.6). */
 
+import { plainText } from "../../ast/plain-text.js";
 import type { Box, ToggleBox } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../box/build.js";
 import type { Style, TextStyle } from "../../box/style.js";
+import type { LowerContext } from "../../define/component.js";
 import { RADIUS } from "../../theme/tokens.js";
-import type { LowerContext } from "../component.js";
 import { avatarDisc, avatarSides } from "./avatar-disc.js";
 import { badgeDot, badgeLetters, badgeLook, badgeMetrics } from "./badge-look.js";
 import { buttonColors, buttonMetrics } from "./button-look.js";
 import { type MarkedPiece, ownsWords, readMarks } from "./marks.js";
-import { plainText } from "./plain-text.js";
 import { tickBox, tickBoxSide } from "./tick-box.js";
 import { drawSwitch } from "./toggle-frame.js";
 

@@ -1,5 +1,5 @@
 /** Reads the marks in the text of a cell or list item (language.md 2.6). */
-import { plainText } from "./plain-text.js";
+import { plainText } from "../../ast/plain-text.js";
 
 /** Marks with whether the words behind them belong to what they draw. */
 const markNames = {

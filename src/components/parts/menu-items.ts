@@ -3,11 +3,11 @@
 import type { Box } from "../../box/box.js";
 import { column, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
+import type { LowerContext } from "../../define/component.js";
+import type { ItemContent } from "../../define/item-content.js";
 import { RADIUS } from "../../theme/tokens.js";
-import type { LowerContext } from "../component.js";
 import { greekBar } from "./greek.js";
 import { pressTag } from "./interaction.js";
-import type { ItemContent } from "./item-content.js";
 
 /** How the items of one menu look. */
 export interface MenuForm {

@@ -2,7 +2,7 @@
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
-import type { LowerContext, LoweredElement } from "../component.js";
+import type { LowerContext, LoweredElement } from "../../define/component.js";
 import { layChildren } from "./container.js";
 import { titleLineHeight } from "./titled.js";
 

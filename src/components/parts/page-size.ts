@@ -1,9 +1,9 @@
 /** Where a page takes its size and place from. */
 import { longestLength } from "../../box/geometry.js";
-import { type AttributeDefinition, checkChoice, textOf } from "../attributes.js";
-import type { AttributeMap, AttributeValues, BoardFrame } from "../component.js";
-import { type Device, deviceNames, devices, readViewport } from "../devices.js";
-import { number } from "../measures.js";
+import { type AttributeDefinition, checkChoice, textOf } from "../../define/attributes.js";
+import type { AttributeMap, AttributeValues, BoardFrame } from "../../define/component.js";
+import { type Device, deviceNames, devices, readViewport } from "../../define/devices.js";
+import { number } from "../../define/measures.js";
 
 const place = { min: -longestLength, max: longestLength };
 

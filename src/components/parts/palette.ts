@@ -1,8 +1,8 @@
 /** The colours that components draw with, by their part in the drawing. */
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
+import type { Surroundings } from "../../define/surroundings.js";
 import { inkOn } from "../../theme/contrast.js";
-import type { Surroundings } from "../surroundings.js";
 
 /** Colours of text. */
 export type Inks = Pick<Surroundings, "ink" | "muted">;

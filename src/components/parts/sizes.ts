@@ -1,6 +1,6 @@
 /** The size words of language.md 2.3 that several components share, in px. */
-import type { Measure } from "../attributes.js";
-import type { LowerContext } from "../component.js";
+import type { Measure } from "../../define/attributes.js";
+import type { LowerContext } from "../../define/component.js";
 
 /** Words for the size of controls, icons, avatars. */
 export const sizeWords = ["xs", "sm", "md", "lg", "xl"] as const;

@@ -1,8 +1,8 @@
 /** Attributes and styles that all pieces of running text share. */
 import type { TextStyle } from "../../box/style.js";
-import { choice, flag } from "../attributes.js";
-import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
-import { color } from "../references.js";
+import { choice, flag } from "../../define/attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
+import { color } from "../../define/references.js";
 import { colorWords, textColor } from "./palette.js";
 
 /** How a piece of text may be set. */

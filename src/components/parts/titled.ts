@@ -2,8 +2,8 @@
 import type { Box } from "../../box/box.js";
 import { column, text } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
-import type { LowerContext, LoweredElement } from "../component.js";
-import type { Surroundings } from "../surroundings.js";
+import type { LowerContext, LoweredElement } from "../../define/component.js";
+import type { Surroundings } from "../../define/surroundings.js";
 import { type Laid, layChildren } from "./container.js";
 
 /** Font size and heading level of a title. */

@@ -1,8 +1,8 @@
 /** What checkbox, radio and switch share: the drawn control with its label at the right. */
 import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
-import { flag, text as textAttribute } from "../attributes.js";
-import type { AttributeMap, AttributeValues, LowerContext } from "../component.js";
+import { flag, text as textAttribute } from "../../define/attributes.js";
+import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
 

@@ -1,7 +1,7 @@
 /** Adds the tools: parse, validate, draw, and the reference of the language. */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { TSchema } from "typebox";
-import { grammar } from "../../components/grammar.js";
+import { grammar } from "../../grammar.js";
 import { answerError } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
 import { sendTagged } from "../entity-tag.js";

@@ -1,13 +1,14 @@
 /** What an item of a list, menu or path says, however it was written: as an element or in an array. */
 import type { AstNode } from "../../ast/node.js";
+import { plainText } from "../../ast/plain-text.js";
 import { isUnitValue, type ObjectValue, type Value } from "../../ast/value.js";
-import type { Box, HtmlAttributes } from "../../box/box.js";
-import { flag, text, textOf } from "../attributes.js";
-import type { AttributeMap, LowerContext, LoweredElement } from "../component.js";
-import { iconName, url } from "../references.js";
-import type { Surroundings } from "../surroundings.js";
+import type { Box } from "../../box/box.js";
+import { flag, text, textOf } from "../../define/attributes.js";
+import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
+import type { ItemContent } from "../../define/item-content.js";
+import { iconName, url } from "../../define/references.js";
+import type { Surroundings } from "../../define/surroundings.js";
 import { interactionAttributes, interactionData, linkAddress } from "./interaction.js";
-import { plainText } from "./plain-text.js";
 
 /** Attributes of an item, as element and as object in an array. */
 export const itemAttributes = {
@@ -24,25 +25,6 @@ export const itemKeys = {
   label: text("Text of the item"),
   ...itemAttributes,
 } satisfies AttributeMap;
-
-/** An item ready to be drawn by its container. */
-export interface ItemContent {
-  readonly kind: "item" | "divider" | "more";
-  readonly label: string;
-  /** The label as the source has it: it may hold marks. */
-  readonly written: string;
-  readonly number?: number | undefined;
-  readonly icon?: string | undefined;
-  readonly active?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly danger?: boolean | undefined;
-  readonly href?: string | undefined;
-  readonly attributes?: HtmlAttributes;
-  /** How many elements stand in its braces. */
-  readonly childCount: number;
-  /** Draws what stands in its braces. */
-  children(inside: Partial<Surroundings>): Box[];
-}
 
 type ItemValues = Partial<LoweredElement<typeof itemAttributes>["values"]>;
 

@@ -1,10 +1,10 @@
 /** Stands in for what has no drawing of its own: a dashed box that says what it is. */
 
-import type { AstNode } from "../../ast/node.js";
-import type { Box } from "../../box/box.js";
-import { column, edges, edgesOf, text, token } from "../../box/build.js";
-import { RADIUS } from "../../theme/tokens.js";
-import type { LowerContext } from "../component.js";
+import type { AstNode } from "../ast/node.js";
+import type { Box } from "../box/box.js";
+import { column, edges, edgesOf, text, token } from "../box/build.js";
+import type { LowerContext } from "../define/component.js";
+import { RADIUS } from "../theme/tokens.js";
 
 /** A dashed box with a caption above its content. */
 function dashedBox(caption: string, content: readonly Box[] = []): Box {

@@ -1,6 +1,6 @@
 /** Draws the bar that tells that a box scrolls. */
-import type { Box } from "../../box/box.js";
-import { column, token } from "../../box/build.js";
+import type { Box } from "../box/box.js";
+import { column, token } from "../box/build.js";
 
 /** A thumb at the right edge of the positioned box that it is put in. */
 export function scrollBar(): Box {

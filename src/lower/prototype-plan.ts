@@ -1,18 +1,10 @@
 /** Finds what a click opens in a clickable prototype: each overlay and folding part, with who names it. */
 import type { AstNode } from "../ast/node.js";
 import { isUnitValue, type Value } from "../ast/value.js";
-import type { Component } from "./component.js";
-import type { Identifiers } from "./identifiers.js";
+import type { Component, Target } from "../define/component.js";
+import type { Identifiers } from "../define/identifiers.js";
+import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { hasModifier, readElement } from "./read-element.js";
-import type { ComponentVocabulary } from "./vocabulary.js";
-
-/** What a click leads to. */
-export interface Target {
-  /** An overlay over its board, one beside what opens it, or a part that unfolds. */
-  kind: "board" | "place" | "fold";
-  /** Id of the popover, or of what the folding part holds. */
-  id: string;
-}
 
 /** The elements of a document that a click may open. */
 export class PrototypePlan {
@@ -60,9 +52,8 @@ export class PrototypePlan {
     if (component.root || !isTarget) return;
     const written = node.attributes?.id;
     const title = node.label ?? "";
-    const isOverlay = component.category === "overlay";
     const isFront = component.layer?.(readElement(node, component, {}))?.at === "front";
-    const kind = isFront ? "board" : isOverlay ? "place" : "fold";
+    const kind = isFront ? "board" : component.folds ? "fold" : "place";
     const own = ids.give(node, title || component.name);
     this.#targets.set(node, {
       kind,

@@ -1,7 +1,7 @@
 /** Turns a document into one that holds some of its pages only, or each of them on several devices. */
 import type { AstNode, DocumentNode } from "../ast/node.js";
-import type { Device } from "./devices.js";
-import { slug } from "./identifiers.js";
+import type { Device } from "../define/devices.js";
+import { slug } from "../define/identifiers.js";
 
 /** The page that a name or number means: by id, else by exact title, else by place from 1. */
 export function findPage(document: DocumentNode, wanted: string | number): AstNode | undefined {

@@ -1,10 +1,8 @@
 /** Describes where an element stands: what its container says to it, and which layer of the board it is on. */
 import type { Aside, Box } from "../box/box.js";
 import type { Align, Color, Justify, TextStyle } from "../box/style.js";
-import { TEXT_SIZES } from "../theme/tokens.js";
 import type { LowerContext } from "./component.js";
-import type { ItemContent } from "./parts/item-content.js";
-import { paperInk } from "./parts/palette.js";
+import type { ItemContent } from "./item-content.js";
 
 /** Where an element is drawn that does not stand in the flow. */
 export type Layer =
@@ -48,19 +46,3 @@ export interface Surroundings {
   /** How the container draws its items. */
   readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
 }
-
-/** What an element finds that stands on the board itself. */
-export const onBoard: Surroundings = {
-  axis: "column",
-  align: undefined,
-  justify: undefined,
-  gap: 0,
-  textAlign: "left",
-  textSize: TEXT_SIZES.base,
-  ...paperInk,
-  place: undefined,
-  spread: undefined,
-  isFirst: true,
-  isLast: true,
-  item: undefined,
-};

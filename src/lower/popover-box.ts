@@ -1,8 +1,8 @@
 /** Turns the box of an overlay into a popover of a prototype: out of sight until a button names its id. */
-import type { Box } from "../../box/box.js";
-import { column, edges, row, token } from "../../box/build.js";
-import type { Style } from "../../box/style.js";
-import type { Layer } from "../surroundings.js";
+import type { Box } from "../box/box.js";
+import { column, edges, row, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import type { Layer } from "../define/surroundings.js";
 
 /** How the sheet of an overlay stands before its board. */
 export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], Style>> = {

@@ -1,8 +1,6 @@
 /** Looks components up by word and by type: the vocabulary that the whole compiler works with. */
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { Component } from "./component.js";
-import { foreignWords } from "./foreign-words.js";
-import { components as ownComponents } from "./registry.generated.js";
 
 /** A vocabulary whose components can be drawn. */
 export interface ComponentVocabulary extends Vocabulary {
@@ -33,7 +31,9 @@ export function createVocabulary(components: readonly Component[]): ComponentVoc
     root,
     components: components.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     words: [...byWord.keys()],
-    foreignWords,
+    foreignWords: new Map(
+      components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name])),
+    ),
   };
 }
 
@@ -42,6 +42,3 @@ function claim(owners: Map<string, Component>, word: string, component: Componen
   if (owner) throw new Error(`"${word}" names both ${owner.name} and ${component.name}`);
   owners.set(word, component);
 }
-
-/** The components of the language. */
-export const vocabulary: ComponentVocabulary = createVocabulary(ownComponents);

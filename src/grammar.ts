@@ -4,8 +4,8 @@ import type {
   ComponentEntry,
   ModifierEntry,
   Vocabulary,
-} from "../ast/vocabulary.js";
-import { vocabulary as defaultVocabulary } from "./vocabulary.js";
+} from "./ast/vocabulary.js";
+import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 
 /** The reference as the API gives it at GET /tools/grammar. */
 export interface Grammar {

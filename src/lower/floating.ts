@@ -1,8 +1,8 @@
 /** Puts a box over what follows, at the place where it is written, so that it moves nothing. */
-import type { Box } from "../../box/box.js";
-import { column } from "../../box/build.js";
-import type { Style } from "../../box/style.js";
-import type { Surroundings } from "../surroundings.js";
+import type { Box } from "../box/box.js";
+import { column } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import type { Surroundings } from "../define/surroundings.js";
 
 /** px between a floating box and what it hangs from. */
 const distance = 4;

@@ -1,10 +1,10 @@
 /** Reads the values of a node: typed, bare words of the same meaning included. */
 import type { AstNode } from "../ast/node.js";
+import { plainText } from "../ast/plain-text.js";
 import type { Value } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { Style } from "../box/style.js";
-import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
-import { plainText } from "./parts/plain-text.js";
+import type { AttributeMap, AttributeValues, LoweredElement } from "../define/component.js";
 
 const nothing: readonly never[] = [];
 

@@ -3,23 +3,24 @@ import type { AstNode } from "../ast/node.js";
 import { isUnitValue } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
+import { inkOnBackground } from "../components/parts/palette.js";
+import type { Measure } from "../define/attributes.js";
+import type { CommonValues } from "../define/common-attributes.js";
+import type { Component, LowerContext, Target } from "../define/component.js";
+import type { Identifiers } from "../define/identifiers.js";
+import type { Layer, Surroundings } from "../define/surroundings.js";
+import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
-import type { Measure } from "./attributes.js";
 import type { Layered } from "./board-layers.js";
-import type { CommonValues } from "./common-attributes.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
-import type { Component, LowerContext } from "./component.js";
-import type { Identifiers } from "./identifiers.js";
+import { addFloating } from "./floating.js";
 import { lengthPx, withinPicture } from "./length-px.js";
+import { onBoard } from "./on-board.js";
 import type { PagePlan } from "./page-plan.js";
-import { addFloating } from "./parts/floating.js";
-import { inkOnBackground } from "./parts/palette.js";
-import { popoverOf } from "./parts/popover-box.js";
-import { undrawn } from "./parts/undrawn.js";
-import type { PrototypePlan, Target } from "./prototype-plan.js";
+import { popoverOf } from "./popover-box.js";
+import type { PrototypePlan } from "./prototype-plan.js";
 import { hasModifier, readElement, readValues } from "./read-element.js";
-import { type Layer, onBoard, type Surroundings } from "./surroundings.js";
-import type { ComponentVocabulary } from "./vocabulary.js";
+import { undrawn } from "./undrawn.js";
 
 /** What all nodes of a page share. */
 export interface Shared {
@@ -177,17 +178,15 @@ class NodeContext implements LowerContext {
 
   /** Whether it adds neither a title nor a frame above what stands in it. */
   get #isPlain(): boolean {
-    return (
-      this.#component?.root === true ||
-      (this.#component?.category === "layout" && !this.#node.label)
-    );
+    const component = this.#component;
+    return component?.root === true || (component?.structural === true && !this.#node.label);
   }
 
   /** Whether all that stood in it is drawn elsewhere, so that an empty frame would be left. */
   get isHollow(): boolean {
     const component = this.#component;
-    const isFrame = component?.category === "layout" && !component.band && !component.label;
-    return this.#left > 0 && this.#drawn === 0 && isFrame;
+    const isBare = component?.structural && !component.band && !component.label;
+    return this.#left > 0 && this.#drawn === 0 && isBare === true;
   }
 
   leaves(node: AstNode): boolean {

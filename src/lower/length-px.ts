@@ -1,9 +1,9 @@
 /** Turns measures into px, by the size of the board where they are shares of it. */
 import { isUnitValue } from "../ast/value.js";
 import { longestLength } from "../box/geometry.js";
-import type { Measure } from "./attributes.js";
+import type { Measure } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
 import { undeclaredHeight } from "./common-style.js";
-import type { LowerContext } from "./component.js";
 
 /** px of a length, never longer than a picture can be; percentages are of the board's width. */
 export function lengthPx(measure: Measure, board: LowerContext["board"]): number {

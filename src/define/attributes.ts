@@ -1,10 +1,11 @@
 /** The plain kinds of attribute: flag, choice, text, number and array; each reads, checks and documents itself. */
+
+import { plainText } from "../ast/plain-text.js";
 import { isUnitValue, type Literal, type UnitValue, type Value } from "../ast/value.js";
 import type { AttributeKind, Problem } from "../ast/vocabulary.js";
 import type { Fix } from "../text/diagnostic.js";
 import { habitualWord } from "../text/habits.js";
 import { isCertainSpelling, nearestWord } from "../text/suggest.js";
-import { plainText } from "./parts/plain-text.js";
 
 /** An attribute as a component file declares it. */
 export interface AttributeDefinition<T> {

@@ -3,11 +3,11 @@ import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { edges } from "../box/build.js";
 import type { Color, Length, Paint, Style } from "../box/style.js";
-import type { Measure } from "./attributes.js";
-import type { CommonValues } from "./common-attributes.js";
-import type { Component, LowerContext } from "./component.js";
-import { scrollBar } from "./parts/scroll-bar.js";
+import type { Measure } from "../define/attributes.js";
+import type { CommonValues } from "../define/common-attributes.js";
+import type { Component, LowerContext } from "../define/component.js";
 import { hasModifier } from "./read-element.js";
+import { scrollBar } from "./scroll-bar.js";
 
 /** Height in px that `h=screen` and `vh` mean on a board whose content decides its height. */
 export const undeclaredHeight = 800;

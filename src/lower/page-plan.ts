@@ -1,9 +1,9 @@
 /** What must be known of a page before it is drawn: its numbers, and whether panels stand beside it. */
 import type { AstNode } from "../ast/node.js";
-import type { Component } from "./component.js";
-import type { Identifiers } from "./identifiers.js";
+import type { Component } from "../define/component.js";
+import type { Identifiers } from "../define/identifiers.js";
+import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { hasModifier, readElement, readValues } from "./read-element.js";
-import type { ComponentVocabulary } from "./vocabulary.js";
 
 /** The plan of one page. */
 export interface PagePlan {

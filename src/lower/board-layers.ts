@@ -2,9 +2,9 @@
 import { type Aside, type Board, type Box, childrenOf, type GridBox } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import type { BoardFrame } from "./component.js";
-import { boardPopover, fronts, isUpright, openerPanel } from "./parts/popover-box.js";
-import type { BoardEdge, Layer } from "./surroundings.js";
+import type { BoardFrame } from "../define/component.js";
+import type { BoardEdge, Layer } from "../define/surroundings.js";
+import { boardPopover, fronts, isUpright, openerPanel } from "./popover-box.js";
 
 /** Something drawn that does not stand in the flow of its page. */
 export interface Layered {

@@ -2,13 +2,14 @@
 import type { AstNode, DocumentNode } from "../ast/node.js";
 import type { Board, Canvas } from "../box/box.js";
 import { asideGap, asideWidth } from "../box/canvas.js";
+import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
+import { Identifiers } from "../define/identifiers.js";
+import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { boardsOf } from "./board-layers.js";
-import { Identifiers } from "./identifiers.js";
 import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
 import { PrototypePlan } from "./prototype-plan.js";
 import { hasModifier, readElement } from "./read-element.js";
-import { type ComponentVocabulary, vocabulary as defaultVocabulary } from "./vocabulary.js";
 
 /** What drawing needs to know besides the document. */
 export interface LowerOptions {

@@ -6,7 +6,6 @@ import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js
 import type { Board, Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
-import type { Target } from "./prototype-plan.js";
 import type { Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -18,7 +17,7 @@ export type AttributeValues<A extends AttributeMap> = {
   readonly [K in keyof A]: A[K] extends AttributeDefinition<infer T> ? T | undefined : never;
 };
 
-/** Groups of components in the documentation. */
+/** Groups of components for readers; decides nothing in checking and drawing. */
 type Category =
   | "layout"
   | "container"
@@ -71,10 +70,16 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   category: Category;
   /** One sentence: what it is for. */
   docs: string;
+  /** What HTML and other libraries call it, for better suggestions. */
+  foreignWords?: readonly string[];
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];
   root?: true;
   soft?: true;
+  /** Part of how a page is built rather than of what it says: it arranges or parts others, and frames none. */
+  structural?: true;
+  /** Draws a frame around what stands in it, so that more of the same after it is a frame too. */
+  framed?: true;
   /** Set for what spans its page from edge to edge: a bar across it, a side of it, or its body. */
   band?: "bar" | "side" | "body";
   attributes: A;
@@ -93,6 +98,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   /** Has `modifiers` even when empty although it takes a block (language.md 1.2). */
   keepsModifiers?: true;
   targetOf?: ComponentEntry["targetOf"];
+  /** Folds: in a prototype it unfolds for what names it, where others come up as overlays. */
+  folds?: true;
   /** Places its children itself, so that `gap`, `align` and the like are not laid on its outer box. */
   ownFlow?: true;
   /** What it takes instead when it stands in a certain parent. */
@@ -127,6 +134,14 @@ export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends
   readonly flow: Style;
   /** Whether one of the component's own words or a common one is there. */
   has(modifier: M | CommonModifier): boolean;
+}
+
+/** What a click leads to. */
+export interface Target {
+  /** An overlay over its board, one beside what opens it, or a part that unfolds. */
+  kind: "board" | "place" | "fold";
+  /** Id of the popover, or of what the folding part holds. */
+  id: string;
 }
 
 /** What drawing an element may use. */
@@ -173,6 +188,9 @@ export interface LowerContext extends Surroundings {
 
 /** A component: what is known of it and how it is drawn. */
 export interface Component extends ComponentEntry {
+  readonly structural: boolean;
+  readonly framed: boolean;
+  readonly folds: boolean;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, common ones that it draws in its own way included. */

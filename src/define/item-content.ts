@@ -1,0 +1,22 @@
+/** What an item of a list, menu or path says to the container that draws it, however it was written. */
+import type { Box, HtmlAttributes } from "../box/box.js";
+import type { Surroundings } from "./surroundings.js";
+
+/** An item ready to be drawn by its container. */
+export interface ItemContent {
+  readonly kind: "item" | "divider" | "more";
+  readonly label: string;
+  /** The label as the source has it: it may hold marks. */
+  readonly written: string;
+  readonly number?: number | undefined;
+  readonly icon?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  readonly href?: string | undefined;
+  readonly attributes?: HtmlAttributes;
+  /** How many elements stand in its braces. */
+  readonly childCount: number;
+  /** Draws what stands in its braces. */
+  children(inside: Partial<Surroundings>): Box[];
+}

@@ -1,0 +1,20 @@
+/** What an element finds around it that stands in no container but the board. */
+import { paperInk } from "../components/parts/palette.js";
+import type { Surroundings } from "../define/surroundings.js";
+import { TEXT_SIZES } from "../theme/tokens.js";
+
+/** What an element finds that stands on the board itself. */
+export const onBoard: Surroundings = {
+  axis: "column",
+  align: undefined,
+  justify: undefined,
+  gap: 0,
+  textAlign: "left",
+  textSize: TEXT_SIZES.base,
+  ...paperInk,
+  place: undefined,
+  spread: undefined,
+  isFirst: true,
+  isLast: true,
+  item: undefined,
+};
