@@ -1,6 +1,8 @@
 /** The slider: a number between two bounds. */
+
 import type { Box, ToggleBox } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
+import { createProblem } from "../text/create-diagnostic.js";
 import { flag, text as textAttribute } from "./attributes.js";
 import { defineComponent } from "./define.js";
 import { number } from "./measures.js";
@@ -29,13 +31,8 @@ export const sliderComponent = defineComponent({
     const [min, max] = [given("min"), given("max")];
     const least = (min?.value ?? 0) as number;
     if (max === undefined || (max.value as number) >= least) return;
-    report({
-      code: "attribute-range",
-      message: `max is below min: ${max.value} is less than ${least}`,
-      hint: "give max a number of at least min",
-      from: max.from,
-      to: max.to,
-    });
+    const data = { min: least, max: max.value as number };
+    report(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
   },
   lower({ label, values }, cx) {
     const min = values.min ?? 0;

@@ -1,8 +1,8 @@
 /** What an item of a list, menu or path says, however it was written: as an element or in an array. */
 import type { AstNode } from "../../ast/node.js";
-import { isUnitValue, type ObjectValue, type Value } from "../../ast/value.js";
+import { isUnitValue, type ObjectValue, textOf, type Value } from "../../ast/value.js";
 import type { Box, HtmlAttributes } from "../../box/box.js";
-import { flag, text, textOf } from "../attributes.js";
+import { flag, text } from "../attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement } from "../component.js";
 import { iconName, url } from "../references.js";
 import type { Surroundings } from "../surroundings.js";
