@@ -1,4 +1,5 @@
 /** Every wording of every diagnostic has a source that gives it. */
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { decodeSource } from "../../src/cli/files/read-source.js";
 import { renderSvg } from "../../src/compile.js";
@@ -168,10 +169,23 @@ describe("a wording", () => {
     expect(said!.message).not.toMatch(/^[A-Z](?![A-Z])/);
   });
 
-  it("is in the table", () => {
+  it("is in the table or on the page of its code", () => {
+    const shown = wordingsOf(() => {
+      for (const source of wrongExamples()) renderSvg(source);
+    });
+    const seen = new Set([...shown.keys(), ...cases.map(([wording]) => wording)]);
     const all = [...wordingNames()].flatMap(([code, names]) =>
       names.map((name) => `${code} ${name}`),
     );
-    expect(cases.map(([wording]) => wording).sort()).toEqual(all.sort());
+    expect([...seen].sort()).toEqual(all.sort());
   });
 });
+
+/** The examples of what is wrong on the pages of all codes. */
+function wrongExamples(): string[] {
+  const folder = new URL("../../docs/diagnostics/", import.meta.url);
+  return readdirSync(folder).flatMap((file) => {
+    const page = readFileSync(new URL(file, folder), "utf8");
+    return [...page.matchAll(/^```wf-wrong\n(.*?)^```$/gms)].map(([, source]) => source!);
+  });
+}
