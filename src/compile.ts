@@ -183,12 +183,8 @@ function lower(
 export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
   const collector = new DiagnosticCollector();
   for (const { box, px, origin } of findOverflow(canvas)) {
-    const words = box.kind === "text" || box.kind === "field" ? box.text : "";
-    const shown = words.length > 30 ? `${words.slice(0, 29)}…` : words;
-    const { from = 0, to = 0 } = origin ?? {};
-    collector.add("text-overflow", from, to, `"${shown}" is ${px} px too long for its place`, {
-      hint: "make the element wider, or the text shorter",
-    });
+    const text = box.kind === "text" || box.kind === "field" ? box.text : "";
+    collector.add("text-overflow", "overflow", { text, px }, origin ?? { from: 0, to: 0 });
   }
   return collector.sorted();
 }

@@ -5,7 +5,6 @@ import { analyze, check } from "../src/analyze.js";
 import { type Element, walkElements } from "../src/ast/element.js";
 import { walkNodes } from "../src/ast/node.js";
 import { vocabulary } from "../src/components/registry.generated.js";
-import { parseSource, parseTree } from "../src/syntax/parse.js";
 import type { Diagnostic } from "../src/text/diagnostic.js";
 import { corpus, examples } from "./corpus/corpus.js";
 import { caseCount } from "./support/case-count.js";
@@ -22,7 +21,7 @@ function expectRangesInside(diagnostics: readonly Diagnostic[], length: number):
 }
 
 function expectSpansNested(source: string): void {
-  const { tree } = parseSource(source, vocabulary);
+  const { elements: tree } = analyze(source);
   walkElements(tree.elements, (element: Element) => {
     const { parent, from, to, wordFrom, wordTo } = element;
     expect(from).toBeLessThanOrEqual(wordFrom);
@@ -32,7 +31,7 @@ function expectSpansNested(source: string): void {
     expect(to).toBeLessThanOrEqual(parent.to);
   });
   const stack: number[] = [];
-  parseTree(source).iterate({
+  analyze(source).tree.iterate({
     enter: ({ from, to }) => {
       const end = stack.at(-1);
       if (end !== undefined) expect(to).toBeLessThanOrEqual(end);

@@ -1,4 +1,5 @@
 /** An element as it was written: every part with its place, before aliases and twins are resolved. */
+import type { Place } from "../text/diagnostic.js";
 import type { Literal } from "./value.js";
 import type { ComponentEntry } from "./vocabulary.js";
 
@@ -73,4 +74,9 @@ export function walkElements(
     visit(element, stack.length - 1);
     if (element.block) stack.push({ list: element.block.elements, at: 0 });
   }
+}
+
+/** Where the word that starts an element is. */
+export function wordPlace({ wordFrom, wordTo }: Element): Place {
+  return { from: wordFrom, to: wordTo };
 }

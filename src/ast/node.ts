@@ -4,6 +4,8 @@ import type { Value } from "./value.js";
 
 /** Where a node stands; only present when locations were asked for. */
 export interface Location {
+  /** Id of the source, where it has one. */
+  source?: string;
   start: Position;
   end: Position;
 }

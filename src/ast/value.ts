@@ -1,4 +1,5 @@
 /** The values that attributes, arrays and objects hold, bare (JSON) and as they stand in a source. */
+import { quoted } from "../text/phrases.js";
 
 /** The units of language.md part 1. */
 export const units = ["px", "%", "em", "rem", "vh", "vw"] as const;
@@ -59,4 +60,18 @@ export function isUnitValue(value: unknown): value is UnitValue {
     typeof (value as UnitValue).value === "number" &&
     units.includes((value as UnitValue).unit)
   );
+}
+
+/** The text of a value: numbers and booleans are their text; undefined for lists and objects. */
+export function textOf(value: Value): string | undefined {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return isUnitValue(value) ? `${value.value}${value.unit}` : undefined;
+}
+
+/** A value as a message names it: its text in quotes, or what kind of value it is. */
+export function nameOfValue(literal: Literal): string {
+  const text = textOf(literal.value);
+  if (text !== undefined) return quoted(text);
+  return literal.kind === "list" ? "a list" : "an object";
 }

@@ -1,23 +1,11 @@
 /** What syntax and checks may ask about components; implemented by the registry, handed in as an argument. */
-import type { DiagnosticCode } from "../text/codes.js";
-import type { Fix, Severity } from "../text/diagnostic.js";
+import type { Problem } from "../text/create-diagnostic.js";
+import type { Suggester } from "../text/suggester.js";
 import type { Element } from "./element.js";
 import type { AstNode } from "./node.js";
 import type { Literal, Value } from "./value.js";
 
-/** A finding about one value or element; the caller knows the place unless `from`/`to` say better. */
-export interface Problem {
-  code: DiagnosticCode;
-  message: string;
-  hint?: string;
-  fix?: Fix;
-  /** Overrides the severity of the catalogue. */
-  severity?: Severity;
-  from?: number;
-  to?: number;
-}
-
-/** Takes findings of a component's own check. */
+/** Takes the problems that a component's own check finds. */
 export type Report = (problem: Problem) => void;
 
 /** What an attribute of some kind accepts. */
@@ -36,8 +24,8 @@ export interface AttributeKind<T = unknown> {
   readonly reference?: "navigate" | "opens" | "toggles";
   /** One phrase for documentation: `one of xs, sm, md`. */
   readonly describes: string;
-  /** The finding about a value that does not fit, if any. `name` is the attribute's name. */
-  check(literal: Literal, name: string): Problem | undefined;
+  /** What is wrong with a value, if anything. `name` is the attribute's name. */
+  check(literal: Literal, name: string, suggester: Suggester): Problem | undefined;
   /** The typed value, or undefined when it does not fit. Never throws. */
   read(value: Value): T | undefined;
 }
@@ -156,7 +144,7 @@ export interface ComponentEntry {
   /** What it takes in each parent that changes it, by the parent's name. */
   readonly variants: ReadonlyMap<string, ComponentEntry>;
   /** Rules that the tables cannot say. */
-  check?(element: Element, report: Report): void;
+  check?(element: Element, report: Report, suggester: Suggester): void;
 }
 
 /** All components, looked up by word. */

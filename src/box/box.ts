@@ -1,4 +1,5 @@
 /** The box tree: what a wireframe consists of once components are gone; html, layout and svg read it. */
+import type { SourcePlace } from "../text/diagnostic.js";
 import type { Color, Paint, Style, TextStyle } from "./style.js";
 
 /** HTML tags that a box may have; none means `div` (`span` for text inside of phrasing content). */
@@ -24,7 +25,7 @@ export interface BoxBase {
   /** Shows a part of what it holds, and a scroll bar: what is cut below is meant to be. */
   scrolls?: true;
   /** Place in the source of the element that it comes from. */
-  origin?: { from: number; to: number };
+  origin?: SourcePlace;
   /** Theme that holds from here downwards. */
   theme?: "light" | "dark";
 }

@@ -2,12 +2,11 @@
 import type { AttributeClause, Element } from "../ast/element.js";
 import type { Literal } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
-import type { Fix } from "../text/diagnostic.js";
+import { createProblem, type Problem } from "../text/create-diagnostic.js";
+import { spellingEdits } from "../text/suggester.js";
 import type { CheckContext } from "./context.js";
 import { foreignAttribute, isLookName, isTextName } from "./foreign-attributes.js";
-import { listed, quoted } from "./phrases.js";
-import { spellingFix } from "./suggester.js";
-import { checkFlag, checkList, checkText, checkValue } from "./values.js";
+import { checkList, checkModifier, checkText, checkValue } from "./values.js";
 
 /** Checks every attribute of an element whose component is known. */
 export function checkAttributes(
@@ -30,12 +29,12 @@ export function checkAttributes(
       if (entry.onlyIn.length > 0) checkPlace(clause, entry.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
-    else if (component.modifiers.has(name)) checkFlag(value, name, cx);
+    else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else reportUnknown(clause, element, component, isGiven, cx);
   }
 }
 
-/** The positional text is a value of the attribute that means the same: the name of an icon, say. */
+/** The label is a value of the attribute that means the same: the name of an icon, say. */
 function checkLabel(label: Literal, component: ComponentEntry, cx: CheckContext): void {
   for (const twin of component.label?.twins ?? []) {
     const entry = component.attributes.get(twin);
@@ -51,14 +50,9 @@ function checkPlace(
 ): void {
   if (!cx.nestingTrusted || (parent && !parent.component)) return;
   if (parent?.component && parents.includes(parent.component.name)) return;
-  const places = listed(parents, "or");
-  cx.collector.add(
-    "span-outside",
-    clause.from,
-    clause.to,
-    `${quoted(clause.name)} has no effect ${parent ? `in ${quoted(parent.word)}` : "at the top level"}`,
-    { hint: `it counts directly inside of ${places}` },
-  );
+  const { name } = clause;
+  if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
+  else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
 
 function reportUnknown(
@@ -68,71 +62,65 @@ function reportUnknown(
   isGiven: (name: string) => boolean,
   cx: CheckContext,
 ): void {
-  const { name, nameFrom, nameTo } = clause;
+  const { nameFrom, nameTo } = clause;
   // A name that was a word until it was taken for one has been reported as such.
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const message = `${quoted(element.word)} does not know the attribute ${quoted(name)}`;
-  const { hint, fix } =
-    asBareWord(clause, component) ??
+  const problem =
+    asModifier(clause, element, component) ??
     asForeign(clause, element, component) ??
-    asMisspelt(clause, element, component, isGiven, cx);
-  cx.collector.add("unknown-attribute", nameFrom, nameTo, message, { hint, fix });
+    asMisspelled(clause, element, component, isGiven, cx);
+  cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 
-interface Proposal {
-  hint: string;
-  fix?: Fix | undefined;
-}
-
-function asBareWord(
+function asModifier(
   { name, value, from, to }: AttributeClause,
+  { word }: Element,
   component: ComponentEntry,
-): Proposal | undefined {
-  const word = value?.value;
-  if (typeof word !== "string" || !isLookName(name) || !component.modifiers.has(word))
+): Problem | undefined {
+  const modifier = value?.value;
+  if (typeof modifier !== "string" || !isLookName(name) || !component.modifiers.has(modifier)) {
     return undefined;
-  const fix = { title: `write ${word} alone`, edits: [{ from, to, insert: word }] };
-  return { hint: `write ${word} alone: it is a word of its own`, fix };
+  }
+  const edits = [{ from, to, insert: modifier }];
+  return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
 
-function asMisspelt(
+function asForeign(
+  { name }: AttributeClause,
+  { word }: Element,
+  component: ComponentEntry,
+): Problem | undefined {
+  if (component.label && isTextName(name)) {
+    return createProblem("unknown-attribute", "label", { word, name });
+  }
+  const meaning = foreignAttribute(name);
+  if (meaning === undefined) return undefined;
+  if (typeof meaning === "string") {
+    return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
+  }
+  const known = meaning.filter((each) => each !== name && component.attributes.has(each));
+  if (known.length === 0) return undefined;
+  return createProblem("unknown-attribute", "foreign", { word, name, known });
+}
+
+function asMisspelled(
   { name, nameFrom, nameTo }: AttributeClause,
-  element: Element,
+  { word }: Element,
   component: ComponentEntry,
   isGiven: (name: string) => boolean,
   cx: CheckContext,
-): Proposal {
+): Problem {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
     ...component.attributes.keys(),
     ...component.attributeAliases.keys(),
     ...(component.label?.twins ?? []),
     ...(component.list?.twins ?? []),
   ]);
-  if (meant === undefined) return { hint: ownAttributes(element, component) };
-  const fix = isGiven(meant) ? undefined : spellingFix(name, meant, nameFrom, nameTo);
-  return { hint: `did you mean ${quoted(meant)}?`, fix };
-}
-
-function asForeign(
-  { name }: AttributeClause,
-  element: Element,
-  component: ComponentEntry,
-): Proposal | undefined {
-  if (component.label && isTextName(name)) {
-    return { hint: `the text stands behind the name: write ${element.word} "…"` };
+  if (meant === undefined) {
+    const own = [...component.attributes.values()].filter((entry) => !entry.common);
+    const data = { word, name, own: own.map((entry) => entry.name) };
+    return createProblem("unknown-attribute", "unknown", data);
   }
-  const meaning = foreignAttribute(name);
-  if (meaning === undefined) return undefined;
-  if (typeof meaning === "string") return { hint: meaning };
-  const known = meaning.filter((word) => word !== name && component.attributes.has(word));
-  if (known.length === 0) return undefined;
-  return { hint: `did you mean ${listed(known.map(quoted), "or")}?` };
-}
-
-function ownAttributes(element: Element, component: ComponentEntry): string {
-  const own = [...component.attributes.values()].filter((entry) => !entry.common);
-  const common = "the attributes that every element takes";
-  if (own.length === 0) return `${quoted(element.word)} takes only ${common}`;
-  const names = own.map((entry) => entry.name);
-  return `${quoted(element.word)} takes ${listed(names, "and")} besides ${common}`;
+  const edits = isGiven(meant) ? undefined : spellingEdits(name, meant, nameFrom, nameTo);
+  return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }

@@ -1,5 +1,5 @@
 /** Runs all checks over the elements of a source, in one walk. */
-import { type Element, type ElementTree, walkElements } from "../ast/element.js";
+import { type Element, type ElementTree, walkElements, wordPlace } from "../ast/element.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
 import { checkAttributes } from "./attributes.js";
@@ -44,16 +44,16 @@ export function checkElements(
   markers.finish();
 }
 
-/** Asks a component for its own findings; no longer when a run has more of those than anybody reads. */
+/** Asks a component for its own problems; no longer when a run has more of those than anybody reads. */
 function checkByComponent(element: Element, component: ComponentEntry, cx: CheckContext): void {
   if (!component.check || cx.values.found >= cx.values.limit) return;
-  component.check(element, ({ code, message, hint, fix, severity, from, to }) => {
-    if (code === "annotations-place" && !cx.nestingTrusted) return;
-    cx.values.found++;
-    cx.collector.add(code, from ?? element.wordFrom, to ?? element.wordTo, message, {
-      hint,
-      fix,
-      severity,
-    });
-  });
+  component.check(
+    element,
+    (problem) => {
+      if (problem.code === "annotations-place" && !cx.nestingTrusted) return;
+      cx.values.found++;
+      cx.collector.addProblem(problem, wordPlace(element));
+    },
+    cx.suggester,
+  );
 }

@@ -1,8 +1,8 @@
-/** What the checks share during one run: where findings go, and how far the tree can be trusted. */
+/** What the checks share during one run: where diagnostics go, and how far the tree can be trusted. */
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCode } from "../text/codes.js";
 import type { DiagnosticCollector } from "../text/collector.js";
-import { Suggester } from "./suggester.js";
+import { Suggester } from "../text/suggester.js";
 
 /** The state of one run of the checks. */
 export interface CheckContext {
@@ -19,7 +19,7 @@ export interface CheckContext {
   hasErrorIn(from: number, to: number): boolean;
 }
 
-/** Findings about values after which a run looks for no more of them: each may cost a long search. */
+/** Diagnostics about values after which a run looks for no more of them: each may cost a long search. */
 const valueLimit = 1000;
 
 const swallowing: readonly DiagnosticCode[] = [
@@ -35,7 +35,7 @@ const misleading: readonly DiagnosticCode[] = [
   "nesting-limit",
 ];
 
-/** Starts a run; findings that the collector already holds silence those that follow from them. */
+/** Starts a run; diagnostics that the collector already holds silence those that follow from them. */
 export function createContext(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,

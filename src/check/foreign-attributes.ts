@@ -1,7 +1,7 @@
 /** Attributes of HTML, CSS and JSX with what this language has for them. */
 
 const noClasses =
-  "there are no classes and no CSS: looks are attributes such as bg, border, p or size";
+  "classes and CSS are not supported: style with attributes such as bg, border, p or size";
 const actions = ["action", "navigate", "opens"];
 
 /** Either the attributes that are meant, best first, or a sentence that says what to do. */
@@ -20,8 +20,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   onsubmit: actions,
   onchange: ["action"],
   click: actions,
-  for: "a label belongs to its control: it is the text behind the name of the control",
-  htmlfor: "a label belongs to its control: it is the text behind the name of the control",
+  for: "a control has its own label: write it after the component",
+  htmlfor: "a control has its own label: write it after the component",
   to: ["navigate", "href"],
   url: ["href", "src"],
   target: ["external"],

@@ -1,42 +1,44 @@
-/** Drops the findings that a source asks not to hear of: `// wf-ignore-next-line CODE, CODE`. */
-import { codes, type DiagnosticCode, isDiagnosticCode } from "../text/codes.js";
-import { createDiagnostic, sortDiagnostics } from "../text/collector.js";
-import type { Diagnostic } from "../text/diagnostic.js";
+/** Drops the diagnostics that a source asks to ignore: `// wf-ignore-next-line CODE, CODE`. */
+import { codes, isDiagnosticCode } from "../text/codes.js";
+import { DiagnosticCollector, sortDiagnostics } from "../text/collector.js";
+import type { Diagnostic, Place } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
-import { findLineComments, type LineComment } from "./line-comments.js";
-import { quoted } from "./phrases.js";
-import { Suggester, spellingFix } from "./suggester.js";
+import { Suggester, spellingEdits } from "../text/suggester.js";
 
 const directive = "wf-ignore-next-line";
 
 /** A code as an ignore comment names it. */
-interface NamedCode {
+interface NamedCode extends Place {
   code: string;
-  from: number;
-  to: number;
 }
 
 /**
- * The findings without those that a comment on the line before ignores, and with those about the
+ * The diagnostics without those that a comment on the line before ignores, and with those about the
  * comments themselves. Errors stay: a comment cannot make an invalid source valid.
+ *
+ * @param lineComments gives the line comments of the source; called only where one may count
+ * @param sourceId names the source where several are read
  */
 export function applyIgnoreComments(
   source: string,
+  lineComments: () => readonly Place[],
   diagnostics: readonly Diagnostic[],
+  sourceId?: string,
 ): Diagnostic[] {
   if (!source.includes(directive)) return [...diagnostics];
   const text = new SourceText(source);
   const suggester = new Suggester();
   const ignored = new Map<number, Set<string>>();
-  const found: Diagnostic[] = [];
+  const found = new DiagnosticCollector(sourceId);
   let last: { line: number; codes: Set<string> } | undefined;
-  for (const comment of findLineComments(source)) {
+  for (const comment of lineComments()) {
     const named = readComment(source, comment);
     if (!named) continue;
-    found.push(...checkCodes(comment, named, suggester));
+    if (named.length === 0) found.add("ignore-unknown", "empty", { directive }, comment);
+    for (const each of named) checkCode(each, suggester, found);
     const { line } = text.locate(comment.from);
     const names = named.map(({ code }) => code);
-    // Comments on consecutive lines all speak of the line behind the last of them.
+    // Comments on consecutive lines all speak of the line after the last of them.
     const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
     last = { line, codes: new Set([...above, ...names]) };
     ignored.set(line + 1, last.codes);
@@ -45,11 +47,11 @@ export function applyIgnoreComments(
     ({ code, severity, from }) =>
       severity === "error" || !ignored.get(text.locate(from).line)?.has(code),
   );
-  return sortDiagnostics([...kept, ...found]);
+  return sortDiagnostics([...kept, ...found.all]);
 }
 
 /** The codes of an ignore comment; undefined for any other comment. A reason may follow ` -- `. */
-function readComment(source: string, { from, to }: LineComment): NamedCode[] | undefined {
+function readComment(source: string, { from, to }: Place): NamedCode[] | undefined {
   const found = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
   if (!found) return undefined;
   const start = from + found[0].length;
@@ -62,30 +64,13 @@ function readComment(source: string, { from, to }: LineComment): NamedCode[] | u
   }));
 }
 
-function checkCodes(
-  { from, to }: LineComment,
-  named: readonly NamedCode[],
-  suggester: Suggester,
-): Diagnostic[] {
-  if (named.length > 0) return named.flatMap((entry) => checkCode(entry, suggester) ?? []);
-  const hint = `write // ${directive} CODE with the code of a finding on the next line`;
-  return [createDiagnostic("ignore-unknown", from, to, "this comment names no code", { hint })];
-}
-
-function checkCode({ code, from, to }: NamedCode, suggester: Suggester): Diagnostic | undefined {
+function checkCode(named: NamedCode, suggester: Suggester, found: DiagnosticCollector): void {
+  const { code, from, to } = named;
   if (!isDiagnosticCode(code)) {
     const meant = suggester.nearest(code, codes, () => Object.keys(codes));
-    return createDiagnostic("ignore-unknown", from, to, `there is no code ${quoted(code)}`, {
-      hint: meant === undefined ? "wf explain lists all codes" : `did you mean ${quoted(meant)}?`,
-      fix: meant === undefined ? undefined : spellingFix(code, meant, from, to),
-    });
+    const edits = spellingEdits(code, meant, from, to);
+    found.add("ignore-unknown", "unknown", { code, meant }, named, { edits });
+  } else if (codes[code].severity === "error") {
+    found.add("ignore-unknown", "error", { code }, named);
   }
-  if (!isError(code)) return undefined;
-  return createDiagnostic("ignore-unknown", from, to, `${quoted(code)} is an error and stays`, {
-    hint: "only warnings and infos can be ignored",
-  });
-}
-
-function isError(code: DiagnosticCode): boolean {
-  return codes[code].severity === "error";
 }

@@ -1,16 +1,15 @@
-/** Checks the objects in the array of an element: their keys and the values of these. */
+/** Checks the objects in the list of an element: their keys and the values of these. */
 import type { Element } from "../ast/element.js";
 import type { Literal, Property } from "../ast/value.js";
 import type { ComponentEntry, ListEntry } from "../ast/vocabulary.js";
+import { spellingEdits } from "../text/suggester.js";
 import type { CheckContext } from "./context.js";
-import { listed, quoted } from "./phrases.js";
-import { spellingFix } from "./suggester.js";
 import { checkText, checkValue } from "./values.js";
 
-/** The key that holds the text of every item; an unnamed leading string is stored under it too. */
+/** The key that holds the label of every item; an unnamed leading string is stored under it too. */
 const textKey = "label";
 
-/** Checks the positional array and every attribute that stands for it. */
+/** Checks the list and every attribute that means the same. */
 export function checkListItems(
   element: Element,
   component: ComponentEntry,
@@ -35,13 +34,7 @@ function checkItems(list: Literal, entry: ListEntry, element: Element, cx: Check
 function checkItem(item: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
   if (!item.properties) return;
   if (entry.keys.size === 0) {
-    cx.collector.add(
-      "attribute-kind",
-      item.from,
-      item.to,
-      `an item of ${quoted(element.word)} cannot be an object`,
-      { hint: 'the items are texts: ["One", "Two"]' },
-    );
+    cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
     return;
   }
   for (const property of item.properties) checkProperty(property, entry, element, cx);
@@ -58,14 +51,9 @@ function checkProperty(
   else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
-    const message = `an item of ${quoted(element.word)} does not know ${quoted(key)}`;
-    cx.collector.add("unknown-attribute", keyFrom, keyTo, message, {
-      hint:
-        meant === undefined
-          ? `an item takes ${listed(namesOf(keys), "and")}`
-          : `did you mean ${quoted(meant)}?`,
-      fix: meant === undefined ? undefined : spellingFix(key, meant, keyFrom, keyTo),
-    });
+    const data = { word: element.word, key, known: namesOf(keys), meant };
+    const edits = spellingEdits(key, meant, keyFrom, keyTo);
+    cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
   }
 }
 

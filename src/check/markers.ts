@@ -1,7 +1,6 @@
 /** Matches the numbers of markers with those of the annotations on the same page. */
 import type { Element } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
-import { listed } from "./phrases.js";
 
 /** What was numbered on one page, by number. */
 interface Board {
@@ -36,12 +35,12 @@ export class MarkerMatcher {
     const { markers, annotations } = this.#board;
     this.#board = { markers: new Map(), annotations: new Map() };
     if (annotations.size === 0) return;
-    const explained = listed([...annotations.keys()].map(String), "and");
+    if (!this.#cx.nestingTrusted) return;
+    const explained = [...annotations.keys()].map(String);
     for (const [number, { word, number: literal }] of markers) {
       if (annotations.has(number)) continue;
-      this.#add(literal!, `no annotation on this page explains ${word} ${number}`, {
-        hint: `the annotations explain ${explained}`,
-      });
+      const data = { word, number, explained };
+      this.#cx.collector.add("marker-unmatched", "unexplained", data, literal!);
     }
   }
 
@@ -51,20 +50,9 @@ export class MarkerMatcher {
     this.#inRun = !isRoot;
   }
 
-  #reportTwice(element: Element, first: Element, number: number): void {
-    const { from, to } = first.number!;
-    this.#add(element.number!, `this page has ${element.word} ${number} twice`, {
-      hint: "give each its own number",
-      related: [{ from, to, message: "first here" }],
-    });
-  }
-
-  #add(
-    place: { from: number; to: number },
-    message: string,
-    details: Parameters<CheckContext["collector"]["add"]>[4],
-  ): void {
+  #reportTwice({ word, number: literal }: Element, first: Element, number: number): void {
     if (!this.#cx.nestingTrusted) return;
-    this.#cx.collector.add("marker-unmatched", place.from, place.to, message, details);
+    const related = first.number!;
+    this.#cx.collector.add("marker-unmatched", "repeated", { word, number }, literal!, { related });
   }
 }

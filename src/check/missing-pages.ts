@@ -1,7 +1,6 @@
 /** Finds elements at the top level that no page holds. */
-import type { Element } from "../ast/element.js";
+import { type Element, wordPlace } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
-import { quoted } from "./phrases.js";
 
 /**
  * Reports the first element of each run of elements outside of a page. A run with an unknown
@@ -26,11 +25,5 @@ function reportRun(run: readonly Element[], cx: CheckContext): void {
   const first = run.find(({ component }) => !component!.filler && component!.parents.length === 0);
   if (!first) return;
   const root = cx.vocabulary.root.name;
-  cx.collector.add(
-    "missing-page",
-    first.wordFrom,
-    first.wordTo,
-    `${quoted(first.word)} stands outside of a ${root}`,
-    { hint: `it is drawn on a ${root} of its own: write ${root} "…" { … } around it` },
-  );
+  cx.collector.add("missing-page", "outside", { word: first.word, root }, wordPlace(first));
 }

@@ -1,9 +1,7 @@
-/** Finds what an element lacks: its text, its number, its array, its block, any content. */
-import type { Element, ModifierWord } from "../ast/element.js";
+/** Finds what an element needs and does not have: its label, number, list, block, any content. */
+import { type Element, type ModifierWord, wordPlace } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
-import type { DiagnosticCode } from "../text/codes.js";
 import type { CheckContext } from "./context.js";
-import { quoted } from "./phrases.js";
 
 /** Reports the parts that an element needs and does not have. */
 export function checkMissingParts(
@@ -16,41 +14,41 @@ export function checkMissingParts(
   const outer = element.parent?.component?.name ?? "";
   if (component.parents.length > 0 && !component.parents.includes(outer)) return;
   const { word } = element;
-  const report = (code: DiagnosticCode, message: string, hint: string): void => {
-    cx.collector.add(code, element.wordFrom, element.wordTo, message, { hint });
-  };
+  const { collector } = cx;
+  const place = wordPlace(element);
   if (lacksLabel(element, component)) reportMissingLabel(element, component, cx);
   if (component.number?.required && !element.number) {
-    report("missing-number", `${quoted(word)} needs a number`, `write ${word} 1`);
+    collector.add("missing-number", "missing", { word }, place);
   }
   if (component.list?.required && !component.mayBeEmpty && !hasList(element, component)) {
-    report("missing-list", `${quoted(word)} needs an array`, `write ${word} ["…", "…"]`);
+    collector.add("missing-list", "missing", { word }, place);
   }
   if (component.children.braces === "expected" && !element.block) {
-    const message = `${quoted(word)} has no block and counts as empty`;
-    report("block-expected", message, "put its content in braces: { … }");
+    collector.add("block-expected", "missing", { word }, place);
   }
   if (component.mayBeEmpty && !hasList(element, component) && !hasChildren(element, cx)) {
-    report("block-empty", `${quoted(word)} has no content`, contentHint(component));
+    const { list, children } = component;
+    const example = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';
+    const data = {
+      word,
+      list: list || children.allow === "none" ? example : undefined,
+      block: children.allow !== "none",
+    };
+    collector.add("block-empty", "content", data, place);
   }
   checkEmptyBlock(element, component, cx);
 }
 
 function reportMissingLabel(element: Element, component: ComponentEntry, cx: CheckContext): void {
-  const { word, wordFrom, wordTo } = element;
   const run = unquotedRun(element, component);
-  const text = run.map((modifier) => modifier.word).join(" ");
   const [first] = run;
-  const last = run.at(-1);
-  const insert = `"${text}"`;
-  cx.collector.add("missing-label", wordFrom, wordTo, `${quoted(word)} needs a text`, {
-    hint: `write ${word} ${first ? insert : '"…"'}`,
-    ...(first &&
-      last && { fix: { title: "add quotes", edits: [{ from: first.from, to: last.to, insert }] } }),
-  });
+  const label = first && `"${run.map((modifier) => modifier.word).join(" ")}"`;
+  const edits = first && [{ from: first.from, to: run.at(-1)!.to, insert: label! }];
+  const data = { word: element.word, label };
+  cx.collector.add("missing-label", "missing", data, wordPlace(element), { edits });
 }
 
-/** The words behind an element that were meant as its text: unknown ones, a blank between each. */
+/** The words after an element that were meant as its label: unknown ones, a space between each. */
 function unquotedRun(element: Element, component: ComponentEntry): readonly ModifierWord[] {
   const run: ModifierWord[] = [];
   for (const modifier of element.modifiers) {
@@ -81,12 +79,6 @@ function hasChildren({ block, to }: Element, cx: CheckContext): boolean {
   return block.elements.length > 0 || cx.hasErrorIn(block.open, block.close ?? to);
 }
 
-function contentHint({ list, children }: ComponentEntry): string {
-  const array = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';
-  if (children.allow === "none") return `give it an array: ${array}`;
-  return list ? `give it an array, ${array}, or a block, { … }` : "give it a block: { … }";
-}
-
 function checkEmptyBlock(
   { word, block }: Element,
   { children }: ComponentEntry,
@@ -94,7 +86,5 @@ function checkEmptyBlock(
 ): void {
   if (!children.mustBeEmpty || !block || block.elements.length > 0) return;
   const to = block.close === undefined ? block.open + 1 : block.close + 1;
-  cx.collector.add("block-empty", block.open, to, `${quoted(word)} holds no elements`, {
-    hint: "the empty block may be left out",
-  });
+  cx.collector.add("block-empty", "mustBeEmpty", { word }, { from: block.open, to });
 }

@@ -1,8 +1,7 @@
 /** Finds elements that do not belong where they stand. */
-import type { Element } from "../ast/element.js";
+import { type Element, wordPlace } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
-import { listed, quoted } from "./phrases.js";
 
 /** Reports an element that stands outside of its parents or inside of a foreign one. */
 export function checkNesting(element: Element, component: ComponentEntry, cx: CheckContext): void {
@@ -24,13 +23,7 @@ function parentsForList({ list }: Element, component: ComponentEntry): readonly 
 
 function checkTopLevel(element: Element, component: ComponentEntry, cx: CheckContext): void {
   if (component.filler) {
-    cx.collector.add(
-      "parent-required",
-      element.wordFrom,
-      element.wordTo,
-      `${quoted(element.word)} stands for more of what is around it, and nothing is`,
-      { hint: "put it into the block of an element" },
-    );
+    cx.collector.add("parent-required", "filler", { word: element.word }, wordPlace(element));
   } else if (component.parents.length > 0) reportOutside(element, component.parents, cx);
 }
 
@@ -41,40 +34,25 @@ function checkInside(
   outer: ComponentEntry,
   cx: CheckContext,
 ): void {
-  const { word, wordFrom, wordTo } = element;
+  const { word } = element;
   if (component.root) {
-    const message = `${quoted(word)} cannot stand inside of ${quoted(parent.word)}`;
-    const hint = `close ${quoted(parent.word)} before it: a ${word} stands at the top level`;
-    cx.collector.add("page-nested", wordFrom, wordTo, message, { hint });
+    cx.collector.add("page-nested", "inside", { word, parent: parent.word }, wordPlace(element));
   } else if (outer.children.allow === "only" || outer.children.mustBeEmpty) {
     if (component.filler || outer.children.names.includes(component.name)) return;
-    // One finding says that a block must be empty, whatever number of elements it holds.
+    // One diagnostic says that a block must be empty, whatever number of elements it holds.
     if (outer.children.mustBeEmpty && parent.block?.elements[0] !== element) return;
-    const message = `${quoted(word)} does not belong in ${quoted(parent.word)}`;
-    cx.collector.add("child-not-allowed", wordFrom, wordTo, message, {
-      hint: allowedHint(parent.word, outer.children.names),
-    });
+    const data = { word, parent: parent.word, allowed: outer.children.names };
+    cx.collector.add("child-not-allowed", "unlisted", data, wordPlace(element));
   } else if (component.parents.length > 0 && !component.parents.includes(outer.name)) {
     reportOutside(element, component.parents, cx);
   }
 }
 
-function allowedHint(word: string, names: readonly string[]): string {
-  if (names.length === 0) return `the block of ${quoted(word)} must be empty`;
-  return `${quoted(word)} takes ${listed(names, "and")}`;
-}
-
-function reportOutside(
-  { word, wordFrom, wordTo }: Element,
-  parents: readonly string[],
-  cx: CheckContext,
-): void {
-  const places = listed(parents, "or");
+function reportOutside(element: Element, parents: readonly string[], cx: CheckContext): void {
   cx.collector.add(
     "parent-required",
-    wordFrom,
-    wordTo,
-    `${quoted(word)} belongs inside of ${places}`,
-    { hint: `put it into the block of ${places}` },
+    "outside",
+    { word: element.word, parents },
+    wordPlace(element),
   );
 }

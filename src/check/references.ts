@@ -1,9 +1,9 @@
 /** Finds ids that are given twice and references that name nothing. */
 import type { Element } from "../ast/element.js";
-import type { Literal } from "../ast/value.js";
+import { type Literal, textOf } from "../ast/value.js";
 import type { AttributeEntry, ComponentEntry } from "../ast/vocabulary.js";
+import { listed, quoted, withArticle } from "../text/phrases.js";
 import type { CheckContext } from "./context.js";
-import { listed, plainText, quoted } from "./phrases.js";
 
 type ReferenceKind = NonNullable<AttributeEntry["kind"]["reference"]>;
 
@@ -59,7 +59,7 @@ export class ReferenceResolver {
   }
 
   #addId(element: Element, literal: Literal): void {
-    const id = plainText(literal.value);
+    const id = textOf(literal.value);
     if (id === undefined || id === "") return;
     const first = this.#ids.get(id);
     if (!first) {
@@ -67,24 +67,15 @@ export class ReferenceResolver {
       for (const kind of element.component?.targetOf ?? []) this.#names[kind].add(id);
       return;
     }
-    const { from, to } = first.literal;
-    this.#cx.collector.add(
-      "id-duplicate",
-      literal.from,
-      literal.to,
-      `the id ${quoted(id)} belongs to another element already`,
-      {
-        hint: "give each element its own id",
-        related: [{ from, to, message: `given to ${quoted(first.element.word)} here` }],
-      },
-    );
+    const data = { id, owner: first.element.word };
+    this.#cx.collector.add("id-duplicate", "taken", data, literal, { related: first.literal });
   }
 
   #addTitle({ label, attributes }: Element, component: ComponentEntry): void {
     const twins = component.label?.twins ?? [];
     const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
     for (const title of [label, ...titles]) {
-      const text = title && plainText(title.value);
+      const text = title && textOf(title.value);
       if (!text) continue;
       for (const kind of component.targetOf) this.#names[kind].add(text);
     }
@@ -101,7 +92,7 @@ export class ReferenceResolver {
   #addReference(entry: AttributeEntry | undefined, attribute: string, literal: Literal): void {
     const kind = entry?.kind.reference;
     if (!entry || !kind) return;
-    const text = plainText(literal.value);
+    const text = textOf(literal.value);
     if (!text || typeof literal.value === "boolean") return;
     const isLocal = text.startsWith("#");
     // An address names a page only by its fragment; every other address leads out of the source.
@@ -117,14 +108,17 @@ export class ReferenceResolver {
     const other = this.#ids.get(target)?.element;
     // What an unknown component is cannot be said, so it may be what was meant.
     if (other && !other.component) return;
-    const message = other
-      ? `${attribute} cannot lead to ${quoted(target)}, which is ${withArticle(other.word)}`
-      : `${attribute} leads to ${quoted(target)}, which does not exist`;
-    const meant = other ? undefined : this.#cx.suggester.nearest(target, names, () => [...names]);
-    this.#cx.collector.add("reference-missing", literal.from, literal.to, message, {
-      hint: meant === undefined ? this.#takes(attribute, kind) : `did you mean ${quoted(meant)}?`,
-      severity: this.#isFragment ? "info" : undefined,
-    });
+    const { collector, suggester } = this.#cx;
+    const details = { severity: this.#isFragment ? ("info" as const) : undefined };
+    const takes = this.#takes(attribute, kind);
+    if (other) {
+      const data = { attribute, target, word: other.word, takes };
+      collector.add("reference-missing", "unsuitable", data, literal, details);
+      return;
+    }
+    const meant = suggester.nearest(target, names, () => [...names]);
+    const data = { attribute, target, meant, takes };
+    collector.add("reference-missing", "missing", data, literal, details);
   }
 
   /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
@@ -142,11 +136,9 @@ export class ReferenceResolver {
       "or",
     );
     const known = [...this.#names[kind]].map(quoted);
-    const here = known.length === 0 ? "none is here" : `here ${listed(known, "and", 5)}`;
-    return `${attribute} takes the id or title of ${withArticle(places)}: ${here}`;
+    const takes = `${attribute} takes the id or label of ${withArticle(places)}`;
+    return known.length === 0
+      ? `${takes}; this source has none`
+      : `${takes}: ${listed(known, "or", 5)}`;
   }
-}
-
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }

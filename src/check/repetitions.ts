@@ -1,15 +1,14 @@
 /** Finds attributes that an element has twice, under whatever names. */
 import type { Element } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
+import type { Place } from "../text/diagnostic.js";
+import { quoted } from "../text/phrases.js";
 import type { CheckContext } from "./context.js";
-import { quoted } from "./phrases.js";
 
 /** Something that was given, by attribute or by position. */
-interface Given {
+interface Given extends Place {
   /** How a message names it. */
   text: string;
-  from: number;
-  to: number;
 }
 
 /** Reports the second and every further time that the same thing is given. */
@@ -30,15 +29,15 @@ export function checkRepetitions(
     add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
   }
   if (label && given.has(positionalText)) {
-    add(positionalText, { text: "the text", from: label.from, to: label.to });
+    add(positionalText, { text: "a label", from: label.from, to: label.to });
   }
   if (list && given.has(positionalList)) {
-    add(positionalList, { text: "the array", from: list.from, to: list.to });
+    add(positionalList, { text: "a list", from: list.from, to: list.to });
   }
   for (const entries of given.values()) if (entries.length > 1) report(entries, element, cx);
 }
 
-// Blanks keep these apart from every name that a source can hold.
+// Spaces keep these apart from every name that a source can hold.
 const positionalText = " text";
 const positionalList = " list";
 
@@ -52,13 +51,19 @@ function meaningOf(name: string, component: ComponentEntry | undefined): string 
 function report(entries: Given[], element: Element, cx: CheckContext): void {
   const [first, ...others] = entries.sort((a, b) => a.from - b.from);
   for (const other of others) {
-    const same = first!.text === other.text;
-    const message = same
-      ? `${quoted(element.word)} has ${other.text} twice`
-      : `${quoted(element.word)} has ${first!.text} and ${other.text}, which mean the same`;
-    cx.collector.add("attribute-duplicate", other.from, other.to, message, {
-      hint: same ? "the last one counts: remove the others" : "only one of them counts: remove one",
-      related: [{ from: first!.from, to: first!.to, message: "given first here" }],
-    });
+    const { word } = element;
+    const details = { related: first };
+    if (first!.text === other.text) {
+      cx.collector.add(
+        "attribute-duplicate",
+        "repeated",
+        { word, name: other.text },
+        other,
+        details,
+      );
+    } else {
+      const data = { word, first: first!.text, second: other.text };
+      cx.collector.add("attribute-duplicate", "synonym", data, other, details);
+    }
   }
 }

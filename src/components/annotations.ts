@@ -1,4 +1,5 @@
 /** The annotations: what the markers of a page mean. */
+
 import type { Element } from "../ast/element.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, row, text, token } from "../box/build.js";
@@ -6,6 +7,7 @@ import { choice, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
+import { createProblem } from "../text/create-diagnostic.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
 import { greekLines } from "./parts/greek.js";
 import { drawItems } from "./parts/items.js";
@@ -31,11 +33,7 @@ export const annotationsComponent = defineComponent({
   check(element, report) {
     const { parent } = element;
     if (!parent || standsOnBoard(parent)) return;
-    report({
-      code: "annotations-place",
-      message: `annotations do not belong in "${parent.word}"`,
-      hint: "put them directly into the page, or into a row or col of it",
-    });
+    report(createProblem("annotations-place", "inside", { parent: parent.word }));
   },
   examples: [
     'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',

@@ -27,9 +27,9 @@ export const imageComponent = defineComponent({
     ...interactionAttributes,
   },
   examples: ['image alt="Team photo" h=160', 'image src="photos/harbour.jpg" alt="Harbour" w=320'],
-  check({ label }, report) {
-    const problem = label && address.kind.check(label, "src");
-    if (problem) report({ from: label.from, to: label.to, ...problem });
+  check({ label }, report, suggester) {
+    const problem = label && address.kind.check(label, "src", suggester);
+    if (problem) report({ place: label, ...problem });
   },
   lower({ label, values, node }, cx) {
     const src = label === "" ? undefined : address.kind.read(label);

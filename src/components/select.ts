@@ -1,7 +1,7 @@
 /** The select: one of a list that opens on a click. */
-import type { Value } from "../ast/value.js";
+import { textOf, type Value } from "../ast/value.js";
 import { icon, token } from "../box/build.js";
-import { flag, text, textOf } from "../define/attributes.js";
+import { flag, text } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
 import { isObject, labelOfValue } from "./parts/items.js";

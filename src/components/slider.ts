@@ -1,9 +1,11 @@
 /** The slider: a number between two bounds. */
+
 import type { Box, ToggleBox } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
 import { flag, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
+import { createProblem } from "../text/create-diagnostic.js";
 import { sharing } from "./parts/container.js";
 
 /** A number between two bounds. */
@@ -30,13 +32,8 @@ export const sliderComponent = defineComponent({
     const [min, max] = [given("min"), given("max")];
     const least = (min?.value ?? 0) as number;
     if (max === undefined || (max.value as number) >= least) return;
-    report({
-      code: "attribute-range",
-      message: `max is below min: ${max.value} is less than ${least}`,
-      hint: "give max a number of at least min",
-      from: max.from,
-      to: max.to,
-    });
+    const data = { min: least, max: max.value as number };
+    report(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
   },
   lower({ label, values }, cx) {
     const min = values.min ?? 0;

@@ -2,15 +2,11 @@
 
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
+import { kindProblem } from "../ast/value-problem.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, text, token } from "../box/build.js";
 import type { TextStyle, TrackSize } from "../box/style.js";
-import {
-  type AttributeDefinition,
-  flag,
-  text as textAttribute,
-  wrongKind,
-} from "../define/attributes.js";
+import { type AttributeDefinition, flag, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -199,7 +195,7 @@ function cellAligns(): AttributeDefinition<CellAlign[]> {
       kind: "list",
       describes,
       check: (literal, name) =>
-        read(literal.value) === undefined ? wrongKind(name, literal, describes) : undefined,
+        read(literal.value) === undefined ? kindProblem(literal, name, describes) : undefined,
       read,
     },
   };

@@ -1,11 +1,11 @@
-/** The plain kinds of attribute: flag, choice, text, number and array; each reads, checks and documents itself. */
-
+/** The plain kinds of attribute: flag, choice, text and list; each reads, checks and documents itself. */
 import { plainText } from "../ast/plain-text.js";
-import { isUnitValue, type Literal, type UnitValue, type Value } from "../ast/value.js";
-import type { AttributeKind, Problem } from "../ast/vocabulary.js";
-import type { Fix } from "../text/diagnostic.js";
+import { type Literal, textOf, type UnitValue, type Value } from "../ast/value.js";
+import { kindProblem, modifierProblem } from "../ast/value-problem.js";
+import type { AttributeKind } from "../ast/vocabulary.js";
+import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import { habitualWord } from "../text/habits.js";
-import { isCertainSpelling, nearestWord } from "../text/suggest.js";
+import { type Suggester, spellingEdits } from "../text/suggester.js";
 
 /** An attribute as a component file declares it. */
 export interface AttributeDefinition<T> {
@@ -29,66 +29,35 @@ export interface AttributeExtras {
 /** A measure: a number, a number with a unit, or one of a few words. */
 export type Measure<W extends string = never> = number | UnitValue | W;
 
-/** The text of a value: numbers and booleans are their text; undefined for lists and objects. */
-export function textOf(value: Value): string | undefined {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return isUnitValue(value) ? `${value.value}${value.unit}` : undefined;
-}
-
-/** Quotes a piece of source for a message, cut where it is long. */
-export function quote(text: string): string {
-  const flat = text.replace(/\s+/g, " ");
-  return `"${flat.length > 40 ? `${flat.slice(0, 39)}…` : flat}"`;
-}
-
-/** The repair of a misspelt value, where it is certain. */
-export function spellingFix(literal: Literal, written: string, meant: string): Fix | undefined {
-  if (!isCertainSpelling(written, meant)) return undefined;
-  const insert = literal.kind === "string" ? `"${meant}"` : meant;
-  return {
-    title: `replace with ${insert}`,
-    edits: [{ from: literal.from, to: literal.to, insert }],
-  };
-}
-
-/** The finding about a value of another kind than the attribute takes. */
-export function wrongKind(name: string, literal: Literal, describes: string): Problem {
-  const text = textOf(literal.value);
-  const written = text === undefined ? describeKind(literal) : quote(text);
-  return {
-    code: "attribute-kind",
-    message: `${name} cannot be ${written}`,
-    hint: `${name} takes ${describes}`,
-  };
-}
-
-function describeKind(literal: Literal): string {
-  return literal.kind === "object" ? "an object" : "an array";
-}
-
-/** The finding about a word that is none of the choices. */
-export function checkChoice(
+/** The problem of a word that is not one of the choices. */
+export function choiceProblem(
   literal: Literal,
   name: string,
   choices: readonly string[],
-  describes: string,
+  takes: string,
+  suggester: Suggester,
 ): Problem | undefined {
-  const written = textOf(literal.value);
-  if (written === undefined) return wrongKind(name, literal, describes);
-  if (choices.includes(written)) return undefined;
-  const habitual = habitualWord(written, choices);
-  const meant = habitual ?? nearestWord(written, choices);
-  const fix = meant === undefined ? undefined : spellingFix(literal, written, meant);
-  return {
-    code: "attribute-choice",
-    message: `${name} cannot be ${quote(written)}`,
-    hint:
-      meant === undefined
-        ? `use ${describes}`
-        : `did you mean "${meant}"? ${name} takes ${describes}`,
-    ...(fix && { fix }),
-  };
+  const value = textOf(literal.value);
+  if (value === undefined) return kindProblem(literal, name, takes);
+  if (choices.includes(value)) return undefined;
+  const meant = meantChoice(value, choices, suggester);
+  const edits = valueEdits(literal, value, meant);
+  return createProblem("attribute-choice", "choice", { name, value, takes, meant }, { edits });
+}
+
+/** The choice that a word stands for: by habit from other languages, or by its spelling. */
+export function meantChoice(
+  value: string,
+  choices: readonly string[],
+  suggester: Suggester,
+): string | undefined {
+  return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
+}
+
+/** The edits that replace a misspelled value, where it is certain what was meant. */
+export function valueEdits(literal: Literal, written: string, meant: string | undefined) {
+  const insert = literal.kind === "string" ? `"${meant}"` : meant;
+  return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
 
 /** A boolean: `m`, `m=true` and `m="true"` mean the same; anything else counts as true. */
@@ -101,25 +70,8 @@ export function flag(docs: string, extras: AttributeExtras = {}): AttributeDefin
       isFlag: true,
       choices: ["true", "false"],
       describes: "true or false",
-      check: checkFlag,
+      check: modifierProblem,
       read: (value) => value !== false && value !== "false",
-    },
-  };
-}
-
-function checkFlag(literal: Literal, name: string): Problem | undefined {
-  const { value } = literal;
-  if (typeof value === "boolean") return undefined;
-  if (value !== "true" && value !== "false") {
-    return wrongKind(name, literal, "true or false, and counts as true here");
-  }
-  return {
-    code: "flag-string",
-    message: `${name} is a flag: "${value}" counts as ${value}`,
-    hint: `write ${name}=${value}`,
-    fix: {
-      title: "remove the quotes",
-      edits: [{ from: literal.from, to: literal.to, insert: value }],
     },
   };
 }
@@ -143,8 +95,10 @@ export function choice<const C extends string>(
       choices,
       ...(synonyms && { synonyms }),
       describes,
-      check: (literal, name) =>
-        isSynonym(literal.value) ? undefined : checkChoice(literal, name, choices, describes),
+      check: (literal, name, suggester) =>
+        isSynonym(literal.value)
+          ? undefined
+          : choiceProblem(literal, name, choices, describes, suggester),
       read: (value) => (typeof value === "string" && known.has(value) ? (value as C) : undefined),
     },
   };
@@ -159,7 +113,7 @@ export function text(docs: string, extras: AttributeExtras = {}): AttributeDefin
       kind: "text",
       describes: "text",
       check: (literal, name) =>
-        textOf(literal.value) === undefined ? wrongKind(name, literal, "text") : undefined,
+        textOf(literal.value) === undefined ? kindProblem(literal, name, "text") : undefined,
       read(value) {
         const written = textOf(value);
         return written === undefined ? undefined : plainText(written);
@@ -168,15 +122,15 @@ export function text(docs: string, extras: AttributeExtras = {}): AttributeDefin
   };
 }
 
-/** An array of anything; what its items may be is the component's matter. */
+/** A list of anything; what its items may be is the component's matter. */
 export function list(docs: string): AttributeDefinition<Value[]> {
   return {
     docs,
     kind: {
       kind: "list",
-      describes: "an array",
+      describes: "a list",
       check: (literal, name) =>
-        Array.isArray(literal.value) ? undefined : wrongKind(name, literal, "an array"),
+        Array.isArray(literal.value) ? undefined : kindProblem(literal, name, "a list"),
       read: (value) => (Array.isArray(value) ? value : undefined),
     },
   };

@@ -1,10 +1,12 @@
 /** Describes what a component file declares and what its drawing is given. */
+
 import type { Element } from "../ast/element.js";
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { ChildrenEntry, ComponentEntry, Report } from "../ast/vocabulary.js";
 import type { Board, Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
+import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { Layer, Surroundings } from "./surroundings.js";
 
@@ -104,7 +106,7 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   ownFlow?: true;
   /** What it takes instead when it stands in a certain parent. */
   within?: Record<string, ComponentShape>;
-  check?(element: Element, report: Report): void;
+  check?(element: Element, report: Report, suggester: Suggester): void;
   /** Title, place and declared size of the board; only for the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
   /** Left out: it stands in the flow, like the elements around it. */

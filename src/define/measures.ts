@@ -1,14 +1,14 @@
 /** The kinds of attribute that hold an amount: numbers within bounds, spacings, sizes and lengths. */
-import { isUnitValue, type Literal, type UnitValue, type Value } from "../ast/value.js";
-import type { Problem } from "../ast/vocabulary.js";
+import { isUnitValue, type Literal, textOf, type UnitValue, type Value } from "../ast/value.js";
+import { kindProblem } from "../ast/value-problem.js";
 import { longestLength } from "../box/geometry.js";
+import { createProblem, type Problem } from "../text/create-diagnostic.js";
+import type { Suggester } from "../text/suggester.js";
 import {
   type AttributeDefinition,
   type AttributeExtras,
-  checkChoice,
+  choiceProblem,
   type Measure,
-  textOf,
-  wrongKind,
 } from "./attributes.js";
 
 /** Bounds of a number, both allowed themselves. */
@@ -33,13 +33,9 @@ export function number(
       describes,
       check(literal, name) {
         const value = readNumber(literal.value);
-        if (value === undefined) return wrongKind(name, literal, describes);
+        if (value === undefined) return kindProblem(literal, name, describes);
         if (fits(value, bounds)) return undefined;
-        return {
-          code: "attribute-range",
-          message: `${name} cannot be ${value}`,
-          hint: `use ${describes}`,
-        };
+        return createProblem("attribute-range", "bounds", { name, value, takes: describes });
       },
       read(value) {
         const read = readNumber(value);
@@ -83,11 +79,8 @@ function readMeasure(value: Value): number | UnitValue | undefined {
 function checkLength(measure: Measure<string>, name: string): Problem | undefined {
   const amount = typeof measure === "object" ? measure.value : measure;
   if (typeof amount === "string" || Math.abs(amount) <= longestLength) return undefined;
-  return {
-    code: "attribute-range",
-    message: `${name} cannot be ${amount}`,
-    hint: `no picture is longer than ${longestLength} px`,
-  };
+  const data = { name, value: amount, longest: longestLength };
+  return createProblem("attribute-range", "longest", data);
 }
 
 /** A number, a number with a unit, or one of a few words; `means` says what a bare number is. */
@@ -103,13 +96,13 @@ export function measure<const W extends string = never>(
   const known: ReadonlySet<string> = new Set(words);
   const read = (value: Value): Measure<W> | undefined =>
     typeof value === "string" && known.has(value) ? (value as W) : readMeasure(value);
-  const check = (literal: Literal, name: string) => {
+  const check = (literal: Literal, name: string, suggester: Suggester) => {
     const value = read(literal.value);
     if (value !== undefined) return checkLength(value, name);
     if (words.length > 0 && typeof literal.value === "string") {
-      return checkChoice(literal, name, words, describes);
+      return choiceProblem(literal, name, words, describes, suggester);
     }
-    return wrongKind(name, literal, describes);
+    return kindProblem(literal, name, describes);
   };
   return {
     docs,
@@ -155,8 +148,10 @@ export function flagOr<T>(
       isFlag: true,
       ...(other.kind.choices && { choices: other.kind.choices }),
       describes: `true, false or ${other.kind.describes}`,
-      check: (literal, name) =>
-        asFlag(literal.value) === undefined ? other.kind.check(literal, name) : undefined,
+      check: (literal, name, suggester) =>
+        asFlag(literal.value) === undefined
+          ? other.kind.check(literal, name, suggester)
+          : undefined,
       read: (value) => asFlag(value) ?? other.kind.read(value),
     },
   };

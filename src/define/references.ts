@@ -1,17 +1,16 @@
-/** The kinds of attribute that name something else: an icon, an address, another element, a colour. */
-import type { Literal } from "../ast/value.js";
-import type { AttributeKind, Problem } from "../ast/vocabulary.js";
+/** The kinds of attribute that name something else: an icon, a URL, another element, a color. */
+import { type Literal, textOf } from "../ast/value.js";
+import { kindProblem } from "../ast/value-problem.js";
+import type { AttributeKind } from "../ast/vocabulary.js";
 import { iconNames, isIconName } from "../icons/icon-names.js";
+import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import { safeImageUrl, safeUrl } from "../text/safe-url.js";
-import { nearestWord } from "../text/suggest.js";
+import type { Suggester } from "../text/suggester.js";
 import {
   type AttributeDefinition,
   type AttributeExtras,
-  checkChoice,
-  quote,
-  spellingFix,
-  textOf,
-  wrongKind,
+  choiceProblem,
+  valueEdits,
 } from "./attributes.js";
 
 /** The name of an icon. */
@@ -23,32 +22,27 @@ export function iconName(docs: string, extras: AttributeExtras = {}): AttributeD
     kind: {
       kind: "icon",
       describes,
-      check(literal, name) {
+      check(literal, name, suggester) {
         const written = textOf(literal.value);
         if (written === undefined || literal.kind === "boolean") {
-          return wrongKind(name, literal, describes);
+          return kindProblem(literal, name, describes);
         }
-        return checkIconName(literal, written);
+        return iconProblem(literal, written, suggester);
       },
       read: (value) => (typeof value === "string" && value !== "" ? value : undefined),
     },
   };
 }
 
-/** The finding about an icon that does not exist. */
-function checkIconName(literal: Literal, written: string): Problem | undefined {
-  if (written === "" || isIconName(written)) return undefined;
-  const meant = nearestWord(written, iconNames());
-  const fix = meant === undefined ? undefined : spellingFix(literal, written, meant);
-  return {
-    code: "unknown-icon",
-    message: `there is no icon ${quote(written)}`,
-    hint: meant === undefined ? "icons have the names of Lucide" : `did you mean "${meant}"?`,
-    ...(fix && { fix }),
-  };
+/** The problem of an icon that does not exist. */
+function iconProblem(literal: Literal, icon: string, suggester: Suggester): Problem | undefined {
+  if (icon === "" || isIconName(icon)) return undefined;
+  const meant = suggester.nearest(icon, iconNames, iconNames);
+  const edits = valueEdits(literal, icon, meant);
+  return createProblem("unknown-icon", "unknown", { icon, meant }, { edits });
 }
 
-/** An address to follow, or of a `picture`; one that would run code is dropped. */
+/** A URL to follow, or of a `picture`; one that would run code is dropped. */
 export function url(
   docs: string,
   extras: AttributeExtras & { reference?: "navigate"; picture?: boolean } = {},
@@ -58,16 +52,12 @@ export function url(
   const kind: AttributeKind<string> = {
     kind: "url",
     ...(to && { reference: to }),
-    describes: "an address",
+    describes: "a URL",
     check(literal, name) {
       const written = textOf(literal.value);
-      if (written === undefined) return wrongKind(name, literal, "an address");
+      if (written === undefined) return kindProblem(literal, name, "a URL");
       if (safe(written) !== undefined) return undefined;
-      return {
-        code: "url-unsafe",
-        message: `${name}=${quote(written)} is not safe to follow and is dropped`,
-        hint: "use an http, https, mailto or relative address",
-      };
+      return createProblem("url-unsafe", "unsafe", { name, url: written });
     },
     read(value) {
       const written = textOf(value);
@@ -91,25 +81,25 @@ export function reference(
       reference: to,
       describes,
       check: (literal, name) =>
-        textOf(literal.value) === undefined ? wrongKind(name, literal, describes) : undefined,
+        textOf(literal.value) === undefined ? kindProblem(literal, name, describes) : undefined,
       read: textOf,
     },
   };
 }
 
-/** Whether a text is a colour of three, four, six or eight hex digits. */
+/** Whether a text is a color of three, four, six or eight hex digits. */
 function isHexColor(value: string): boolean {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
 
-/** A colour: a hex literal or one of a few words. */
+/** A color: a hex literal or one of a few words. */
 export function color(
   words: readonly string[],
   docs: string,
   extras: AttributeExtras = {},
 ): AttributeDefinition<string> {
   const choices = words.length > 0 ? ` or one of ${words.join(", ")}` : "";
-  const describes = `a hex colour${choices}`;
+  const describes = `a hex color${choices}`;
   const fits = (value: string): boolean => words.includes(value) || isHexColor(value);
   return {
     docs,
@@ -118,10 +108,10 @@ export function color(
       kind: "color",
       ...(words.length > 0 && { choices: words }),
       describes,
-      check: (literal, name) =>
+      check: (literal, name, suggester) =>
         typeof literal.value === "string" && fits(literal.value)
           ? undefined
-          : checkChoice(literal, name, words, describes),
+          : choiceProblem(literal, name, words, describes, suggester),
       read: (value) => (typeof value === "string" && fits(value) ? value : undefined),
     },
   };

@@ -70,7 +70,10 @@ function layerOf(node: AstNode, component: Component | undefined): Layer | undef
 
 /** The box with its place in the source; components make their boxes anew, so that it is set in place. */
 function located(box: Box, { loc }: AstNode): Box {
-  if (loc) box.origin = { from: loc.start.offset, to: loc.end.offset };
+  if (loc) {
+    const own = loc.source === undefined ? {} : { source: loc.source };
+    box.origin = { ...own, from: loc.start.offset, to: loc.end.offset };
+  }
   return box;
 }
 

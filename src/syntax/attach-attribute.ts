@@ -2,6 +2,7 @@
 import type { AttributeClause, Element } from "../ast/element.js";
 import type { Literal } from "../ast/value.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
+import type { Place } from "../text/diagnostic.js";
 import { readLiteral } from "./attach-literal.js";
 import type { GroupContext } from "./group-context.js";
 import type { AttributeItem, BracesItem, Item } from "./item.js";
@@ -29,22 +30,13 @@ export function readAttribute(
       open,
     );
     const { separatorFrom: at, separator } = item;
-    cx.collector.add("token-unexpected", at, at + 1, `unexpected "${separator}"`, {
-      hint: "remove it",
-    });
+    const place = { from: at, to: at + 1 };
+    cx.collector.add("token-unexpected", "token", { token: separator }, place);
     return valueItems(item);
   }
   if (item.from !== open.wordTo && run.isAgainstValue(item)) {
-    cx.collector.add(
-      "words-glued",
-      item.nameFrom,
-      item.nameTo,
-      `"${item.name}" lacks a blank before it`,
-      {
-        hint: `write a blank before "${item.name}"`,
-        fix: { title: "add a blank", edits: [{ from: item.from, to: item.from, insert: " " }] },
-      },
-    );
+    const edits = [{ from: item.from, to: item.from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate =
     item.separator === ":" &&
@@ -70,13 +62,9 @@ export function readAttribute(
   }
   clause.to = item.separatorFrom + 1;
   open.to = clause.to;
-  cx.collector.add(
-    "missing-value",
-    item.nameFrom,
-    item.separatorFrom + 1,
-    `"${item.name}" has no value behind "${item.separator}"`,
-    { hint: `write ${item.name}=value, or remove the "${item.separator}"` },
-  );
+  const { name, separator } = item;
+  const place = { from: item.nameFrom, to: item.separatorFrom + 1 };
+  cx.collector.add("missing-value", "attribute", { name, separator }, place);
   // A plain value on the next line is what was meant, only in the wrong place.
   return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
 }
@@ -105,7 +93,9 @@ function isValue(
   if (run.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run.peek(0);
   if (!canTake(component, undefined, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name);
+  return (
+    canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words)
+  );
 }
 
 /** Says that an attribute has no element; gives what it was meant to be, if that is clear. */
@@ -113,20 +103,10 @@ export function reportStrayAttribute(cx: GroupContext, item: AttributeItem): Ite
   const split = splitGlued(cx, item.name);
   const text = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
   if (split !== undefined && !item.isQuoted) {
-    cx.collector.add("words-glued", item.nameFrom, item.nameTo, `"${item.name}" lacks a blank`, {
-      hint: `write "${split}"`,
-      fix: {
-        title: "add a blank",
-        edits: [
-          {
-            from: item.nameFrom + split.indexOf(" "),
-            to: item.nameFrom + split.indexOf(" "),
-            insert: " ",
-          },
-        ],
-      },
-    });
     const at = item.nameFrom + split.indexOf(" ");
+    const data = { word: item.name, apart: split };
+    const edits = [{ from: at, to: at, insert: " " }];
+    cx.collector.add("words-glued", "inside", data, namePlace(item), { edits });
     const [word = "", name = ""] = split.split(" ");
     return [
       { kind: "word", word, from: item.nameFrom, to: at },
@@ -135,20 +115,20 @@ export function reportStrayAttribute(cx: GroupContext, item: AttributeItem): Ite
   }
   const isComponent = cx.vocabulary.component(item.name) !== undefined && item.value !== undefined;
   const at = item.separatorFrom;
-  cx.collector.add("attribute-stray", item.from, item.to, `"${text}" belongs to no element`, {
-    hint: isComponent
-      ? `write ${item.name} without "${item.separator}"`
-      : "put it behind the component that it describes",
-    ...(isComponent && {
-      fix: {
-        title: `remove the "${item.separator}"`,
-        edits: [{ from: at, to: at + 1, insert: /\s/.test(cx.source[at + 1] ?? "") ? "" : " " }],
-      },
-    }),
-  });
-  if (!isComponent) return undefined;
+  if (!isComponent) {
+    cx.collector.add("attribute-stray", "attribute", { written: text }, item);
+    return undefined;
+  }
+  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
+  const edits = [{ from: at, to: at + 1, insert }];
+  const data = { written: text, name: item.name, separator: item.separator };
+  cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word: Item = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...(valueItems(item) ?? [])];
+}
+
+function namePlace({ nameFrom, nameTo }: AttributeItem): Place {
+  return { from: nameFrom, to: nameTo };
 }
 
 /** The value of an attribute as items of their own. */

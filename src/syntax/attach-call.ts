@@ -1,10 +1,10 @@
 /** Understands a word with parentheses: `at(x, y)`, or the habit of another language. */
 import type { Element } from "../ast/element.js";
-import type { Fix } from "../text/diagnostic.js";
+import type { TextEdit } from "../text/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
 import type { CallItem, WordItem } from "./item.js";
 
-/** Reads a call; gives the element that is open behind it. */
+/** Reads a call; gives the element that is open after it. */
 export function readCall(
   cx: GroupContext,
   item: CallItem,
@@ -19,16 +19,9 @@ export function readCall(
   const inner = cx.source
     .slice(item.open + 1, Math.min(item.to, item.open + 40))
     .replace(/\)\s*$/, "");
-  cx.collector.add(
-    "parentheses-unexpected",
-    item.open,
-    item.to,
-    "elements and values have no parentheses",
-    {
-      hint: `write ${item.word} ${inner}`.trim(),
-      fix: unwrap(cx, item),
-    },
-  );
+  const plain = `${item.word} ${inner}`.trim();
+  const place = { from: item.open, to: item.to };
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place, { edits: unwrap(cx, item) });
   const component = cx.vocabulary.component(item.word);
   if (!component) return open;
   const element = start({ kind: "word", word: item.word, from: item.wordFrom, to: item.wordTo });
@@ -41,12 +34,11 @@ export function readCall(
   return element;
 }
 
-/** Takes the parentheses off a single text; what else they may hold is no certain repair. */
-function unwrap({ source }: GroupContext, item: CallItem): Fix | undefined {
+/** Takes the parentheses off a single string; what else they may hold is no certain fix. */
+function unwrap({ source }: GroupContext, item: CallItem): TextEdit[] | undefined {
   const [only, ...others] = item.arguments;
   if (only?.kind !== "string" || others.length > 0 || source[item.to - 1] !== ")") return undefined;
-  const insert = ` ${source.slice(only.from, only.to)}`;
-  return { title: "remove the parentheses", edits: [{ from: item.open, to: item.to, insert }] };
+  return [{ from: item.open, to: item.to, insert: ` ${source.slice(only.from, only.to)}` }];
 }
 
 function readPlace(cx: GroupContext, item: CallItem, open: Element): void {
@@ -54,9 +46,7 @@ function readPlace(cx: GroupContext, item: CallItem, open: Element): void {
   open.to = item.to;
   if (item.arguments.length !== 2 || numbers.length !== 2) {
     if (cx.source[item.to - 1] === ")") {
-      cx.collector.add("call-arguments", item.open, item.to, "at() takes two numbers", {
-        hint: "write at(x, y)",
-      });
+      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
     }
   }
   for (const [at, name] of ["x", "y"].entries()) {

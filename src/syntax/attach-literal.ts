@@ -1,4 +1,4 @@
-/** Gives a value without a name to the element before it: its text, number or array. */
+/** Gives a value without a name to the element before it: its label, number or list. */
 import type { Element } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { GroupContext } from "./group-context.js";
@@ -11,36 +11,27 @@ export function readLiteral(
   open: Element,
 ): void {
   open.to = to;
+  const place = { from, to };
   const owner = open.component;
   const text = cx.source.slice(from, Math.min(to, from + 30));
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", from, to, `"${name}" takes no text`, {
-          hint: describeTaken(owner),
-        });
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place);
       } else if (open.label) {
-        cx.collector.add("label-duplicate", from, to, `"${name}" has a text already`, {
-          hint: "remove one, or put a component before this one",
-          related: [{ from: open.label.from, to: open.label.to, message: "the first one" }],
-        });
+        cx.collector.add("label-duplicate", "second", { name }, place, { related: open.label });
       } else {
         open.label = literal;
       }
       return;
     case "list":
       if (owner && !owner.list && !takesListElsewhere(owner)) {
-        // An array without an end has been reported, and swallowed who knows what.
+        // A list without an end has been reported, and swallowed who knows what.
         if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", from, to, `"${name}" takes no array`, {
-          hint: describeTaken(owner),
-        });
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place);
       } else if (open.list) {
-        cx.collector.add("list-duplicate", from, to, `"${name}" has an array already`, {
-          hint: "put all items into one array",
-          related: [{ from: open.list.from, to: open.list.to, message: "the first one" }],
-        });
+        cx.collector.add("list-duplicate", "second", { name }, place, { related: open.list });
       } else {
         open.list = literal;
       }
@@ -62,16 +53,12 @@ export function readLiteral(
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText) open.label = { ...literal, kind: "string", value: text };
   const named = owner.attributes.has("value") ? `value=${text}` : undefined;
-  const insert = isText ? `"${text}"` : named;
-  cx.collector.add("number-not-allowed", from, to, `"${name}" cannot take ${text} here`, {
-    hint: insert === undefined ? "a value needs a name: name=value" : `write ${insert}`,
-    ...(insert !== undefined && {
-      fix: { title: `write ${insert}`, edits: [{ from, to, insert }] },
-    }),
-  });
+  const instead = isText ? `"${text}"` : named;
+  const edits = instead === undefined ? undefined : [{ from, to, insert: instead }];
+  cx.collector.add("number-not-allowed", "found", { name, value: text, instead }, place, { edits });
 }
 
-/** Says that a value stands where no element could take it. */
+/** Reports a value where no element could take it. */
 export function reportStrayLiteral(
   cx: GroupContext,
   { literal, from, to }: LiteralItem,
@@ -82,28 +69,25 @@ export function reportStrayLiteral(
   const text = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
-  const hint =
-    literal.kind === "string" && wanted !== undefined
-      ? `to show it write: ${wanted} ${text}`
-      : literal.kind === "color"
-        ? 'comments start with "//"'
-        : "put a component before it";
-  cx.collector.add("value-stray", from, to, `${text} belongs to no element`, { hint });
+  const place = { from, to };
+  if (literal.kind === "string" && wanted !== undefined) {
+    cx.collector.add("value-stray", "text", { written: text, component: wanted }, place);
+  } else {
+    const wording = literal.kind === "color" ? "color" : "value";
+    cx.collector.add("value-stray", wording, { written: text }, place);
+  }
 }
 
-function describeTaken(owner: ComponentEntry): string {
-  const taken = [
-    owner.label && 'a text "…"',
-    owner.number && "a number",
-    owner.list && "an array [ .. ]",
-    owner.children.allow !== "none" && "a block { .. }",
-  ].filter((part) => part !== undefined && part !== false);
-  return taken.length === 0
-    ? "only attributes follow it"
-    : `it takes ${taken.join(", ")} and attributes`;
+function takenBy({ label, number, list, children }: ComponentEntry) {
+  return {
+    label: label !== undefined,
+    number: number !== undefined,
+    list: list !== undefined,
+    block: children.allow !== "none",
+  };
 }
 
-/** Whether the component takes an array in another parent: then its place is the mistake. */
+/** Whether the component takes a list in another parent: then its place is the mistake. */
 export function takesListElsewhere(component: ComponentEntry): boolean {
   for (const variant of component.variants.values()) if (variant.list) return true;
   return false;

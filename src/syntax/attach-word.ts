@@ -54,44 +54,23 @@ function reportModifier(
   role: string,
   owner: ComponentEntry,
 ): void {
+  const place = { from, to };
   if (role === "soft-modifier") {
-    cx.collector.add(
-      "modifier-component",
-      from,
-      to,
-      `"${word}" is read as a modifier of "${owner.name}"`,
-      {
-        hint: `for a component write it on a line of its own, for the attribute write ${word}=…`,
-      },
-    );
+    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place);
   } else if (role === "component-modifier") {
-    cx.collector.add(
-      "modifier-component",
-      from,
-      to,
-      `"${word}" lacks what it needs and is read as a modifier of "${owner.name}"`,
-      {
-        hint: `for a component write ${describeNeed(word, cx.vocabulary)}`,
-      },
-    );
+    const data = { word, owner: owner.name, example: describeNeed(word, cx.vocabulary) };
+    cx.collector.add("modifier-component", "incomplete", data, place);
   } else {
-    const isOwnLine = role === "unknown-word";
-    const { hint, fix } = cx.suggester.forModifier(word, from, owner, isOwnLine);
-    const code = isOwnLine ? "unknown-word" : "unknown-modifier";
-    const message = isOwnLine
-      ? `unknown word "${word}"`
-      : `"${owner.name}" has no modifier "${word}"`;
-    cx.collector.add(code, from, to, message, { hint, fix });
+    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
+    cx.collector.addProblem(problem, place);
   }
 }
 
 function readUnequalled(cx: GroupContext, item: WordItem, next: LiteralItem, open: Element): void {
   const { word, from, to } = item;
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
-  cx.collector.add("missing-equals", from, to, `"=" is missing between "${word}" and its value`, {
-    hint: `write ${word}=${value}`,
-    fix: { title: 'add "="', edits: [{ from: to, to: next.from, insert: "=" }] },
-  });
+  const edits = [{ from: to, to: next.from, insert: "=" }];
+  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
   open.attributes.push({
     name: word,
     nameFrom: from,
@@ -107,5 +86,5 @@ function describeNeed(word: string, vocabulary: Vocabulary): string {
   const component = vocabulary.component(word);
   if (component?.number) return `${word} 1`;
   if (component?.label?.required) return `${word} "…"`;
-  return component?.list?.required ? `${word} [ .. ]` : `${word} { .. }`;
+  return component?.list?.required ? `${word} [ … ]` : `${word} { … }`;
 }

@@ -9,6 +9,8 @@ import { SourceText } from "../text/source-text.js";
 export interface AstOptions {
   /** Adds `loc` to every node. */
   locations?: boolean;
+  /** Id of the source, for the locations. */
+  source?: string | undefined;
 }
 
 /** Builds the tree of a document; never throws. */
@@ -21,6 +23,7 @@ export function buildAst(
   const builder = new AstBuilder(
     vocabulary,
     options.locations ? new SourceText(source) : undefined,
+    options.source,
   );
   return builder.build(tree);
 }
@@ -28,10 +31,12 @@ export function buildAst(
 class AstBuilder {
   readonly #vocabulary: Vocabulary;
   readonly #text: SourceText | undefined;
+  readonly #source: string | undefined;
 
-  constructor(vocabulary: Vocabulary, text: SourceText | undefined) {
+  constructor(vocabulary: Vocabulary, text: SourceText | undefined, source: string | undefined) {
     this.#vocabulary = vocabulary;
     this.#text = text;
+    this.#source = source;
   }
 
   build(tree: ElementTree): DocumentNode {
@@ -63,7 +68,8 @@ class AstBuilder {
 
   #locate(node: AstNode, from: number, to: number): void {
     if (!this.#text) return;
-    node.loc = { start: this.#text.locate(from), end: this.#text.locate(to) };
+    const own = this.#source === undefined ? {} : { source: this.#source };
+    node.loc = { ...own, start: this.#text.locate(from), end: this.#text.locate(to) };
   }
 
   #buildNode(element: Element): AstNode {

@@ -1,7 +1,8 @@
-/** Groups the items of a source into elements, each with its label, array, attributes and block. */
-import type { Element } from "../ast/element.js";
+/** Groups the items of a source into elements, each with its label, list, attributes and block. */
+import { type Element, wordPlace } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
+import type { Place } from "../text/diagnostic.js";
 import { readAttribute, reportStrayAttribute } from "./attach-attribute.js";
 import { readCall } from "./attach-call.js";
 import { readLiteral, reportStrayLiteral } from "./attach-literal.js";
@@ -11,7 +12,7 @@ import type { BracesItem, Item, WordItem } from "./item.js";
 import { ItemRun } from "./item-run.js";
 import { deepestNesting, reportNesting } from "./report-nesting.js";
 import { startElement } from "./start-element.js";
-import { Suggester } from "./suggest-component.js";
+import { ComponentSuggester } from "./suggest-component.js";
 
 /** Groups all items of a source. */
 export function groupElements(
@@ -20,7 +21,7 @@ export function groupElements(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
 ): Element[] {
-  const suggester = new Suggester(vocabulary);
+  const suggester = new ComponentSuggester(vocabulary);
   return group({ source, vocabulary, collector, suggester }, items, undefined, 0);
 }
 
@@ -80,32 +81,25 @@ function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: num
   const owner = open.component;
   const name = owner?.name ?? open.word;
   if (item.isOpenMissing) {
-    cx.collector.add("missing-block", open.to, open.to, `"${name}" has no "{"`, {
-      hint: `write ${name} { .. }`,
-      fix: { title: 'add "{"', edits: [{ from: open.to, to: open.to, insert: " {" }] },
-    });
+    const place = { from: open.to, to: open.to };
+    const edits = [{ ...place, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place, { edits });
   } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", item.open, item.open + 1, `"${name}" takes no block`, {
-      hint: "remove the braces, or put a container around",
-    });
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === undefined) {
-    cx.collector.add(
-      "syntax-unclosed-block",
-      item.open,
-      item.open + 1,
-      `the "{" of "${name}" is not closed`,
-      {
-        hint: 'add "}"',
-      },
-    );
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, openBrace(item));
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
   if (depth + 1 > deepestNesting) {
-    reportNesting(open.wordFrom, open.wordTo, cx.collector);
+    reportNesting(wordPlace(open), cx.collector);
     return;
   }
   open.block.elements = group(cx, item.items, open, depth + 1);
+}
+
+function openBrace({ open }: BracesItem): Place {
+  return { from: open, to: open + 1 };
 }
 
 function readStrayBlock(
@@ -114,11 +108,9 @@ function readStrayBlock(
   parent: Element | undefined,
   depth: number,
 ): Element[] {
-  cx.collector.add("token-unexpected", item.open, item.open + 1, 'this "{" belongs to no element', {
-    hint: "put a component before it",
-  });
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
   if (depth + 1 > deepestNesting) {
-    reportNesting(item.open, item.open + 1, cx.collector);
+    reportNesting(openBrace(item), cx.collector);
     return [];
   }
   return group(cx, item.items, parent, depth + 1);
@@ -129,7 +121,6 @@ function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
-  cx.collector.add("missing-block", element.to, element.to, `"${component.name}" has no block`, {
-    hint: `write ${component.name} { .. }`,
-  });
+  const place = { from: element.to, to: element.to };
+  cx.collector.add("missing-block", "block", { component: component.name }, place);
 }

@@ -14,47 +14,53 @@ import { lineTokens, plannedBraces, tokens } from "./tokens.js";
 
 /** A source as elements, with what is wrong about its form. */
 export interface Parsed {
-  tree: ElementTree;
+  /** The tree that the elements were read from, comments included. */
+  tree: Tree;
+  elements: ElementTree;
   collector: DiagnosticCollector;
 }
 
 const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
 
-/** The Lezer tree of a text, comments included; never throws. */
-export function parseTree(source: string): Tree {
-  return parser.parse(source);
-}
-
-/** Reads a source; never throws. The collector is meant to take the findings of later checks too. */
-export function parseSource(source: string, vocabulary: Vocabulary): Parsed {
+/**
+ * Reads a source; never throws. The collector is meant to take the diagnostics of later checks too.
+ *
+ * @param sourceId names the source where several are read
+ */
+export function parseSource(source: string, vocabulary: Vocabulary, sourceId?: string): Parsed {
   let reader = parser;
   let tree = reader.parse(source);
   if (endsInString(tree, source)) {
     reader = lineParser;
     tree = reader.parse(source);
   }
-  const first = read(tree, source, vocabulary);
+  const first = read(tree, source, vocabulary, sourceId);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
     keepNestingLimit(first.collector);
     return first;
   }
   const swallowed = countSwallowed(source, first.collector);
-  const plan = planBraces(tree, source, first.tree.elements, swallowed);
+  const plan = planBraces(tree, source, first.elements.elements, swallowed);
   if (!plan) {
     first.collector.dropLast("syntax-unclosed-block", swallowed);
     return first;
   }
-  const second = read(withPlan(reader, plan).parse(source), source, vocabulary);
+  const second = read(withPlan(reader, plan).parse(source), source, vocabulary, sourceId);
   second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
 }
 
-function read(tree: Tree, source: string, vocabulary: Vocabulary): Parsed {
-  const collector = new DiagnosticCollector();
+function read(
+  tree: Tree,
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+): Parsed {
+  const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
   const elements = groupElements(items, source, vocabulary, collector);
-  return { tree: { elements, length: source.length }, collector };
+  return { tree, elements: { elements, length: source.length }, collector };
 }
 
 function withPlan(reader: LRParser, plan: BracePlan): LRParser {

@@ -22,7 +22,7 @@ class ItemReader {
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
   #depth = 0;
-  /** End of the last stray token, so that a run of them is one finding. */
+  /** End of the last stray token, so that a run of them is one diagnostic. */
   #strayEnd = -1;
 
   constructor(cursor: TreeCursor, source: string, collector: DiagnosticCollector) {
@@ -40,7 +40,7 @@ class ItemReader {
   #eachChild(read: () => void): void {
     const cursor = this.#cursor;
     if (this.#depth >= deepestRead) {
-      reportNesting(cursor.from, cursor.from + 1, this.#collector);
+      reportNesting({ from: cursor.from, to: cursor.from + 1 }, this.#collector);
       return;
     }
     if (!cursor.firstChild()) return;
@@ -139,10 +139,8 @@ class ItemReader {
       return { kind: "boolean", value: word === "true", from, to };
     const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
     if (glued) {
-      const meant = `${glued[1]} ${glued[2]}`;
-      this.#collector.add("words-glued", from, to, `"${word}" lacks a blank`, {
-        hint: `write "${meant}", or quotes around the word`,
-      });
+      const apart = `${glued[1]} ${glued[2]}`;
+      this.#collector.add("words-glued", "literal", { word, apart }, { from, to });
     }
     return { kind: "word", value: word, from, to };
   }
@@ -158,9 +156,7 @@ class ItemReader {
         case term.ListClose:
           return;
         case term.MissingListClose:
-          this.#collector.add("syntax-unclosed-list", from, from + 1, 'this "[" is not closed', {
-            hint: 'add "]" behind the last item',
-          });
+          this.#collector.add("syntax-unclosed-list", "found", {}, { from, to: from + 1 });
           return;
         case term.Comma:
           if (afterComma) this.#reportExtraComma();
@@ -281,12 +277,9 @@ class ItemReader {
         case term.MissingCallClose:
           this.#collector.add(
             "syntax-unclosed-call",
-            call.open,
-            call.open + 1,
-            'this "(" is not closed',
-            {
-              hint: `write ${call.word}(x, y)`,
-            },
+            "found",
+            { word: call.word },
+            { from: call.open, to: call.open + 1 },
           );
           return;
         default: {
@@ -304,20 +297,10 @@ class ItemReader {
     const { from, to } = cursor;
     if (cursor.type.isSkipped) {
       if (cursor.type.id === term.UnclosedComment) {
-        this.#collector.add(
-          "syntax-unclosed-comment",
-          from,
-          from + 2,
-          "this comment is not closed",
-          {
-            hint: "add */",
-          },
-        );
+        this.#collector.add("syntax-unclosed-comment", "found", {}, { from, to: from + 2 });
       } else if (cursor.type.id === term.UnicodeSpace && from > 0) {
-        this.#collector.add("text-space", from, to, "a Unicode space stands here for a blank", {
-          hint: "write an ordinary blank",
-          fix: { title: "replace with a blank", edits: [{ from, to, insert: " " }] },
-        });
+        const edits = [{ from, to, insert: " " }];
+        this.#collector.add("text-space", "found", {}, { from, to }, { edits });
       }
       return;
     }
@@ -331,47 +314,31 @@ class ItemReader {
 
   #reportExtraComma(): void {
     const { from, to } = this.#cursor;
-    this.#collector.add("comma-unexpected", from, to, "an item is missing at this comma", {
-      hint: "one comma stands between two items",
-      fix: { title: "remove it", edits: [{ from, to, insert: "" }] },
-    });
+    const edits = [{ from, to, insert: "" }];
+    this.#collector.add("comma-unexpected", "extra", {}, { from, to }, { edits });
   }
 
   #reportUnclosedString(from: number, to: number): void {
     const quote = this.#source[from]!;
-    this.#collector.add("syntax-unclosed-string", from, to, "this string is not closed", {
-      hint: `add ${quote} at its end`,
-    });
+    this.#collector.add("syntax-unclosed-string", "found", { quote }, { from, to });
   }
 
   #reportCurlyString(from: number, to: number): void {
     const inner = this.#source.slice(from + 1, to - 1);
-    this.#collector.add("token-unexpected", from, to, "typographic quotes do not mark a string", {
-      hint: 'use straight quotes "…"',
-      fix: { title: "use straight quotes", edits: [{ from, to, insert: JSON.stringify(inner) }] },
-    });
+    const edits = [{ from, to, insert: JSON.stringify(inner) }];
+    this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
   }
 
   #reportRawRun(from: number, to: number): void {
-    const run = this.#source.slice(from, to);
-    if (run.startsWith("{")) {
-      this.#collector.add("markup-unexpected", from, to, "code has no meaning in a wireframe", {
-        hint: "values are strings, numbers, words, arrays and { name=value }",
-      });
-      return;
+    const written = this.#source.slice(from, to);
+    const place = { from, to };
+    if (written.startsWith("{")) {
+      this.#collector.add("markup-unexpected", "code", {}, place);
+    } else if (/^#[0-9a-fA-F]*$/.test(written)) {
+      this.#collector.add("value-quotes", "color", { written }, place);
+    } else {
+      const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
+      this.#collector.add("value-quotes", "text", { written }, place, { edits });
     }
-    if (/^#[0-9a-fA-F]*$/.test(run)) {
-      this.#collector.add("value-quotes", from, to, `"${run}" is no colour`, {
-        hint: "hex colours have 3, 4, 6 or 8 digits; any other text needs quotes",
-      });
-      return;
-    }
-    this.#collector.add("value-quotes", from, to, `"${run}" needs quotes`, {
-      hint: `write "${run}" in quotes`,
-      fix: {
-        title: "add quotes",
-        edits: [{ from, to, insert: `"${run.replace(/["\\]/g, "\\$&")}"` }],
-      },
-    });
   }
 }

@@ -20,15 +20,8 @@ export function readObject(braces: BracesItem, collector: DiagnosticCollector): 
   for (const item of braces.items) {
     if (item.kind === "attribute") {
       if (item.value === undefined) {
-        collector.add(
-          "missing-value",
-          item.nameFrom,
-          item.separatorFrom + 1,
-          `"${item.name}" has no value`,
-          {
-            hint: `write ${item.name}=value`,
-          },
-        );
+        const place = { from: item.nameFrom, to: item.separatorFrom + 1 };
+        collector.add("missing-value", "property", { name: item.name }, place);
       } else {
         const literal =
           item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
@@ -48,15 +41,12 @@ export function readObject(braces: BracesItem, collector: DiagnosticCollector): 
     ) {
       put("label", item.from, item.to, item.literal);
     } else if (item.kind !== "literal" || item.literal.value !== ",") {
-      collector.add("value-stray", item.from, item.to, "a value in braces needs a name", {
-        hint: "write { name=value }",
-      });
+      collector.add("value-stray", "unnamed", {}, item);
     }
   }
   if (braces.close === undefined) {
-    collector.add("syntax-unclosed-block", braces.open, braces.open + 1, 'this "{" is not closed', {
-      hint: 'add "}"',
-    });
+    const place = { from: braces.open, to: braces.open + 1 };
+    collector.add("syntax-unclosed-block", "object", {}, place);
   }
   return { kind: "object", value: value as Value, from: braces.from, to: braces.to, properties };
 }

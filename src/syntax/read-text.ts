@@ -42,15 +42,8 @@ export function readString(
       if (digits !== undefined) return readCodePoint(digits, written, place, collector);
       const known = single === undefined ? undefined : escapes[single];
       if (known !== undefined) return known;
-      collector.add(
-        "string-escape",
-        place,
-        place + written.length,
-        `unknown escape sequence "${written.trim()}"`,
-        {
-          hint: "known ones are \\n \\r \\t \\\\ \\\" \\' \\/ \\[ \\uXXXX \\u{X}; for a backslash write \\\\",
-        },
-      );
+      const data = { written: written.trim() };
+      collector.add("string-escape", "unknown", data, { from: place, to: place + written.length });
       return single ?? "";
     },
   );
@@ -65,13 +58,8 @@ function readCodePoint(
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
   if (isCharacter) return String.fromCodePoint(codePoint);
-  collector.add(
-    "string-code-point",
-    place,
-    place + written.length,
-    `"${written}" names no character and stands for U+FFFD`,
-    { hint: "code points go from 0 to 10FFFF, without D800 to DFFF" },
-  );
+  const at = { from: place, to: place + written.length };
+  collector.add("string-code-point", "invalid", { written }, at);
   return "\ufffd";
 }
 
@@ -82,7 +70,7 @@ const unitPattern = /^(px|%|em|rem|vh|vw)/;
  * The value of a token that starts with digits: a number, a number with a unit, or a size word such
  * as `2xl` and `1440x900`.
  *
- * @param reportFrom - where a finding starts: at the attribute that the number is the value of
+ * @param reportFrom - where the diagnostic starts: at the attribute that the number is the value of
  */
 export function readNumber(
   token: string,
@@ -99,12 +87,8 @@ export function readNumber(
   }
   if (/^\d+(?:xl|x\d+)$/.test(token)) return { kind: "word", value: token, from, to };
   const unit = unitPattern.exec(tail)?.[1];
-  collector.add("number-unit", reportFrom, to, `"${tail}" is no unit`, {
-    hint:
-      unit === undefined
-        ? `units are ${units.join(" ")}`
-        : `write "${digits}${unit} ${tail.slice(unit.length)}", or one of ${units.join(" ")}`,
-  });
+  const split = unit === undefined ? undefined : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === undefined
     ? { kind: "number", value: amount, from, to }
     : { kind: "unit", value: { value: amount, unit: unit as Unit }, from, to };

@@ -1,4 +1,4 @@
-/** Words the finding about a token that has no meaning where it stands. */
+/** Reports a token that has no meaning where it is. */
 import type { DiagnosticCollector } from "../text/collector.js";
 import * as term from "./parser.terms.js";
 
@@ -11,51 +11,30 @@ export function reportStray(
   source: string,
   collector: DiagnosticCollector,
 ): void {
+  const place = { from, to };
   switch (type) {
     case term.Comma:
-    case term.Semicolon:
-      collector.add("comma-unexpected", from, to, `unexpected "${token}"`, {
-        hint: "elements and attributes are separated by blanks",
-        fix: {
-          title: "remove it",
-          edits: [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }],
-        },
-      });
+    case term.Semicolon: {
+      const edits = [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }];
+      collector.add("comma-unexpected", "separator", { token }, place, { edits });
       return;
-    case term.Markup:
-      collector.add(
-        "markup-unexpected",
-        from,
-        to,
-        `"${shorten(token)}" is markup of another language`,
-        {
-          hint: token.startsWith("<!--")
-            ? "comments are written // text"
-            : 'elements are written name "label" attribute=value { .. }',
-        },
-      );
+    }
+    case term.Markup: {
+      const wording = token.startsWith("<!--") ? "comment" : "tag";
+      collector.add("markup-unexpected", wording, { token }, place);
       return;
-    case term.HashLine:
-      collector.add("token-unexpected", from, from + 1, 'unexpected "#"', {
-        hint: 'comments start with "//"; colours stand behind "="',
-        ...(/^#\s/.test(token) && {
-          fix: { title: "make it a comment", edits: [{ from, to: from + 1, insert: "//" }] },
-        }),
-      });
+    }
+    case term.HashLine: {
+      const mark = { from, to: from + 1 };
+      const edits = /^#\s/.test(token) ? [{ ...mark, insert: "//" }] : undefined;
+      collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
+    }
     case term.ExtraClose:
     case term.BlockClose:
-      collector.add("block-extra-close", from, to, 'this "}" closes nothing', {
-        hint: "remove it",
-      });
+      collector.add("block-extra-close", "found", {}, place);
       return;
     default:
-      collector.add("token-unexpected", from, to, `unexpected "${shorten(token)}"`, {
-        hint: "remove it",
-      });
+      collector.add("token-unexpected", "token", { token }, place);
   }
-}
-
-function shorten(token: string): string {
-  return token.length > 40 ? `${token.slice(0, 39)}…` : token;
 }

@@ -20,24 +20,14 @@ export function startElement(
     if (meant) {
       component = meant.within(parentEntry);
       const right = word.toLowerCase();
-      cx.collector.add(
-        "component-case",
-        from,
-        to,
-        `"${word}" is not a component: names are lower case`,
-        {
-          hint: `write "${right}"`,
-          fix: { title: `replace with ${right}`, edits: [{ from, to, insert: right }] },
-        },
-      );
+      const edits = [{ from, to, insert: right }];
+      cx.collector.add("component-case", "found", { word, right }, item, { edits });
     } else {
       reportUnknown(cx, item, parentEntry, run.before?.component);
     }
   } else if (run.isGlued(item)) {
-    cx.collector.add("words-glued", from, to, `"${word}" lacks a blank before it`, {
-      hint: `write a blank before "${word}"`,
-      fix: { title: "add a blank", edits: [{ from, to: from, insert: " " }] },
-    });
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
   }
   const element: Element = {
     word,
@@ -67,23 +57,13 @@ function reportUnknown(
   const { word, from, to } = item;
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote = cx.source[to]!;
-    cx.collector.add("unknown-component", from, to, `"${word}" stands between two texts`, {
-      hint: `if it belongs to the text, write the quotes in it as \\${quote}`,
-    });
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
     return;
   }
-  const { hint, fix } = cx.suggester.forComponent(word, from, parent, before);
-  const split = hint === undefined ? splitGlued(cx, word) : undefined;
-  if (split !== undefined) {
-    cx.collector.add("words-glued", from, to, `"${word}" lacks a blank`, {
-      hint: `write "${split}"`,
-    });
-    return;
-  }
-  cx.collector.add("unknown-component", from, to, `unknown component "${word}"`, {
-    hint,
-    fix,
-  });
+  const problem = cx.suggester.unknownComponent(word, from, parent, before);
+  const apart = problem.hint === undefined ? splitGlued(cx, word) : undefined;
+  if (apart === undefined) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart }, item);
 }
 
 /** `pagefoo` as `page foo`: the longest component that a word starts with, and the rest. */

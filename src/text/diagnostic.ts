@@ -1,46 +1,53 @@
-/** Describes one finding about a source: where it is, what is wrong and what to do next. */
+/** Describes one problem in a source: where it is, what is wrong and what to do next. */
 import type { DiagnosticCode } from "./codes.js";
 
-/** How much a finding weighs: only errors make a source invalid. */
+/** How serious a diagnostic is: only errors make a source invalid. */
 export type Severity = "error" | "warning" | "info";
 
-/** One replacement of the text between two offsets; equal offsets insert. */
-export interface TextEdit {
-  /** Offset of the first replaced UTF-16 unit. */
+/** A range of a text in UTF-16 units. */
+export interface Place {
+  /** Offset of the first unit. */
   from: number;
-  /** Offset behind the last replaced UTF-16 unit. */
+  /** Offset after the last unit. */
   to: number;
-  /** The text that stands there afterwards. */
+}
+
+/** A range of one of several sources. */
+export interface SourcePlace extends Place {
+  /**
+   * Id of the source, as whoever read it named it. Absent in the source that was handed over
+   * without a name.
+   */
+  source?: string;
+}
+
+/** One replacement of a range; an empty range inserts. */
+export interface TextEdit extends SourcePlace {
+  /** The text that is there afterwards. */
   insert: string;
 }
 
-/** A second place that explains a finding, such as the first of two equal ids. */
-export interface RelatedPlace {
-  from: number;
-  to: number;
+/** A second place that explains a diagnostic, such as the first of two equal ids. */
+export interface RelatedPlace extends SourcePlace {
   message: string;
 }
 
-/** A certain repair: edits that belong together and do not overlap. */
+/** A certain fix: edits that belong together and do not overlap. */
 export interface Fix {
-  /** What the repair does, as an imperative: `replace with "button"`. */
+  /** What the fix does, as an imperative: `replace with "button"`. */
   title: string;
   edits: readonly TextEdit[];
 }
 
-/** One finding; offsets count UTF-16 units from the start of the text. */
-export interface Diagnostic {
+/** One problem; an empty range marks where something is missing. */
+export interface Diagnostic extends SourcePlace {
   code: DiagnosticCode;
   severity: Severity;
-  /** Offset of the first marked unit. */
-  from: number;
-  /** Offset behind the last marked unit; equal to `from` where something is missing. */
-  to: number;
-  /** One sentence without a final period that starts lower-case. */
+  /** One sentence without a full stop that starts in lower case. */
   message: string;
   /** The next step, where there is one. */
   hint?: string;
   related?: readonly RelatedPlace[];
-  /** Present only where the repair is certain. */
+  /** Present only where the fix is certain. */
   fix?: Fix;
 }

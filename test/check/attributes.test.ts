@@ -14,7 +14,7 @@ function found(line: string): string[] {
 describe("attributes", () => {
   it("must be known", () => {
     expect(found('card "A" shadwo=lg { }')).toEqual([
-      '2:12-2:18 warning unknown-attribute "card" does not know the attribute "shadwo"',
+      '2:12-2:18 warning unknown-attribute "card" has no attribute "shadwo"',
     ]);
   });
 
@@ -35,7 +35,7 @@ describe("attributes", () => {
   it("may be bare words with a value", () => {
     expect(found('modal "A" open=true { }')).toEqual([]);
     expect(found('modal "A" open=maybe { }')).toEqual([
-      '2:18-2:23 warning attribute-kind "open" cannot be "maybe"',
+      '2:18-2:23 warning attribute-kind open cannot be "maybe"',
     ]);
   });
 
@@ -56,13 +56,13 @@ describe("attributes", () => {
 
   it("do not repeat the text or the array", () => {
     expect(found('card "A" title="B" { }')).toEqual([
-      '2:12-2:17 warning attribute-duplicate "card" has the text and "title", which mean the same',
+      '2:12-2:17 warning attribute-duplicate "card" has a label and "title", which mean the same',
     ]);
     expect(found('button content="A" "B"')).toEqual([
-      '2:22-2:25 warning attribute-duplicate "button" has "content" and the text, which mean the same',
+      '2:22-2:25 warning attribute-duplicate "button" has "content" and a label, which mean the same',
     ]);
     expect(found('select "A" ["B"] options=["C"]')).toEqual([
-      '2:20-2:27 warning attribute-duplicate "select" has the array and "options", which mean the same',
+      '2:20-2:27 warning attribute-duplicate "select" has a list and "options", which mean the same',
     ]);
   });
 
@@ -77,10 +77,10 @@ describe("attributes", () => {
       expect.stringMatching(/^2:21-2:22 warning attribute-range rows /),
     ]);
     expect(found('input "A" required="true"')).toEqual([
-      expect.stringMatching(/^2:22-2:28 info flag-string required /),
+      expect.stringMatching(/^2:22-2:28 info flag-string required="true"/),
     ]);
     expect(found('button "A" icon=hoem')).toEqual([
-      '2:19-2:23 warning unknown-icon there is no icon "hoem"',
+      '2:19-2:23 warning unknown-icon unknown icon "hoem"',
     ]);
     expect(findings('page "P" device=phone { text "A" }')).toEqual([
       expect.stringMatching(/^1:17-1:22 warning unknown-device /),
@@ -114,10 +114,10 @@ describe("objects", () => {
 
   it("have known keys with the right values", () => {
     expect(found('nav [{ label="A" icno=star }]')).toEqual([
-      '2:20-2:24 warning unknown-attribute an item of "nav" does not know "icno"',
+      '2:20-2:24 warning unknown-attribute an item of "nav" has no key "icno"',
     ]);
     expect(found('nav [{ label="A" icon=staar }]')).toEqual([
-      '2:25-2:30 warning unknown-icon there is no icon "staar"',
+      '2:25-2:30 warning unknown-icon unknown icon "staar"',
     ]);
   });
 });

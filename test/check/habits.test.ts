@@ -14,12 +14,28 @@ describe("habits of other languages", () => {
     ["<div>", "2:3-2:8 error markup-unexpected", 'elements are written name "label"'],
     ['btn "Save"', "2:3-2:6 error unknown-component", 'did you mean "button"?'],
     ['h1 "Hello"', "2:3-2:5 error unknown-component", 'did you mean "title"?'],
-    ['text "A";', "2:11-2:12 error comma-unexpected", "separated by blanks"],
-    ['card "A" className="big" { }', "2:12-2:21 warning unknown-attribute", "no classes"],
-    ['card "A" class="big" { }', "2:12-2:17 warning unknown-attribute", "no classes"],
-    ['card "A" style="color: red" { }', "2:12-2:17 warning unknown-attribute", "no CSS"],
-    ['button "A" onClick="go"', "2:14-2:21 warning unknown-attribute", '"action", "navigate"'],
-    ['input "A" htmlFor="b"', "2:13-2:20 warning unknown-attribute", "belongs to its control"],
+    [
+      'text "A";',
+      "2:11-2:12 error comma-unexpected",
+      "separate elements and attributes with spaces",
+    ],
+    [
+      'card "A" className="big" { }',
+      "2:12-2:21 warning unknown-attribute",
+      "classes and CSS are not supported",
+    ],
+    [
+      'card "A" class="big" { }',
+      "2:12-2:17 warning unknown-attribute",
+      "classes and CSS are not supported",
+    ],
+    [
+      'card "A" style="color: red" { }',
+      "2:12-2:17 warning unknown-attribute",
+      "classes and CSS are not supported",
+    ],
+    ['button "A" onClick="go"', "2:14-2:21 warning unknown-attribute", '"action" or "navigate"'],
+    ['input "A" htmlFor="b"', "2:13-2:20 warning unknown-attribute", "a control has its own label"],
     ['row padding-top=4 { text "A" }', "2:7-2:18 warning unknown-attribute", '"pt"'],
     ['row justifyContent=center { text "A" }', "2:7-2:21 warning unknown-attribute", '"justify"'],
     ['row minw=40 { text "A" }', "2:7-2:11 warning unknown-attribute", '"minW"'],
@@ -38,8 +54,8 @@ describe("habits of other languages", () => {
 
   it("closing tags too", () => {
     expect(findings('page {\n  <div class="a">\n  </div>\n}\n')).toEqual([
-      '2:3-2:18 error markup-unexpected "<div class="a">" is markup of another language',
-      '3:3-3:9 error markup-unexpected "</div>" is markup of another language',
+      '2:3-2:18 error markup-unexpected "<div class="a">" is markup from another language',
+      '3:3-3:9 error markup-unexpected "</div>" is markup from another language',
     ]);
   });
 });

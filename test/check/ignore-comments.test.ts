@@ -1,16 +1,19 @@
 /** Comments that silence findings. */
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { applyIgnoreComments } from "../../src/check/ignore-comments.js";
 import type { DiagnosticCode } from "../../src/text/codes.js";
-import { createDiagnostic } from "../../src/text/collector.js";
+import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 /** The codes that are left of findings at the given texts of a source. */
 function left(source: string, places: [DiagnosticCode, string][]): string[] {
   const found = places.map(([code, text]) => {
     const from = source.indexOf(text);
-    return createDiagnostic(code, from, from + text.length, "found");
+    return makeDiagnostic(code, from, from + text.length, "found");
   });
-  return applyIgnoreComments(source, found).map(({ code }) => code);
+  return applyIgnoreComments(source, () => analyze(source).lineComments, found).map(
+    ({ code }) => code,
+  );
 }
 
 describe("ignore comments", () => {
@@ -55,12 +58,12 @@ describe("ignore comments", () => {
 
   it("name codes that exist", () => {
     const source = `// wf-ignore-next-line unknown-icn\nicon "x"\n`;
-    const [finding] = applyIgnoreComments(source, []);
+    const [finding] = applyIgnoreComments(source, () => analyze(source).lineComments, []);
     expect(finding).toMatchObject({
       code: "ignore-unknown",
       from: 23,
       to: 34,
-      message: 'there is no code "unknown-icn"',
+      message: 'unknown code "unknown-icn"',
       hint: 'did you mean "unknown-icon"?',
       fix: { edits: [{ from: 23, to: 34, insert: "unknown-icon" }] },
     });

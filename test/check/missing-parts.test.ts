@@ -8,7 +8,7 @@ function found(line: string): string[] {
 
 describe("what an element needs", () => {
   it("is its text, by position or by name", () => {
-    expect(found("text")).toEqual(['2:3-2:7 error missing-label "text" needs a text']);
+    expect(found("text")).toEqual(['2:3-2:7 error missing-label "text" needs a label']);
     expect(found('text content="A"')).toEqual([]);
     expect(found("button icon=plus")).toEqual([]);
     expect(found('badge ""')).toEqual([]);
@@ -22,14 +22,14 @@ describe("what an element needs", () => {
 
   it("is its array", () => {
     expect(found('table { columns row ["A"] }')).toEqual([
-      '2:11-2:18 error missing-list "columns" needs an array',
+      '2:11-2:18 error missing-list "columns" needs a list',
     ]);
   });
 
   it("is a block, though it may come later", () => {
     for (const word of ["card", "modal", "drawer", "section", "accordion", "popover"]) {
       expect(found(`${word} "A"`)).toEqual([
-        `2:3-2:${3 + word.length} info block-expected "${word}" has no block and counts as empty`,
+        `2:3-2:${3 + word.length} info block-expected "${word}" has no block and is drawn empty`,
       ]);
     }
   });
@@ -47,7 +47,7 @@ describe("what an element needs", () => {
       expect(found(source)).toEqual([expect.stringMatching(/ info block-empty /)]);
     }
     expect(found('select "A" { text "B" text "C" }')).toEqual([
-      '2:16-2:20 error child-not-allowed "text" does not belong in "select"',
+      '2:16-2:20 error child-not-allowed "text" is not allowed in "select"',
     ]);
   });
 

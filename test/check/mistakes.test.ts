@@ -75,7 +75,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['1:9-1:9 error missing-block "page" has no "{"'],
+    found: ['1:9-1:9 error missing-block missing "{" after "page"'],
   },
   {
     mistake: "no { behind row",
@@ -87,7 +87,7 @@ page "B" {
   text "three"
 }
 `,
-    found: ['2:12-2:12 error missing-block "row" has no "{"'],
+    found: ['2:12-2:12 error missing-block missing "{" after "row"'],
   },
   {
     mistake: "an unclosed string among others",
@@ -120,8 +120,8 @@ page "B" {
 }
 `,
     found: [
-      '2:3-2:7 error missing-label "text" needs a text',
-      '3:3-3:9 error missing-label "button" needs a text',
+      '2:3-2:7 error missing-label "text" needs a label',
+      '3:3-3:9 error missing-label "button" needs a label',
     ],
   },
   {
@@ -142,8 +142,8 @@ page "B" {
 }
 `,
     found: [
-      '2:17-2:24 error missing-equals "=" is missing between "variant" and its value',
-      '3:7-3:10 error missing-equals "=" is missing between "gap" and its value',
+      '2:17-2:24 error missing-equals missing "=" between "variant" and its value',
+      '3:7-3:10 error missing-equals missing "=" between "gap" and its value',
     ],
   },
   {
@@ -154,7 +154,7 @@ page "B" {
   }
 }
 `,
-    found: ['2:8-2:10 error missing-value "p" has no value behind "="'],
+    found: ['2:8-2:10 error missing-value missing value for "p" after "="'],
   },
   {
     mistake: "no value, and an element behind the =",
@@ -163,7 +163,7 @@ page "B" {
   text "two"
 }
 `,
-    found: ['2:12-2:17 error missing-value "size" has no value behind "="'],
+    found: ['2:12-2:17 error missing-value missing value for "size" after "="'],
   },
   {
     mistake: "a comma between attributes",
@@ -202,8 +202,8 @@ page "B" {
 }
 `,
     found: [
-      '2:8-2:13 warning number-unit "cm" is no unit',
-      '2:14-2:19 warning number-unit "fr" is no unit',
+      '2:8-2:13 warning number-unit "cm" is not a unit',
+      '2:14-2:19 warning number-unit "fr" is not a unit',
     ],
   },
   {
@@ -268,7 +268,7 @@ page "B" {
 `,
     found: [
       '2:3-2:4 error token-unexpected unexpected "@"',
-      '4:3-4:8 error markup-unexpected "<div>" is markup of another language',
+      '4:3-4:8 error markup-unexpected "<div>" is markup from another language',
     ],
   },
   {
@@ -278,7 +278,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['2:3-2:10 error value-stray "Hello" belongs to no element'],
+    found: ['2:3-2:10 error value-stray "Hello" does not belong to an element'],
   },
   {
     mistake: "no page (an info here)",
@@ -286,7 +286,7 @@ page "B" {
   text "one"
 }
 `,
-    found: ['1:1-1:5 info missing-page "card" stands outside of a page'],
+    found: ['1:1-1:5 info missing-page "card" is outside a page'],
   },
   {
     mistake: "an unclosed comment",
@@ -305,8 +305,8 @@ page "B" {
 }
 `,
     found: [
-      "2:7-2:16 error parentheses-unexpected elements and values have no parentheses",
-      "3:9-3:17 error parentheses-unexpected elements and values have no parentheses",
+      "2:7-2:16 error parentheses-unexpected unexpected parentheses",
+      "3:9-3:17 error parentheses-unexpected unexpected parentheses",
     ],
   },
   {
@@ -318,8 +318,8 @@ page "B" {
 }
 `,
     found: [
-      '3:10-3:14 error child-not-allowed "item" does not belong in "tabs"',
-      '4:3-4:7 error parent-required "item" belongs inside of list, nav, dropdown, breadcrumb, annotations, group or item',
+      '3:10-3:14 error child-not-allowed "item" is not allowed in "tabs"',
+      '4:3-4:7 error parent-required "item" must be inside list, nav, dropdown, breadcrumb, annotations, group or item',
     ],
   },
   {
@@ -353,7 +353,7 @@ page "B" {
 `,
     found: [
       '2:3-2:7 error unknown-component unknown component "crad"',
-      '3:5-3:9 error missing-label "text" needs a text',
+      '3:5-3:9 error missing-label "text" needs a label',
       '6:7-6:8 error syntax-unclosed-list this "[" is not closed',
     ],
   },

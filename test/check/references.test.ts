@@ -6,7 +6,7 @@ import { findings, hints } from "./findings.js";
 describe("ids", () => {
   it("belong to one element each", () => {
     expect(findings('page { text "A" id=a text "B" id=b text "C" id="a" }')).toEqual([
-      '1:48-1:51 warning id-duplicate the id "a" belongs to another element already',
+      '1:48-1:51 warning id-duplicate another element already has the id "a"',
     ]);
   });
 });
@@ -58,13 +58,13 @@ describe("references", () => {
 
   it("say what is there", () => {
     expect(hints(`${home} { button "A" opens=nowhere }`)).toEqual([
-      expect.stringMatching(/^opens takes the id or title of a .*: here "home" and "Home"$/),
+      expect.stringMatching(/^opens takes the id or label of a .*: "home" or "Home"$/),
     ]);
   });
 
   it("are only noted in a fragment", () => {
     expect(findings('button "A" opens=b')).toEqual([
-      '1:1-1:7 info missing-page "button" stands outside of a page',
+      '1:1-1:7 info missing-page "button" is outside a page',
       '1:18-1:19 info reference-missing opens leads to "b", which does not exist',
     ]);
   });
@@ -130,5 +130,5 @@ test("what cannot be opened is a warning that names what can", () => {
     ["reference-missing", "warning", 'toggles cannot lead to "c", which is a card'],
     ["reference-missing", "warning", 'opens cannot lead to "f", which is an accordion'],
   ]);
-  expect(diagnostics[0]?.hint).toContain("the id or title of an accordion, drawer");
+  expect(diagnostics[0]?.hint).toContain("the id or label of an accordion, drawer");
 });

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
 import { repair } from "../../src/cli/fix/repair.js";
 import { unifiedDiff } from "../../src/cli/fix/unified-diff.js";
-import { createDiagnostic } from "../../src/text/collector.js";
 import type { Diagnostic } from "../../src/text/diagnostic.js";
 import { caseCount } from "../support/case-count.js";
+import { makeDiagnostic } from "../support/make-diagnostic.js";
 import { goodSource, Workspace } from "./call.js";
 
 const broken = 'page "Home" {\n  buton "Go"\n}\n';
@@ -68,7 +68,7 @@ function replaceA(text: string, severity: "error" | "info"): Diagnostic[] {
   const at = text.indexOf("a");
   if (at < 0) return [];
   const fix = { title: "x", edits: [{ from: at, to: at + 1, insert: "b" }] };
-  return [createDiagnostic("token-unexpected", at, at + 1, "a", { fix, severity })];
+  return [makeDiagnostic("token-unexpected", at, at + 1, "a", { fix, severity })];
 }
 
 test("repairs go on round by round, ten at most", () => {
@@ -81,7 +81,7 @@ test("repairs go on round by round, ten at most", () => {
 
 test("a round that leaves more errors is taken back", () => {
   const found = (text: string): Diagnostic[] =>
-    text.includes("b") ? [createDiagnostic("token-unexpected", 0, 1, "b")] : replaceA(text, "info");
+    text.includes("b") ? [makeDiagnostic("token-unexpected", 0, 1, "b")] : replaceA(text, "info");
   expect(repair("a", found)).toMatchObject({ text: "a", applied: 0 });
 });
 

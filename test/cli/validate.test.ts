@@ -171,8 +171,8 @@ test("bytes that are no text are one finding", async () => {
   const { code, out } = await workspace.call(["validate", "--format=compact", "."]);
   expect(code).toBe(1);
   expect(out.split("\n").filter((line) => line.includes("text-encoding"))).toEqual([
-    "binary.wf:1:3: error: the file is binary: it holds a zero byte; save it as UTF-8 [text-encoding]",
-    "invalid.wf:1:8: error: the file is not UTF-8 text; save it as UTF-8 [text-encoding]",
+    "binary.wf:1:3: error: the file is binary: it contains a null byte; save it as UTF-8 text [text-encoding]",
+    "invalid.wf:1:8: error: the file is not valid UTF-8; save it as UTF-8 [text-encoding]",
     "utf16.wf:1:1: error: the file is UTF-16, not UTF-8; save it as UTF-8 [text-encoding]",
   ]);
 });

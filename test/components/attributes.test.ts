@@ -6,6 +6,7 @@ import { activeAttribute } from "../../src/components/parts/active-item.js";
 import { choice, flag, list, text } from "../../src/define/attributes.js";
 import { flagOr, margin, measure, number, size, spacing } from "../../src/define/measures.js";
 import { color, iconName, reference, url } from "../../src/define/references.js";
+import { Suggester } from "../../src/text/suggester.js";
 
 const px = (value: number) => ({ value, unit: "px" }) as const;
 
@@ -76,23 +77,29 @@ const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["index", activeAttribute.kind, ["Files"], undefined, "attribute-kind"],
 ];
 
+const suggester = new Suggester();
+
 describe("a kind of attribute", () => {
   it.each(table)("%s: %j %j", (_, kind, value, read, code) => {
     expect(kind.read(value)).toEqual(read);
-    expect(kind.check(literal(value), "x")?.code).toBe(code);
+    expect(kind.check(literal(value), "x", suggester)?.code).toBe(code);
   });
 
   it("proposes the word that was meant, and repairs it when that is certain", () => {
     const { kind } = choice(["stretch", "center"], "x");
-    const problem = kind.check({ ...literal("strech"), from: 10, to: 16 }, "align");
+    const problem = kind.check({ ...literal("strech"), from: 10, to: 16 }, "align", suggester);
     expect(problem?.message).toBe('align cannot be "strech"');
     expect(problem?.hint).toContain('did you mean "stretch"?');
     expect(problem?.fix?.edits).toEqual([{ from: 10, to: 16, insert: "stretch" }]);
-    expect(kind.check(literal("strtch2"), "align")?.fix).toBeUndefined();
+    expect(kind.check(literal("strtch2"), "align", suggester)?.fix).toBeUndefined();
   });
 
   it("keeps quotes when it repairs a string", () => {
-    const problem = iconName("x").kind.check({ ...literal("hous"), kind: "string" }, "icon");
+    const problem = iconName("x").kind.check(
+      { ...literal("hous"), kind: "string" },
+      "icon",
+      suggester,
+    );
     expect(problem?.fix?.edits[0]?.insert).toBe('"house"');
   });
 
@@ -100,7 +107,7 @@ describe("a kind of attribute", () => {
     expect(number({ min: 1, max: 6, integer: true }, "x").kind.describes).toBe(
       "a whole number from 1 to 6",
     );
-    expect(flagOr(color([], ""), "x").kind.describes).toBe("true, false or a hex colour");
+    expect(flagOr(color([], ""), "x").kind.describes).toBe("true, false or a hex color");
   });
 });
 

@@ -1,22 +1,22 @@
 /** A report with everything that formats must cope with. */
 import { countDiagnostics, type FileReport, type Report } from "../../src/report/report.js";
-import { createDiagnostic } from "../../src/text/collector.js";
 import type { Diagnostic } from "../../src/text/diagnostic.js";
 import { SourceText } from "../../src/text/source-text.js";
+import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 /** The text of the first file of the sample. */
 export const sampleText = 'page {\n  buton "Go" primry\n  card "x"\n  "a\nb"\n}\n';
 
 /** An error with a fix, a warning with a related place, an info over two lines. */
 const sampleDiagnostics: readonly Diagnostic[] = [
-  createDiagnostic("unknown-component", 9, 14, 'unknown component "buton"', {
+  makeDiagnostic("unknown-component", 9, 14, 'unknown component "buton"', {
     hint: 'did you mean "button"?',
     fix: { title: "replace with button", edits: [{ from: 9, to: 14, insert: "button" }] },
   }),
-  createDiagnostic("id-duplicate", 20, 26, '100% <odd> & "quoted",\r\nwith: marks]]>', {
+  makeDiagnostic("id-duplicate", 20, 26, '100% <odd> & "quoted",\r\nwith: marks]]>', {
     related: [{ from: 0, to: 4, message: "the first is here" }],
   }),
-  createDiagnostic("block-empty", 40, 45, "over two lines \u0001"),
+  makeDiagnostic("block-empty", 40, 45, "over two lines \u0001"),
 ];
 
 /** Makes the report of a file. */

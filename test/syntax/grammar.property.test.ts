@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileTests } from "@lezer/generator/test";
 import { describe, expect, it } from "vitest";
-import { parseTree } from "../../src/syntax/parse.js";
+import { analyze } from "../../src/analyze.js";
 import { parser } from "../../src/syntax/parser.js";
 import { caseCount } from "../support/case-count.js";
 
@@ -61,7 +61,7 @@ describe("the grammar", () => {
       const length = Math.floor(next() * 40);
       for (let at = 0; at < length; at++) text += alphabet[Math.floor(next() * alphabet.length)];
       let errors = 0;
-      parseTree(text).iterate({ enter: ({ type }) => void (type.isError && errors++) });
+      analyze(text).tree.iterate({ enter: ({ type }) => void (type.isError && errors++) });
       expect(errors, JSON.stringify(text)).toBe(0);
     }
   });

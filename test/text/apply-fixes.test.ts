@@ -1,12 +1,12 @@
 /** How repairs change a text. */
 import { expect, test } from "vitest";
 import { applyFixes } from "../../src/text/apply-fixes.js";
-import { createDiagnostic } from "../../src/text/collector.js";
 import type { Diagnostic, TextEdit } from "../../src/text/diagnostic.js";
+import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 function finding(...edits: TextEdit[]): Diagnostic {
   const { from, to } = edits[0]!;
-  return createDiagnostic("token-unexpected", from, to, "x", { fix: { title: "repair", edits } });
+  return makeDiagnostic("token-unexpected", from, to, "x", { fix: { title: "repair", edits } });
 }
 
 test("applies edits in any order of place", () => {

@@ -1,16 +1,16 @@
 /** Which findings a report shows when there are too many. */
 import { expect, test } from "vitest";
 import { capDiagnostics } from "../../src/text/cap-diagnostics.js";
-import { createDiagnostic } from "../../src/text/collector.js";
+import { makeDiagnostic } from "../support/make-diagnostic.js";
 
 test("keeps everything up to the limit", () => {
-  const found = [createDiagnostic("token-unexpected", 0, 1, "a")];
+  const found = [makeDiagnostic("token-unexpected", 0, 1, "a")];
   expect(capDiagnostics(found)).toEqual({ shown: found, omitted: 0 });
 });
 
 test("shows a hundred in source order and counts the rest", () => {
   const found = Array.from({ length: 250 }, (_, at) =>
-    createDiagnostic("token-unexpected", at, at + 1, "a"),
+    makeDiagnostic("token-unexpected", at, at + 1, "a"),
   );
   const { shown, omitted } = capDiagnostics(found);
   expect(shown).toEqual(found.slice(0, 100));
@@ -19,8 +19,8 @@ test("shows a hundred in source order and counts the rest", () => {
 
 test("hides no error behind remarks", () => {
   const remarks = Array.from({ length: 5 }, (_, at) =>
-    createDiagnostic("block-empty", at, at + 1, "a"),
+    makeDiagnostic("block-empty", at, at + 1, "a"),
   );
-  const error = createDiagnostic("unknown-component", 9, 10, "b");
+  const error = makeDiagnostic("unknown-component", 9, 10, "b");
   expect(capDiagnostics([...remarks, error], 2).shown).toEqual([remarks[0], error]);
 });

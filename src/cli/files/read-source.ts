@@ -1,6 +1,6 @@
-/** Turns the bytes of a file into text, or into the finding that they are none. */
-import { createDiagnostic } from "../../text/collector.js";
-import type { Diagnostic } from "../../text/diagnostic.js";
+/** Turns the bytes of a file into text, or into the diagnostic that they are not text. */
+import { createDiagnostic } from "../../text/create-diagnostic.js";
+import type { Diagnostic, Place } from "../../text/diagnostic.js";
 
 /** A text; `unreadable` is set when the bytes are not UTF-8 text. */
 export interface DecodedSource {
@@ -16,17 +16,18 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
   if (wrong !== undefined) return { text, unreadable: explainBytes(buffer, wrong) };
   const zero = text.indexOf("\0");
   if (zero < 0) return { text };
-  return { text, unreadable: finding(zero, "the file is binary: it holds a zero byte") };
+  return { text, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 
 function explainBytes([first, second]: Uint8Array, wrong: number): Diagnostic {
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (isUtf16) return finding(0, "the file is UTF-16, not UTF-8");
-  return finding(wrong, "the file is not UTF-8 text");
+  return isUtf16
+    ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0))
+    : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
 }
 
-function finding(at: number, message: string): Diagnostic {
-  return createDiagnostic("text-encoding", at, at + 1, message, { hint: "save it as UTF-8" });
+function unitAt(at: number): Place {
+  return { from: at, to: at + 1 };
 }
 
 /** Offset of the first U+FFFD that decoding has put in; one that the bytes spell out is none. */

@@ -1,7 +1,10 @@
 /** Which of several items is the active one (language.md 1.7). */
 import type { Element } from "../../ast/element.js";
+import { textOf } from "../../ast/value.js";
+import { kindProblem } from "../../ast/value-problem.js";
 import type { Report } from "../../ast/vocabulary.js";
-import { type AttributeDefinition, quote, textOf, wrongKind } from "../../define/attributes.js";
+import type { AttributeDefinition } from "../../define/attributes.js";
+import { createProblem } from "../../text/create-diagnostic.js";
 import { isDivider, labelOfValue } from "./items.js";
 
 const describes = "the number of an item, counted from 0, or its label";
@@ -14,7 +17,7 @@ export const activeAttribute: AttributeDefinition<number | string> = {
     describes,
     check: (literal, name) =>
       textOf(literal.value) === undefined || typeof literal.value === "boolean"
-        ? wrongKind(name, literal, describes)
+        ? kindProblem(literal, name, describes)
         : undefined,
     read(value) {
       if (typeof value === "number") return value;
@@ -40,17 +43,12 @@ export function checkActive(element: Element, report: Report): void {
   if (active === undefined) return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label, at) => isActive(active, label, at))) return;
-  const { from, to } = clause!.value!;
-  report({
-    code: "active-range",
-    message:
-      typeof active === "number"
-        ? `there is no item ${active}: they count from 0 to ${labels.length - 1}`
-        : `no item has the label ${quote(active)}`,
-    hint: "give active the number of an item, counted from 0, or its label",
-    from,
-    to,
-  });
+  const place = clause!.value!;
+  report(
+    typeof active === "number"
+      ? createProblem("active-range", "number", { active, last: labels.length - 1 }, { place })
+      : createProblem("active-range", "label", { active }, { place }),
+  );
 }
 
 function labelsOf({ list, block, component, attributes }: Element): string[] {

@@ -1,9 +1,9 @@
 /** What an item of a list, menu or path says, however it was written: as an element or in an array. */
 import type { AstNode } from "../../ast/node.js";
 import { plainText } from "../../ast/plain-text.js";
-import { isUnitValue, type ObjectValue, type Value } from "../../ast/value.js";
+import { isUnitValue, type ObjectValue, textOf, type Value } from "../../ast/value.js";
 import type { Box } from "../../box/box.js";
-import { flag, text, textOf } from "../../define/attributes.js";
+import { flag, text } from "../../define/attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
 import { iconName, url } from "../../define/references.js";

@@ -1,9 +1,13 @@
 /** Where a page takes its size and place from. */
+
+import { nameOfValue, textOf } from "../../ast/value.js";
+import { kindProblem } from "../../ast/value-problem.js";
 import { longestLength } from "../../box/geometry.js";
-import { type AttributeDefinition, checkChoice, textOf } from "../../define/attributes.js";
+import { type AttributeDefinition, meantChoice, valueEdits } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, BoardFrame } from "../../define/component.js";
 import { type Device, deviceNames, devices, readViewport } from "../../define/devices.js";
 import { number } from "../../define/measures.js";
+import { createProblem } from "../../text/create-diagnostic.js";
 
 const place = { min: -longestLength, max: longestLength };
 
@@ -27,11 +31,14 @@ function device(docs: string): AttributeDefinition<Device> {
       kind: "choice",
       choices: deviceNames,
       describes,
-      check(literal, name) {
-        const problem = checkChoice(literal, name, deviceNames, describes);
-        return problem?.code === "attribute-choice"
-          ? { ...problem, code: "unknown-device", message: `there is no device "${literal.value}"` }
-          : problem;
+      check(literal, name, suggester) {
+        const device = textOf(literal.value);
+        if (device === undefined) return kindProblem(literal, name, describes);
+        if ((deviceNames as readonly string[]).includes(device)) return undefined;
+        const meant = meantChoice(device, deviceNames, suggester);
+        const data = { name, device, takes: describes, meant };
+        const edits = valueEdits(literal, device, meant);
+        return createProblem("unknown-device", "unknown", data, { edits });
       },
       read: (value) => (deviceNames.includes(value as Device) ? (value as Device) : undefined),
     },
@@ -47,11 +54,8 @@ function viewport(docs: string): AttributeDefinition<string> {
       check(literal, name) {
         const written = textOf(literal.value);
         if (written !== undefined && readViewport(written)) return undefined;
-        return {
-          code: "attribute-kind",
-          message: `${name} cannot be ${written === undefined ? "this" : `"${written}"`}`,
-          hint: "write it as in viewport=1440x900",
-        };
+        const data = { name, value: nameOfValue(literal) };
+        return createProblem("attribute-kind", "viewport", data);
       },
       read: (value) => textOf(value),
     },

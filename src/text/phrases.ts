@@ -1,0 +1,31 @@
+/** Turns names and pieces of a source into the phrases that messages are made of. */
+
+const longestQuote = 40;
+
+/** A piece of the source on one line, cut where it is long. */
+export function shortened(text: string, longest = longestQuote): string {
+  const flat = text.replace(/\s+/g, " ");
+  return flat.length > longest ? `${flat.slice(0, longest - 1)}…` : flat;
+}
+
+/** A piece of the source in quotes, on one line and cut where it is long. */
+export function quoted(text: string): string {
+  return `"${shortened(text)}"`;
+}
+
+/** The names as a sentence lists them: `a, b or c`; names beyond `limit` are left out. */
+export function listed(names: readonly string[], conjunction: "and" | "or", limit = 12): string {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, …`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+
+/** A noun with its indefinite article: `a page`, `an image`. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** The usual hint: `did you mean "button"?`. */
+export function didYouMean(meant: string): string {
+  return `did you mean ${quoted(meant)}?`;
+}

@@ -1,0 +1,45 @@
+/** Places carry the id of their source, so that several sources can be read together. */
+import { expect, it } from "vitest";
+import { analyze } from "../src/analyze.js";
+import { walkNodes } from "../src/ast/node.js";
+import type { Box } from "../src/box/box.js";
+import { composeSvg, findOverflows } from "../src/compile.js";
+import type { Frame } from "../src/layout/frame.js";
+
+const source = `page "A" {
+  text "A" id=a
+  buton "B" id=a
+  // wf-ignore-next-line nothing
+  button "A very long label that cannot fit" w=40
+}
+`;
+
+it("every diagnostic, edit, related place, location and box names its source", () => {
+  const { diagnostics, ast } = analyze(source, { locations: true, source: "parts/a.wf" });
+  const picture = composeSvg(ast);
+  const all = [...diagnostics, ...picture.diagnostics];
+  expect(all.map(({ code }) => code).sort()).toEqual([
+    "id-duplicate",
+    "ignore-unknown",
+    "text-overflow",
+    "unknown-component",
+  ]);
+  const places = all.flatMap((each) => [each, ...(each.related ?? []), ...(each.fix?.edits ?? [])]);
+  expect(places).toHaveLength(6);
+  for (const place of places) expect(place.source).toBe("parts/a.wf");
+  walkNodes(ast, ({ loc }) => void expect(loc?.source).toBe("parts/a.wf"));
+  const origins: Box["origin"][] = [];
+  const visit = (frame: Frame): void => {
+    if (frame.box.origin) origins.push(frame.box.origin);
+    for (const child of frame.children) visit(child);
+  };
+  for (const { frame } of picture.canvas.boards) visit(frame);
+  expect(origins.length).toBeGreaterThan(2);
+  for (const origin of origins) expect(origin?.source).toBe("parts/a.wf");
+});
+
+it("a source without an id leaves no trace of one", () => {
+  const { diagnostics, ast } = analyze(source, { locations: true });
+  const overflows = findOverflows(composeSvg(ast).canvas);
+  expect(JSON.stringify([diagnostics, ast, overflows])).not.toContain('"source"');
+});

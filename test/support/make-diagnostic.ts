@@ -1,0 +1,15 @@
+/** Makes a diagnostic with any message, for tests of what becomes of diagnostics. */
+import type { DiagnosticCode } from "../../src/text/codes.js";
+import { type Problem, placeProblem } from "../../src/text/create-diagnostic.js";
+import type { Diagnostic } from "../../src/text/diagnostic.js";
+
+/** A diagnostic with the severity of its code. */
+export function makeDiagnostic(
+  code: DiagnosticCode,
+  from: number,
+  to: number,
+  message: string,
+  details: Partial<Problem> = {},
+): Diagnostic {
+  return placeProblem({ code, message, ...details }, { from, to });
+}
