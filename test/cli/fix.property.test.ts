@@ -89,7 +89,7 @@ test("a diff says when the last line has no line break", () => {
   expect(unifiedDiff("x", "a\nb", "a\nc\n")).toBe(
     "--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n",
   );
-  expect(unifiedDiff("x", "", "a\n")).toBe("--- a/x\n+++ b/x\n@@ -0,0 +1 @@\n+a\n");
+  expect(unifiedDiff("x", "", "a\n")).toBe("--- a/x\n+++ b/x\n@@ -0,0 +1,1 @@\n+a\n");
   expect(unifiedDiff("x", "a\n", "a\n")).toBe("");
 });
 
