@@ -41,6 +41,12 @@ describe("the packed package", () => {
     expect(stdout).toContain('did you mean "button"?');
   });
 
+  it.each(["bash", "zsh", "fish"])("completes in %s", async (shell) => {
+    const { exitCode, stdout } = await wf("completion", shell);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain("max-warnings");
+  });
+
   it("paints PNG and PDF, and says what to install for PNG where that is missing", async () => {
     writeFileSync(path.join(folder, "home.wf"), 'page "Home" w=100 h=100 { text "Hi" bold }\n');
     const call = ["render", "home.wf", "--png", "--pdf", "--out-dir", "out"];

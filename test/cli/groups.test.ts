@@ -1,12 +1,13 @@
 /** Commands of two words: how they are found, their help, their completion and their reference. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { commandSections, commandTable } from "../../src/cli/arguments/command-reference.js";
 import { commandGroups, commandList } from "../../src/cli/commands.js";
-import { runCompletion } from "../../src/cli/run/completion.js";
 import { settingsSections } from "../../src/cli/settings/sections.js";
 import { type Called, Workspace } from "./call.js";
+import { scriptOf } from "./completion/script-of.js";
+import { canType } from "./completion/typist.js";
 import { hostCommand, sampleCommands, sampleGroups, sampleSet } from "./sample-commands.js";
 
 function call(argv: readonly string[]): Promise<Called> {
@@ -104,39 +105,11 @@ test("the real tables fit one another", () => {
   }
 });
 
-async function script(shell: string): Promise<string> {
-  let script = "";
-  const stdout = {
-    isTerminal: false,
-    async write(text: string | Uint8Array) {
-      script += text;
-    },
-  };
-  const io = { stdout } as unknown as Parameters<typeof runCompletion>[1];
-  await runCompletion({ operands: [shell] }, io, sampleCommands, sampleGroups);
-  return script;
-}
-
-test("the scripts of all shells know groups, their commands and the kinds of options", async () => {
-  const zsh = await script("zsh");
-  expect(zsh).toContain("keys) commands=('create:make a key' 'tier:change the tier of a key') ;;");
-  expect(zsh).toContain("'keys tier') _arguments");
-  expect(zsh).toContain("'1:ID: ' '2:TIER:(free basic pro)'");
-  expect(zsh).toContain("'*--events=[events to tell of]:value:(start stop)'");
-  const fish = await script("fish");
-  expect(fish).toContain(
-    "-n '__fish_seen_subcommand_from keys; and not __fish_seen_subcommand_from create tier' -a create",
-  );
-  expect(fish).toContain(
-    "-n '__fish_seen_subcommand_from keys; and __fish_seen_subcommand_from tier' -a 'free basic pro'",
-  );
-  expect(fish).toContain("-l patience -x");
-});
-
-const hasBash = spawnSync("bash", ["--version"]).status === 0;
-
-test.skipIf(!hasBash && !process.env.CI)("bash completes commands of two words", async () => {
-  const workspace = new Workspace({ "wf.bash": await script("bash"), "list.json": "" });
+test.skipIf(!canType("bash"))("bash completes commands of two words", async () => {
+  const workspace = new Workspace({
+    "wf.bash": await scriptOf("bash", sampleCommands, sampleGroups),
+    "list.json": "",
+  });
   const complete = (...words: string[]): string[] => {
     const list = words.map((word) => `'${word}'`).join(" ");
     const line = `source '${join(workspace.folder, "wf.bash")}'

@@ -1,9 +1,10 @@
 /** `wf explain`, `wf grammar` and `wf completion`. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codes } from "../../src/text/codes.js";
 import { Workspace } from "./call.js";
+import { canType } from "./completion/typist.js";
 
 test("explain lists every code with its severity and meaning", async () => {
   const { code, out } = await new Workspace().call(["explain"]);
@@ -30,6 +31,8 @@ test.each([
   [["grammar", "buton"], 'there is no component "buton"; did you mean button?'],
   [["grammar", "btn"], 'there is no component "btn"; did you mean button?'],
   [["completion", "bsh"], 'there is no script for "bsh"; did you mean bash?'],
+  [["completion", "sh"], 'there is no script for "sh"; there are bash, zsh, fish'],
+  [["completion", "nushell"], 'there is no script for "nushell"; there are bash, zsh, fish'],
   [["completion", "powershell"], 'there is no script for "powershell"; there are bash, zsh, fish'],
 ])("%j is misuse", async (argv, message) => {
   expect(await new Workspace().call(argv)).toEqual({ code: 2, out: "", err: `wf: ${message}\n` });
@@ -46,6 +49,30 @@ test("grammar prints the reference as text and as JSON, and one component", asyn
   expect(button).toContain("button");
 });
 
+test.each([
+  ["bash", "/bin/bash"],
+  ["zsh", "/usr/bin/zsh"],
+  ["fish", "/opt/homebrew/bin/fish"],
+  ["bash", "/bin/dash"],
+])(
+  "completion without a shell says how to install for %s, where $SHELL is %s",
+  async (shell, path) => {
+    const { code, out, err } = await new Workspace().call(["completion"], { env: { SHELL: path } });
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(
+      new RegExp(
+        `^wf: name a shell: bash, zsh, fish; for ${shell}, run: wf completion ${shell} > .*\n$`,
+      ),
+    );
+  },
+);
+
+test("completion takes the value of $SHELL", async () => {
+  const { code, out } = await new Workspace().call(["completion", "/usr/bin/zsh"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^#compdef wf /);
+});
+
 test("the scripts name every command and option", async () => {
   for (const shell of ["bash", "zsh", "fish"]) {
     const { code, out } = await new Workspace().call(["completion", shell]);
@@ -56,10 +83,8 @@ test("the scripts name every command and option", async () => {
   }
 });
 
-const hasBash = spawnSync("bash", ["--version"]).status === 0;
-
-test.skipIf(!hasBash)("bash completes commands, options, values and files", async () => {
-  const workspace = new Workspace({ "login.wf": "" });
+test.skipIf(!canType("bash"))("bash completes commands, options, values and files", async () => {
+  const workspace = new Workspace({ "login.wf": "", "b:c.wf": "" });
   workspace.write("wf.bash", (await workspace.call(["completion", "bash"])).out);
   const complete = (...words: string[]): string[] => {
     const list = words.map((word) => `'${word}'`).join(" ");
@@ -71,6 +96,11 @@ COMP_WORDS=(wf ${list}); COMP_CWORD=${words.length}; _wf; printf '%s\\n' "\${COM
   expect(complete("val")).toEqual(["validate"]);
   expect(complete("validate", "--no")).toEqual(["--no-color"]);
   expect(complete("validate", "--format", "s")).toEqual(["sarif"]);
+  expect(complete("validate", "--format=s")).toEqual(["--format=sarif"]);
+  // Bash itself splits words at these characters, and then replaces only what follows them.
+  expect(complete("validate", "--format", "=", "s")).toEqual(["sarif"]);
+  expect(complete("validate", "--format", "=")).toContain("sarif");
+  expect(complete("validate", "b", ":", "c")).toEqual(["c.wf"]);
   expect(complete("validate", "-f", "j")).toEqual(["json", "junit"]);
   expect(complete("validate", "log")).toEqual(["login.wf"]);
   expect(complete("render", "a.wf", "--theme", "")).toEqual(["light", "dark", "auto", "both"]);

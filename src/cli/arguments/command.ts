@@ -6,6 +6,12 @@ import { type MeasureName, writeMeasure } from "./measures.js";
 /** What an option takes: nothing, one of some words, a whole number, any text, several texts .. */
 type OptionType = "flag" | "choice" | "integer" | "text" | "path" | "list" | MeasureName;
 
+/** The paths that a shell offers: all, folders alone, with wireframes, or with those and Markdown. */
+export type PathKind = "files" | "folders" | "wireframes" | "sources";
+
+/** A list of words that is kept elsewhere and looked up when a completion script is printed. */
+export type WordTable = "codes" | "components" | "devices" | "shells" | "tiers";
+
 /** An option of a command; its name is the key in the command's table. */
 export interface Option<T = unknown> {
   readonly type: OptionType;
@@ -17,6 +23,10 @@ export interface Option<T = unknown> {
   readonly valueName?: string;
   /** The words that it takes, or that a list is made of. */
   readonly choices?: readonly string[];
+  /** What a shell offers where there are no choices; a path is a file unless this says otherwise. */
+  readonly complete?: PathKind | WordTable;
+  /** Whether a text holds several words with commas between them, as every list does. */
+  readonly separated?: boolean;
   /** Bounds of a number: times in milliseconds, sizes in bytes. */
   readonly min?: number;
   readonly max?: number;
@@ -50,7 +60,7 @@ export interface Operand {
   /** The words that it takes. */
   readonly choices?: readonly string[];
   /** What a shell offers where there are no choices. */
-  readonly complete?: "files" | "codes" | "components" | "shells";
+  readonly complete?: PathKind | WordTable;
 }
 
 /** Commands that share their first word. */
@@ -90,7 +100,7 @@ export function defineCommand<const O extends OptionTable>(command: Command<O>):
   return command;
 }
 
-type Extras = Partial<Pick<Option, "short" | "valueName" | "env">>;
+type Extras = Partial<Pick<Option, "short" | "valueName" | "env" | "complete" | "separated">>;
 
 /** Extras of an option that may have a value from the start. */
 type PresetExtras<T> = Extras & { readonly preset?: T };

@@ -27,7 +27,10 @@ export const keysCreateCommand = defineCommand({
     ...storeOptions,
     account: required(text("whose key it is", { valueName: "NAME" })),
     tier: required(
-      text("how much it may do: free, basic, pro or enterprise", { valueName: "TIER" }),
+      text("how much it may do: free, basic, pro or enterprise", {
+        valueName: "TIER",
+        complete: "tiers",
+      }),
     ),
     name: text("what it is for", { preset: "key" }),
     expires: text("when it ends: a time such as 90d, or a date such as 2027-06-30", {
@@ -98,7 +101,15 @@ export const keysRevokeCommand = defineCommand({
 export const keysTierCommand = defineCommand({
   name: "keys tier",
   summary: "give a key another tier, from its next request on",
-  operands: [id, { name: "TIER", docs: "free, basic, pro or enterprise", required: true }],
+  operands: [
+    id,
+    {
+      name: "TIER",
+      docs: "free, basic, pro or enterprise",
+      required: true,
+      complete: "tiers",
+    },
+  ],
   options: storeOptions,
   settings: serveSection,
   examples: [["keys tier key_4Fh2mXq8LwZt01Ab pro", "raise a key to pro"]],

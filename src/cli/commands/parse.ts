@@ -11,7 +11,7 @@ export const parseCommand = defineCommand({
       name: "FILE",
       docs: "the wireframe, or - for standard input",
       required: true,
-      complete: "files",
+      complete: "wireframes",
     },
   ],
   options: {

@@ -15,7 +15,7 @@ when it was called wrongly or a file could not be read.`,
       name: "PATHS",
       docs: "files, folders, globs, or - for standard input",
       variadic: true,
-      complete: "files",
+      complete: "sources",
     },
   ],
   options: {

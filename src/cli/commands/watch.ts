@@ -12,7 +12,7 @@ is shown over the last good picture. Without a path, the current folder is watch
       name: "PATHS",
       docs: "files, folders and globs; what is not there yet is waited for",
       variadic: true,
-      complete: "files",
+      complete: "wireframes",
     },
   ],
   options: {

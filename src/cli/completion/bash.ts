@@ -1,97 +1,108 @@
-/** Writes the completion script for bash (3.2 and later). */
-import type {
-  CompletedCommand,
-  CompletedOperand,
-  CompletedOption,
-  CompletedWord,
-  Offer,
+/** Writes the completion script for bash: tables of all commands, and functions that read them. */
+import {
+  type CompletedCommand,
+  type CompletedOption,
+  type CompletedWord,
+  type Completions,
+  firstOptions,
+  helpWord,
+  type Offer,
+  pathEndings,
+  runners,
 } from "./completions.js";
 
-/** The script, to be sourced or appended to .bashrc. */
-export function bashScript(
-  commands: readonly CompletedCommand[],
-  words: readonly CompletedWord[],
-): string {
-  const names = words.map(({ name }) => name);
-  const groups = words.filter(({ inner }) => inner.length > 0);
-  return `# Completion of wf for bash.
-_wf() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
-  local command="\${COMP_WORDS[1]}" first=2
-  COMPREPLY=()
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    ${reply([...names, "help", "--help", "--version"])}
-    return
-  fi
-${groups.length > 0 ? groupCases(groups) : ""}  case "$command" in
-${commands.map(commandCase).join("")}    help)
-      if [ "$COMP_CWORD" -eq 2 ]; then ${reply(names)}; fi ;;
+/** The script, to be sourced: `functions` is what does not depend on the commands. */
+export function bashScript(completions: Completions, functions: string): string {
+  const { commands, firstWords, tables } = completions;
+  const options = firstOptions.map(({ spellings }) => spellings[0]!);
+  const groups = firstWords.filter(({ inner }) => inner.length > 0);
+  return `# Completion of wf for bash; wf completion bash prints it.
+
+_wf_first_words=${quote(names(firstWords).join(" "))}
+_wf_besides=${quote([helpWord.name, ...options].join(" "))}
+_wf_runners=${quote(runners.join(" "))}
+
+# The second words of a group.
+_wf_inner() {
+  case $1 in
+${groups.map(({ name, inner }) => `    ${name}) inner=${quote(names(inner).join(" "))} ;;\n`).join("")}    *) return 1 ;;
   esac
-}
-complete -o filenames -F _wf wf
-`;
 }
 
-/** Completes the second word of a group; behind it, the command has two words. */
-function groupCases(groups: readonly CompletedWord[]): string {
-  const second = groups.map(
-    ({ name, inner }) => `      ${name}) ${reply(inner.map((each) => each.name))}; return ;;\n`,
-  );
-  return `  if [ "$COMP_CWORD" -eq 2 ] || [ "$command:$COMP_CWORD" = help:3 ]; then
-    case "$before" in
-${second.join("")}    esac
-  fi
-  case "$command" in
-    ${groups.map(({ name }) => name).join("|")}) command="$command \${COMP_WORDS[2]}"; first=3 ;;
+# The words of a table.
+_wf_table() {
+  case $1 in
+${tables.map(([name, words]) => `    ${name}) table=${quote(names(words).join(" "))} ;;\n`).join("")}    *) table='' ;;
   esac
-`;
+}
+
+# Whether a name is that of a file of a kind.
+_wf_fits() {
+  case $1:$2 in
+    ${Object.entries(pathEndings).flatMap(namePatterns).join(" | ")}) ;;
+    *) return 1 ;;
+  esac
+}
+
+# What a command takes. An option is its spellings, then = and what its value may be; a * says that it
+# may be repeated, a comma that several may be written in one. /KIND are paths, @NAME the words of a
+# table, and ? is anything.
+_wf_describe() {
+  case $1 in
+${commands.map(commandCase).join("")}    *) return 1 ;;
+  esac
+}
+
+${functions}`;
 }
 
 function commandCase({ name, options, operands }: CompletedCommand): string {
-  const valued = options.filter(({ value }) => value !== undefined);
-  const spellings = options.flatMap(({ long, short }) => (short ? [long, short] : [long]));
-  const values = valued.length > 0 ? `${valueCases(valued)}` : "";
-  return `    ${/ /.test(name) ? `"${name}"` : name})
-${values}      case "$word" in
-        -*) ${reply(spellings)} ;;
-        *) ${operandReply(operands, valued)} ;;
-      esac ;;
+  const taken = operands.map(({ offer, isVariadic }) =>
+    quote(`${isVariadic ? "*" : ""}${offerText(offer)}`),
+  );
+  const lines = options.map((option) => `        ${quote(optionText(option))}\n`);
+  return `    ${quote(name)})
+      operands=(${taken.join(" ")})
+      options=(
+${lines.join("")}      )
+      ;;
 `;
 }
 
-function valueCases(options: readonly CompletedOption[]): string {
-  const cases = options.map(
-    (option) => `        ${spellingsOf(option)}) ${reply(option.value!)}; return ;;\n`,
-  );
-  return `      case "$before" in\n${cases.join("")}      esac\n`;
+function optionText({ forms, value, isRepeatable }: CompletedOption): string {
+  const spellings = forms.flatMap((form) => form.spellings).join(" ");
+  const offer =
+    value === undefined ? "" : `=${value.isSeparated ? "," : ""}${offerText(value.offer)}`;
+  return `${isRepeatable ? "* " : ""}${spellings}${offer}`;
 }
 
-/** Several operands are told apart by counting the words that are neither options nor their values. */
-function operandReply(
-  operands: readonly CompletedOperand[],
-  valued: readonly CompletedOption[],
-): string {
-  const [first, ...others] = operands;
-  if (!first) return ":";
-  if (others.length === 0) return reply(first.value);
-  const skip = valued.length > 0 ? `${valued.map(spellingsOf).join("|")}) at=$((at + 1)) ;; ` : "";
-  const cases = operands.map(({ value, isVariadic }, at) => {
-    return `${isVariadic ? "*" : at}) ${reply(value)} ;;`;
-  });
-  return `local at=$first count=0
-          while [ "$at" -lt "$COMP_CWORD" ]; do
-            case "\${COMP_WORDS[at]}" in ${skip}-*) ;; *) count=$((count + 1)) ;; esac
-            at=$((at + 1))
-          done
-          case "$count" in ${cases.join(" ")} esac`;
+function offerText(offer: Offer): string {
+  switch (offer.kind) {
+    case "nothing":
+      return "?";
+    case "paths":
+      return `/${offer.paths}`;
+    case "table":
+      return `@${offer.table}`;
+    case "words":
+      return offer.words.join(" ");
+  }
 }
 
-function spellingsOf({ long, short }: CompletedOption): string {
-  return short ? `${long}|${short}` : long;
+/** `wireframes:*.[wW][fF]`; nothing for folders, which are not asked about. */
+function namePatterns([kind, endings]: readonly [string, readonly string[] | "any"]): string[] {
+  if (endings === "any") return [`${kind}:*`];
+  return endings.map((ending) => `${kind}:*.${ending.replace(/[a-z]/g, eitherCase)}`);
 }
 
-function reply(value: Offer): string {
-  if (value === "file") return `COMPREPLY=($(compgen -f -- "$word"))`;
-  if (value === "any") return ":";
-  return `COMPREPLY=($(compgen -W "${(value as readonly string[]).join(" ")}" -- "$word"))`;
+function eitherCase(letter: string): string {
+  return `[${letter}${letter.toUpperCase()}]`;
+}
+
+function names(words: readonly CompletedWord[]): string[] {
+  return words.map(({ name }) => name);
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -5,31 +5,56 @@ import {
   longName,
   type Operand,
   type Option,
+  type PathKind,
+  type WordTable,
 } from "../arguments/command.js";
+import { markdownEndings, wireframeEndings } from "../files/file-kinds.js";
 
-/** The words of operands that are no files. */
-export type OperandWords = Readonly<Record<"codes" | "components" | "shells", readonly string[]>>;
+/** A word that is offered, with what is said beside it. */
+export interface CompletedWord {
+  readonly name: string;
+  readonly docs?: string;
+}
 
-/** What a shell offers for a value. */
-export type Offer = "file" | "any" | readonly string[];
+/** The words of all tables. */
+export type WordTables = Readonly<Record<WordTable, readonly CompletedWord[]>>;
+
+/** What a shell offers for a value: nothing, paths, the words of a table, or some words. */
+export type Offer =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "paths"; readonly paths: PathKind }
+  | { readonly kind: "table"; readonly table: WordTable }
+  | { readonly kind: "words"; readonly words: readonly string[] };
+
+/** The value of an option. */
+export interface CompletedValue {
+  /** What stands for it in help: `FILE`. */
+  name: string;
+  offer: Offer;
+  /** Whether it may be several words with commas between them. */
+  isSeparated: boolean;
+}
+
+/** One of the ways to give an option: `--format` or `-f`; `--color`; `--no-color`. */
+export interface OptionForm {
+  /** The long one comes first. */
+  spellings: readonly string[];
+  docs: string;
+}
 
 /** An option as a shell offers it. */
 export interface CompletedOption {
-  /** `--format`; for a toggle one of these for each form. */
-  long: string;
-  /** `-f`. */
-  short: string | undefined;
-  docs: string;
-  /** What its value may be; undefined when it takes none. */
-  value: Offer | undefined;
-  /** Whether it may be given several times. */
+  /** Two for a toggle, of which each rules the other out. */
+  forms: readonly OptionForm[];
+  /** Undefined when it takes none. */
+  value: CompletedValue | undefined;
   isRepeatable: boolean;
 }
 
 /** An operand as a shell offers it. */
 export interface CompletedOperand {
   name: string;
-  value: Offer;
+  offer: Offer;
   isVariadic: boolean;
 }
 
@@ -38,61 +63,121 @@ export interface CompletedCommand {
   /** One word, or two in a group. */
   name: string;
   summary: string;
-  options: CompletedOption[];
-  operands: CompletedOperand[];
+  options: readonly CompletedOption[];
+  operands: readonly CompletedOperand[];
 }
 
 /** A command or group as it is named by the first word. */
-export interface CompletedWord {
-  name: string;
-  summary: string;
+export interface FirstWord extends CompletedWord {
   /** The second words of a group. */
-  inner: { name: string; summary: string }[];
+  readonly inner: readonly CompletedWord[];
 }
 
-/** The words that a command line may start with, in the order of the commands. */
-export function describeFirstWords(
+/** All that a script is made of. */
+export interface Completions {
+  commands: readonly CompletedCommand[];
+  /** The words that a command line may start with. */
+  firstWords: readonly FirstWord[];
+  /** The tables that the commands name. */
+  tables: readonly (readonly [name: WordTable, words: readonly CompletedWord[]])[];
+}
+
+/** Programs that run a package's command: `npx wf`, `pnpm exec wf`. */
+export const runners = ["npx", "bunx", "pnpm", "yarn"] as const;
+
+/** What the names of offered files end with, after the dot; folders are always offered. */
+export const pathEndings: Readonly<Record<PathKind, readonly string[] | "any">> = {
+  files: "any",
+  folders: [],
+  wireframes: wireframeEndings,
+  sources: [...wireframeEndings, ...markdownEndings],
+};
+
+/** What is offered besides commands in their place. */
+export const helpWord: CompletedWord = { name: "help", docs: "print the help of a command" };
+
+/** Options that stand in place of a command. */
+export const firstOptions: readonly OptionForm[] = [
+  { spellings: ["--help", "-h"], docs: "print this help" },
+  { spellings: ["--version", "-V"], docs: "print the version" },
+];
+
+/** Reads from the tables of all commands what shells are told. */
+export function describeCompletions(
+  commands: readonly Command[],
+  groups: readonly CommandGroup[],
+  tables: WordTables,
+): Completions {
+  const described = commands.map(describeCommand);
+  const offers = described.flatMap(({ options, operands }) => [
+    ...options.flatMap(({ value }) => value?.offer ?? []),
+    ...operands.map(({ offer }) => offer),
+  ]);
+  const named = new Set(offers.flatMap((offer) => (offer.kind === "table" ? offer.table : [])));
+  return {
+    commands: described,
+    firstWords: describeFirstWords(described, groups),
+    tables: [...named].map((name) => [name, tables[name]] as const),
+  };
+}
+
+function describeFirstWords(
   commands: readonly CompletedCommand[],
   groups: readonly CommandGroup[],
-): CompletedWord[] {
-  const words = new Map<string, CompletedWord>();
+): FirstWord[] {
+  const words = new Map<string, { name: string; docs: string; inner: CompletedWord[] }>();
   for (const { name, summary } of commands) {
     const [first = "", second] = name.split(" ");
-    const group = groups.find((each) => each.name === first);
-    const word = words.get(first) ?? { name: first, summary: group?.summary ?? summary, inner: [] };
-    if (second !== undefined) word.inner.push({ name: second, summary });
+    const docs = groups.find((group) => group.name === first)?.summary ?? summary;
+    const word = words.get(first) ?? { name: first, docs, inner: [] };
+    if (second !== undefined) word.inner.push({ name: second, docs: summary });
     words.set(first, word);
   }
   return [...words.values()];
 }
 
-/** Reads what shells need from the table of a command. */
-export function describeWords(command: Command, words: OperandWords): CompletedCommand {
-  const { name, summary, operands = [] } = command;
-  const options = Object.entries(command.options).flatMap(([key, option]) => describe(key, option));
-  const help = { long: "--help", short: "-h", docs: "print this help", value: undefined };
-  options.push({ ...help, isRepeatable: false });
-  return { name, summary, options, operands: operands.map((each) => describeOperand(each, words)) };
+function describeCommand({ name, summary, operands = [], options }: Command): CompletedCommand {
+  const help = { forms: [firstOptions[0]!], value: undefined, isRepeatable: false };
+  const described = Object.entries(options).map(([key, option]) => describeOption(key, option));
+  return { name, summary, options: [...described, help], operands: operands.map(describeOperand) };
 }
 
-function describeOperand(operand: Operand, words: OperandWords): CompletedOperand {
-  const { name, choices, complete, variadic = false } = operand;
-  const known = complete === undefined ? "any" : complete === "files" ? "file" : words[complete];
-  return { name, value: choices ?? known, isVariadic: variadic };
+function describeOperand({ name, choices, complete, variadic = false }: Operand): CompletedOperand {
+  return { name, offer: describeOffer(choices, complete), isVariadic: variadic };
 }
 
-function describe(key: string, option: Option): CompletedOption[] {
+function describeOption(key: string, option: Option): CompletedOption {
+  const { type, short, docs, negatable } = option;
   const long = longName(key);
-  const short = option.short === undefined ? undefined : `-${option.short}`;
-  const value = valueWords(option);
-  const isRepeatable = option.type === "list";
-  const described = [{ long, short, docs: option.docs, value, isRepeatable }];
-  if (!option.negatable) return described;
-  const negated = { long: `--no-${long.slice(2)}`, short: undefined, docs: `not ${long}` };
-  return [...described, { ...negated, value, isRepeatable }];
+  const spellings = short === undefined ? [long] : [long, `-${short}`];
+  const negated = { spellings: [`--no-${long.slice(2)}`], docs: `not ${long}` };
+  return {
+    forms: [{ spellings, docs }, ...(negatable ? [negated] : [])],
+    value: type === "flag" ? undefined : describeValue(key, option),
+    isRepeatable: type === "list",
+  };
 }
 
-function valueWords({ type, choices }: Option): Offer | undefined {
-  if (type === "flag") return undefined;
-  return choices ?? (type === "path" ? "file" : "any");
+function describeValue(key: string, option: Option): CompletedValue {
+  const { type, choices, complete, separated = type === "list" } = option;
+  return {
+    name: option.valueName ?? key.toUpperCase(),
+    offer: describeOffer(choices, complete ?? (type === "path" ? "files" : undefined)),
+    isSeparated: separated,
+  };
+}
+
+function describeOffer(
+  choices: readonly string[] | undefined,
+  complete: PathKind | WordTable | undefined,
+): Offer {
+  if (choices) return { kind: "words", words: choices };
+  if (complete === undefined) return { kind: "nothing" };
+  return isPathKind(complete)
+    ? { kind: "paths", paths: complete }
+    : { kind: "table", table: complete };
+}
+
+function isPathKind(name: PathKind | WordTable): name is PathKind {
+  return Object.hasOwn(pathEndings, name);
 }

@@ -1,88 +1,146 @@
-/** Writes the completion script for zsh. */
-import type {
-  CompletedCommand,
-  CompletedOperand,
-  CompletedOption,
-  CompletedWord,
-  Offer,
+/** Writes the completion script for zsh: what each command takes, as _arguments reads it, and functions. */
+import {
+  type CompletedCommand,
+  type CompletedOperand,
+  type CompletedOption,
+  type CompletedValue,
+  type CompletedWord,
+  type Completions,
+  firstOptions,
+  helpWord,
+  type Offer,
+  type OptionForm,
+  pathEndings,
+  runners,
 } from "./completions.js";
 
-/** The script, for a file named _wf in a folder of fpath. */
-export function zshScript(
-  commands: readonly CompletedCommand[],
-  words: readonly CompletedWord[],
-): string {
-  const groups = words.filter(({ inner }) => inner.length > 0);
-  return `#compdef wf
-# Completion of wf for zsh.
-_wf() {
-  local -a commands
-  commands=(
-${words.map((word) => `    ${described(word)}\n`).join("")}    'help:print the help of a command'
-  )
-  if (( CURRENT == 2 )); then
-    _describe command commands
-    return
-  fi
-  local command=$words[2]
-  shift words
-  (( CURRENT-- ))
-${groups.length > 0 ? groupCases(groups) : ""}  case $command in
-${commands.map(commandCase).join("")}    help) _describe command commands ;;
+/** The script, to be sourced or kept as `_wf` in a folder of fpath: `functions` knows no command. */
+export function zshScript(completions: Completions, functions: string): string {
+  const { commands, firstWords, tables } = completions;
+  const groups = firstWords.filter(({ inner }) => inner.length > 0);
+  const pattern = `(${runners.join("|")})`;
+  // The first line is read by compinit, which takes it word by word, without quotes.
+  return `#compdef wf -p ${pattern}
+# Completion of wf for zsh; wf completion zsh prints it.
+
+typeset -g _wf_runners=${quote(pattern)}
+
+_wf_first_options() {
+  _arguments -S : ${firstOptions.flatMap(onlyForm).join(" ")} '1:command: _wf_first_words'
+}
+
+_wf_first_words() {
+  local -a found
+  found=(
+${firstWords.map((word) => `    ${described(word)}\n`).join("")}  )
+  [[ -n $1 ]] || found+=(${described(helpWord)})
+  _describe -t commands command found
+}
+
+# The second words of a group.
+_wf_inner() {
+  local -a found
+  case $1 in
+${groups.map(({ name, inner }) => `    ${name}) found=(\n${wordLines(inner)}    ) ;;\n`).join("")}    *) return 1 ;;
   esac
-}
-if [ "$funcstack[1]" = _wf ]; then _wf; else compdef _wf wf; fi
-`;
+  [[ -n $2 ]] || _describe -t commands command found
 }
 
-/** Completes the second word of a group; behind it, the command has two words. */
-function groupCases(groups: readonly CompletedWord[]): string {
-  const lists = groups.map(
-    ({ name, inner }) => `    ${name}) commands=(${inner.map(described).join(" ")}) ;;\n`,
-  );
-  const names = groups.map(({ name }) => name).join("|");
-  return `  local group=$command
-  if [[ $command == help ]] && (( CURRENT == 3 )); then group=$words[2]; fi
-  case $group in
-${lists.join("")}  esac
-  if [[ $command == (${names}) ]]; then
-    if (( CURRENT == 2 )); then
-      _describe command commands
-      return
-    fi
-    command="$command $words[2]"
-    shift words
-    (( CURRENT-- ))
-  fi
-`;
+# The words of a table, each with a colon and what it is.
+_wf_table() {
+  case $1 in
+${tables.map(([name, words]) => `    ${name}) table=(\n${wordLines(words)}    ) ;;\n`).join("")}  esac
 }
 
-function described({ name, summary }: { name: string; summary: string }): string {
-  return quote(`${name}:${summary}`);
+# What the names of files of a kind look like.
+_wf_names() {
+  case $1 in
+${Object.entries(pathEndings).map(namesCase).join("")}  esac
+}
+
+# Completes what follows the name of a command.
+_wf_command() {
+  case $1 in
+${commands.map(commandCase).join("")}  esac
+}
+
+${functions}`;
+}
+
+function wordLines(words: readonly CompletedWord[]): string {
+  return words.map((word) => `      ${described(word)}\n`).join("");
+}
+
+function described({ name, docs }: CompletedWord): string {
+  const colon = name.replace(/[\\:]/g, "\\$&");
+  return quote(docs === undefined ? colon : `${colon}:${docs}`);
+}
+
+function namesCase([kind, endings]: readonly [string, readonly string[] | "any"]): string {
+  if (endings === "any") return `    ${kind}) names='*' ;;\n`;
+  return endings.length > 0 ? `    ${kind}) names='*.(#i)(${endings.join("|")})' ;;\n` : "";
 }
 
 function commandCase({ name, options, operands }: CompletedCommand): string {
   const specs = [...options.flatMap(optionSpecs), ...operands.map(operandSpec)];
-  return `    ${/ /.test(name) ? quote(name) : name}) _arguments ${specs.join(" ")} ;;\n`;
+  return `    ${quote(name)})
+      _arguments -s -S : ${specs.map((spec) => `\\\n        ${spec}`).join(" ")}
+      ;;
+`;
 }
 
-function operandSpec({ name, value, isVariadic }: CompletedOperand, at: number): string {
-  return quote(`${isVariadic ? "*" : at + 1}:${name}:${action(value)}`);
+function operandSpec({ name, offer, isVariadic }: CompletedOperand, at: number): string {
+  return quote(`${isVariadic ? "*" : at + 1}:${escapeText(name)}:${action(offer)}`);
 }
 
-function optionSpecs({ long, short, docs, value, isRepeatable }: CompletedOption): string[] {
+function optionSpecs({ forms, value, isRepeatable }: CompletedOption): string[] {
+  const all = forms.flatMap(({ spellings }) => spellings);
+  const mark = isRepeatable ? "*" : all.length > 1 ? `(${all.join(" ")})` : "";
+  return forms.flatMap((form) => formSpecs(form, mark, value));
+}
+
+/** An option besides which nothing else makes sense. */
+function onlyForm(form: OptionForm): string[] {
+  return formSpecs(form, "(- *)", undefined);
+}
+
+function formSpecs(
+  { spellings, docs }: OptionForm,
+  mark: string,
+  value: CompletedValue | undefined,
+): string[] {
   const said = `[${docs.replace(/[[\]\\:]/g, "\\$&")}]`;
-  const taken = value === undefined ? "" : `:value:${action(value)}`;
-  const spellings = short ? [long, short] : [long];
+  const taken = value ? `:${escapeText(value.name)}:${valueAction(value)}` : "";
   return spellings.map((spelling) => {
-    const glued = value !== undefined && spelling === long ? "=" : "";
-    return quote(`${isRepeatable ? "*" : ""}${spelling}${glued}${said}${taken}`);
+    // A value may stand in the same word: after = for the long form, at once for the short one.
+    const glued = value ? (spelling.startsWith("--") ? "=" : "+") : "";
+    return quote(`${mark}${spelling}${glued}${said}${taken}`);
   });
 }
 
-function action(value: Offer): string {
-  if (value === "file") return "_files";
-  return value === "any" ? " " : `(${(value as readonly string[]).join(" ")})`;
+function valueAction({ offer, isSeparated }: CompletedValue): string {
+  if (!isSeparated || offer.kind === "nothing" || offer.kind === "paths") return action(offer);
+  return offer.kind === "table"
+    ? ` _wf_list ${offer.table}`
+    : ` _sequence compadd - ${offer.words.map(escapeText).join(" ")}`;
+}
+
+/** An action that starts with a space is called as it stands. */
+function action(offer: Offer): string {
+  switch (offer.kind) {
+    case "nothing":
+      return " ";
+    case "paths":
+      return ` _wf_paths ${offer.paths}`;
+    case "table":
+      return ` _wf_words ${offer.table}`;
+    case "words":
+      return `(${offer.words.map(escapeText).join(" ")})`;
+  }
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[^\w.,…-]/g, "\\$&");
 }
 
 function quote(text: string): string {

@@ -1,14 +1,24 @@
 /** Tells from its name what a file holds. */
 
-const wireframeEnding = /\.(wf|wireframe)$/i;
-const markdownEnding = /\.(md|markdown|mdx)$/i;
+/** What the names of wireframes end with, after the dot. */
+export const wireframeEndings = ["wf", "wireframe"] as const;
+
+/** What the names of Markdown files end with, after the dot. */
+export const markdownEndings = ["md", "markdown", "mdx"] as const;
+
+const wireframeName = endsWithOne(wireframeEndings);
+const markdownName = endsWithOne(markdownEndings);
 
 /** Whether a name is that of a wireframe. */
 export function isWireframeName(name: string): boolean {
-  return wireframeEnding.test(name);
+  return wireframeName.test(name);
 }
 
 /** Whether a name is that of a Markdown file. */
 export function isMarkdownName(name: string): boolean {
-  return markdownEnding.test(name);
+  return markdownName.test(name);
+}
+
+function endsWithOne(endings: readonly string[]): RegExp {
+  return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
 }

@@ -6,6 +6,7 @@ import type { SettingsSection } from "./section.js";
 export const storeOptions = {
   data: path("folder of the data; your platform's state folder unless you say otherwise", {
     valueName: "DIR",
+    complete: "folders",
     env: "WF_DATA",
   }),
   store: text("where accounts, keys and counters are kept", {

@@ -1,0 +1,24 @@
+/** Prints completion scripts inside of tests, of the real commands or of others. */
+import { join } from "node:path";
+import type { Command, CommandGroup } from "../../../src/cli/arguments/command.js";
+import type { Shell } from "../../../src/cli/commands/completion.js";
+import { commandGroups, commandList } from "../../../src/cli/commands.js";
+import { runCompletion } from "../../../src/cli/run/completion.js";
+
+/** The script of a shell. */
+export async function scriptOf(
+  shell: Shell,
+  commands: readonly Command[] = commandList,
+  groups: readonly CommandGroup[] = commandGroups,
+): Promise<string> {
+  let script = "";
+  const stdout = {
+    isTerminal: false,
+    async write(text: string | Uint8Array) {
+      script += text;
+    },
+  };
+  const packageFolder = join(import.meta.dirname, "../../..");
+  await runCompletion({ operands: [shell] }, { stdout, packageFolder, env: {} }, commands, groups);
+  return script;
+}

@@ -1,0 +1,178 @@
+/** Drives real shells: types into them as a person does, and reads their lines and what they offer. */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import type { Shell } from "../../../src/cli/commands/completion.js";
+import { wf } from "../built.js";
+import type { Workspace } from "../call.js";
+
+/** What came of some keys. */
+export interface Typed {
+  /** The command line. */
+  line: string;
+  /** What was offered, each without what leads to it in the same word, in the order of its letters. */
+  offers: string[];
+  /** What the terminal showed till then; a shell may show the rest with the next keys. */
+  screen: string;
+}
+
+/** What came of a session. */
+export interface Session {
+  /** What was shown up to the first prompt: mistakes in the setup. */
+  greeting: string;
+  typed: Typed[];
+}
+
+/** Whether a shell can be driven; under CI, one that is missing is a failure. */
+export function canType(shell: Shell): boolean {
+  return Boolean(process.env.CI) || spawnSync(shell, ["-c", "exit 0"]).status === 0;
+}
+
+interface Manner {
+  argv: string[];
+  /** The file that it reads first; `before` and `after` stand around what a test wants in it. */
+  path: string;
+  before: string;
+  after: string;
+  /** What is pressed for a TAB. */
+  tab: string;
+  clear: string;
+}
+
+const report = `cat > "$WF_REPORT.part"; mv "$WF_REPORT.part" "$WF_REPORT"`;
+
+const manners: Record<Shell, Manner> = {
+  bash: {
+    argv: ["bash", "--noprofile", "--rcfile", ".bashrc", "-i"],
+    path: ".bashrc",
+    before: `PS1='$ '
+bind 'set completion-query-items 0'
+bind 'set page-completions off'
+`,
+    after: `
+for each in _wf _wf_by_runner; do
+  declare -F $each > /dev/null || continue
+  eval "$(declare -f $each | sed "1s/.*/recorded$each()/")"
+  eval "$each() { recorded$each \\"\\$@\\"; set -- \\$?; printf '%s\\n' \\"\\\${COMPREPLY[@]}\\" >> \\"\\$WF_OFFERS\\"; return \\$1; }"
+done
+report() { printf '%s' "$READLINE_LINE" | { ${report}; }; }
+bind -x '"\\C-xr": report'
+PROMPT_COMMAND='touch "$WF_READY"'
+`,
+    tab: "\t",
+    clear: "\x05\x15",
+  },
+  zsh: {
+    argv: ["zsh", "-i"],
+    path: ".zshrc",
+    before: "PS1='$ '; LISTMAX=10000; unsetopt beep\n",
+    after: `
+compadd() {
+  if [[ \${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
+    local -a hits
+    builtin compadd -A hits "$@"
+    (( $#hits )) && print -rl -- $hits >> $WF_OFFERS
+  fi
+  builtin compadd "$@"
+}
+report() { print -rn -- "$BUFFER" | { ${report}; }; }
+zle -N report
+bindkey '^Xr' report
+ready() { touch "$WF_READY"; }
+precmd_functions+=(ready)
+`,
+    tab: "\t",
+    clear: "\x05\x15",
+  },
+  fish: {
+    argv: ["fish", "-i"],
+    path: ".config/fish/config.fish",
+    before: `
+set -g fish_greeting
+function fish_prompt
+    touch $WF_READY
+    echo '$ '
+end
+`,
+    after: `
+bind \\cxo 'complete -C (commandline | string collect) >> $WF_OFFERS'
+bind \\cxk 'commandline ""'
+bind \\cxr 'commandline | string collect | begin; cat > $WF_REPORT.part; mv $WF_REPORT.part $WF_REPORT; end'
+`,
+    tab: "\x18o\t",
+    clear: "\x18k",
+  },
+};
+
+/** The environment of somebody whose home is a workspace, and who has wf unless the workspace has its own. */
+export function environmentOf(workspace: Workspace): Record<string, string> {
+  const programs = join(workspace.folder, ".programs");
+  mkdirSync(programs, { recursive: true });
+  if (!existsSync(join(programs, "wf"))) symlinkSync(wf, join(programs, "wf"));
+  return {
+    PATH: `${programs}:${process.env.PATH}`,
+    HOME: workspace.folder,
+    ZDOTDIR: workspace.folder,
+    TERM: "xterm",
+    LC_ALL: "C.UTF-8",
+  };
+}
+
+/** Starts a shell with a setup, presses the keys of each line, and tells what came of them. */
+export async function typeInto(
+  shell: Shell,
+  workspace: Workspace,
+  setup: string,
+  lines: readonly string[],
+): Promise<Session> {
+  const { argv, path, before, after, tab, clear } = manners[shell];
+  workspace.write(path, `${before}${setup}\n${after}`);
+  rmSync(join(workspace.folder, ".ready"), { force: true });
+  const files = {
+    ready: join(workspace.folder, ".ready"),
+    report: join(workspace.folder, ".report"),
+    offers: join(workspace.folder, ".offers"),
+  };
+  const call = {
+    ...files,
+    argv,
+    cwd: workspace.folder,
+    env: {
+      ...environmentOf(workspace),
+      WF_READY: files.ready,
+      WF_REPORT: files.report,
+      WF_OFFERS: files.offers,
+    },
+    lines: lines.map((line) => line.replaceAll("\t", tab)),
+    done: "\x18r",
+    clear,
+  };
+  const program = join(import.meta.dirname, "type-into-shell.py");
+  const { stdout } = await execa("python3", [program], { input: JSON.stringify(call) });
+  const { greeting, typed } = JSON.parse(stdout) as {
+    greeting: string;
+    typed: { line: string; offers: string; screen: string }[];
+  };
+  return {
+    greeting,
+    typed: typed.map(({ line, offers, screen }) => {
+      return { line: line.replace(/\n$/, ""), offers: offersOf(offers), screen };
+    }),
+  };
+}
+
+/**
+ * Shells differ in whether an offer begins with what stands in front of it in the same word, has a
+ * backslash before what is special, ends with a slash, or has a description after a tab.
+ */
+function offersOf(lines: string): string[] {
+  const words = lines.split("\n").map((line) => {
+    const [word = ""] = line.split("\t");
+    return word
+      .replace(/\\(.)/g, "$1")
+      .replace(/\/$/, "")
+      .replace(/^.*[=,/]/, "");
+  });
+  return [...new Set(words.filter((word) => word !== ""))].sort();
+}
