@@ -174,6 +174,18 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  it("says what clicks do by the behavior of boxes, which HTML alone turns into markup", () => {
+    const rooms = new Set(["define", "components", "lower", "box", "layout", "svg", "raster"]);
+    const wrong = files.filter(
+      ({ folder, text }) =>
+        rooms.has(folder) &&
+        /popovertarget|data-(?:navigate|opens|toggles|action|over|when|tabs|panel|cover)\b/.test(
+          stripComments(text),
+        ),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   it("opens every file with what it is", () => {
     const wrong = files.filter(
       ({ name, text }) => !isGenerated(name) && !/^\/\*\*? \S[\s\S]*?\*\//.test(text),

@@ -1,5 +1,6 @@
 /** The box tree: what a wireframe consists of once components are gone; html, layout and svg read it. */
 import type { SourcePlace } from "../text/diagnostic.js";
+import type { Behavior } from "./behavior.js";
 import type { Color, Paint, Style, TextStyle } from "./style.js";
 
 /** HTML tags that a box may have; none means `div` (`span` for text inside of phrasing content). */
@@ -20,6 +21,8 @@ export interface BoxBase {
   name?: string;
   /** Further HTML attributes, all of pure meaning; written through the escaping writer and the URL rule. */
   attributes?: HtmlAttributes;
+  /** What a click on it does, and when it shows; only HTML and PDF look at it. */
+  behavior?: Behavior;
   /** Hidden from assistive technology (drawn decoration). */
   decorative?: boolean;
   /** Shows a part of what it holds, and a scroll bar: what is cut below is meant to be. */

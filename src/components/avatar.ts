@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { avatarDisc, avatarSides } from "./parts/avatar-disc.js";
 import { hugging } from "./parts/container.js";
-import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { sizeOf, sizeWords } from "./parts/sizes.js";
 
 /** A person in a circle. */
@@ -26,7 +26,7 @@ export const avatarComponent = defineComponent({
     return {
       ...disc,
       style: { ...disc.style, ...hugging(cx), shrink: 0 },
-      attributes: interactionData(values, cx),
+      behavior: interactionBehavior(values, cx),
     };
   },
 });

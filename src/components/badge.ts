@@ -19,7 +19,7 @@ import {
   badgeVariants,
 } from "./parts/badge-look.js";
 import { hugging } from "./parts/container.js";
-import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 
@@ -55,7 +55,7 @@ export const badgeComponent = defineComponent({
     const base = badgeLook(values.variant ?? "default", cx);
     const look = values.color === undefined ? base : { ...base, ink: textColor(values.color) };
     const place = values.anchor === undefined ? hugging(cx) : {};
-    return anchored({ ...drawn(), attributes: interactionData(values, cx) }, values.anchor);
+    return anchored({ ...drawn(), behavior: interactionBehavior(values, cx) }, values.anchor);
 
     function drawn(): StackBox {
       if (label === "" && values.icon === undefined) return badgeDot(look, place);

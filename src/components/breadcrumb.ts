@@ -46,12 +46,9 @@ export const breadcrumbComponent = defineComponent({
       const words = text(content.label, { size: 14, color, wrapping: "nowrap" });
       const lead = content.icon ? [icon(content.icon, 14, color)] : [];
       return row({ gap: 6, align: "center" }, [...lead, words], {
-        ...(isLast ? {} : { tag: pressTag({ href: content.href, ...content.attributes }, "a") }),
-        attributes: {
-          href: isLast ? undefined : content.href,
-          "aria-current": isLast ? "page" : undefined,
-          ...content.attributes,
-        },
+        ...(isLast ? {} : { tag: pressTag({ href: content.href, ...content.behavior }, "a") }),
+        attributes: { "aria-current": isLast ? "page" : undefined },
+        behavior: { href: isLast ? undefined : content.href, ...content.behavior },
         ...(content.disabled && { paint: { opacity: 0.5 } }),
       });
     }

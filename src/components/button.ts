@@ -11,7 +11,7 @@ import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
 import { type ButtonMetrics, buttonColors, buttonMetrics } from "./parts/button-look.js";
 import { hugging } from "./parts/container.js";
-import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { type SizeWord, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
@@ -82,8 +82,8 @@ export const buttonComponent = defineComponent({
         type: "button",
         disabled: values.disabled,
         "aria-busy": values.loading ? "true" : undefined,
-        ...interactionData(values, cx),
       },
+      behavior: interactionBehavior(values, cx),
       paint,
     });
   },

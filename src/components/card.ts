@@ -3,7 +3,7 @@ import { column, edges, token } from "../box/build.js";
 import { choice, flag } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { readable } from "./parts/container.js";
-import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { paperInk } from "./parts/palette.js";
 import { titledColumn } from "./parts/titled.js";
 
@@ -38,7 +38,7 @@ export const cardComponent = defineComponent({
     );
     return column(style, children, {
       tag: "article",
-      attributes: interactionData(values, cx),
+      behavior: interactionBehavior(values, cx),
       paint: {
         background: token("paper"),
         borderColor: token("line"),

@@ -22,7 +22,7 @@ export const formComponent = defineComponent({
     const { action } = element.values;
     return column(style, children, {
       tag: "form",
-      ...(action !== undefined && { attributes: { "data-action": action } }),
+      ...(action !== undefined && { behavior: { intent: { action } } }),
     });
   },
 });

@@ -5,7 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
 import { hugging } from "./parts/container.js";
-import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { colorWords, textColor } from "./parts/palette.js";
 import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
 
@@ -29,7 +29,7 @@ export const iconComponent = defineComponent({
     const inherited = values.muted ? cx.muted : cx.ink;
     return icon(label, px, values.color === undefined ? inherited : textColor(values.color), {
       style: { width: px, height: px, ...hugging(cx), shrink: 0 },
-      attributes: interactionData(values, cx),
+      behavior: interactionBehavior(values, cx),
     });
   },
 });

@@ -10,7 +10,7 @@ import { url } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
 import { sharing } from "./parts/container.js";
 import { hatchedArea, hatchedWords } from "./parts/hatched.js";
-import { interactionAttributes, interactionData } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 
 const address = url("Address or path of the picture", { semantic: false, picture: true });
 
@@ -43,12 +43,12 @@ export const imageComponent = defineComponent({
       ...inCentre(cx),
     };
     const caption = values.alt ?? fileName(label);
-    const attributes = interactionData(values, cx);
+    const behavior = interactionBehavior(values, cx);
     const glyph = icon("image", 28, token("inkFaint"));
     const words = caption === "" ? [] : [hatchedWords(caption)];
     if (src === undefined) {
       const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
-      return { ...hatchedArea(style, [glyph, ...words], "solid"), ...named, attributes };
+      return { ...hatchedArea(style, [glyph, ...words], "solid"), ...named, behavior };
     }
     const image: ImageBox = {
       kind: "image",
@@ -63,7 +63,7 @@ export const imageComponent = defineComponent({
           "solid",
         ),
       ],
-      attributes,
+      behavior,
     };
     return image;
   },

@@ -6,7 +6,7 @@ import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
 import { hugging } from "./parts/container.js";
-import { interactionAttributes, interactionData, linkAddress } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior, linkAddress } from "./parts/interaction.js";
 import { itemOfElement } from "./parts/items.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
@@ -47,7 +47,7 @@ export const linkComponent = defineComponent({
     }
     const rest = {
       tag: "a",
-      attributes: { href: linkAddress(values, cx), ...interactionData(values, cx) },
+      behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     };
     if (!values.external && !values.icon) {

@@ -1,5 +1,6 @@
 /** The list: entries below one another, nested where they belong together. */
-import type { Box, HtmlAttributes } from "../box/box.js";
+import { isPressable } from "../box/behavior.js";
+import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import { flag, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
@@ -76,13 +77,7 @@ function entry(
   cx: LowerContext,
 ): Box {
   const color = content.danger ? token("dangerText") : cx.ink;
-  const {
-    href = content.href,
-    popovertarget,
-    popovertargetaction,
-    ...data
-  } = content.attributes ?? {};
-  const pressing = { href, popovertarget, popovertargetaction };
+  const { intent, ...pressing } = { href: content.href, ...content.behavior };
   const drawn = markedText(
     content.written,
     { size: 14, weight: content.active ? 600 : 400, color, underline: content.href !== undefined },
@@ -91,13 +86,13 @@ function entry(
       muted: cx.muted,
       painted: cx.painted,
       isPrototype: cx.isPrototype,
-      isInLink: leads(pressing),
+      isInLink: isPressable(pressing),
     },
   );
   const words: Box = {
     ...drawn,
     style: { ...drawn.style, grow: 1, basis: 0 },
-    ...(leads(pressing) && { tag: pressTag(pressing, "a"), attributes: pressing }),
+    ...(isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }),
   };
   const lead = content.icon
     ? [icon(content.icon, 16, color, { style: { margin: { top: 2.5 } } })]
@@ -117,13 +112,9 @@ function entry(
         ];
   return column({ gap }, [line, ...nested], {
     tag: "li",
-    attributes: data,
+    ...(intent && { behavior: { intent } }),
     ...(content.disabled && { paint: { opacity: 0.5 } }),
   });
-}
-
-function leads({ href, popovertarget }: HtmlAttributes): boolean {
-  return href !== undefined || popovertarget !== undefined;
 }
 
 function mark(kind: ListKind, number: number, cx: LowerContext): Box[] {

@@ -5,7 +5,7 @@ import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
 import { hugging } from "./parts/container.js";
-import { interactionAttributes, interactionData, linkAddress } from "./parts/interaction.js";
+import { interactionAttributes, interactionBehavior, linkAddress } from "./parts/interaction.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 
 /** The name of the product. */
@@ -37,7 +37,7 @@ export const logoComponent = defineComponent({
     const href = linkAddress(values, cx);
     return row({ gap: 8, align: "center", ...hugging(cx) }, [glyph, words], {
       ...(href !== undefined && { tag: "a" }),
-      attributes: { href, ...interactionData(values, cx) },
+      behavior: { href, ...interactionBehavior(values, cx) },
     });
   },
 });

@@ -27,7 +27,7 @@ export const markerComponent = defineComponent({
     const style = values.anchor === undefined ? { ...disc.style, ...hugging(cx) } : disc.style;
     if (note === undefined) return anchored({ ...disc, style }, values.anchor);
     const { role: _, ...link } = disc;
-    const led = { ...link, style, tag: "a", attributes: { href: `#${note}` } };
+    const led = { ...link, style, tag: "a", behavior: { href: `#${note}` } };
     return anchored(led, values.anchor);
   },
 });

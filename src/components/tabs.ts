@@ -140,9 +140,9 @@ function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerC
   const panels = tabs.map(({ panel }, at): Box => {
     const drawn = panel && cx.children([panel], { axis: "column", gap: 16 })[0];
     const box = drawn ?? column({}, []);
-    return { ...box, attributes: { ...box.attributes, "data-panel": at + 1 } };
+    return { ...box, behavior: { ...box.behavior, panel: at + 1 } };
   });
-  return column({ gap: 16 }, [bar, ...panels], { attributes: { "data-tabs": true } });
+  return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
 }
 
 function tabLabel(content: ItemContent, isShown: boolean, id: string, cx: LowerContext): Box {

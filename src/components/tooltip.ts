@@ -34,7 +34,7 @@ export const tooltipComponent = defineComponent({
     return column({ position: "relative", ...hugging(cx) }, [
       { ...first, attributes },
       ...others,
-      besideChild(bubble, side, cx.isPrototype ? { attributes: { "data-when": "hover" } } : {}),
+      besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {}),
     ]);
   },
 });

@@ -1,5 +1,6 @@
 /** What an item of a list, menu or path says to the container that draws it, however it was written. */
-import type { Box, HtmlAttributes } from "../box/box.js";
+import type { Behavior } from "../box/behavior.js";
+import type { Box } from "../box/box.js";
 import type { Surroundings } from "./surroundings.js";
 
 /** An item ready to be drawn by its container. */
@@ -14,7 +15,7 @@ export interface ItemContent {
   readonly disabled?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly href?: string | undefined;
-  readonly attributes?: HtmlAttributes;
+  readonly behavior?: Behavior;
   /** How many elements stand in its braces. */
   readonly childCount: number;
   /** Draws what stands in its braces. */

@@ -1,40 +1,47 @@
 /** Turns a box that leads somewhere on a click into one whose tag can: a link, a button, or a cover over it. */
+import { isPressable } from "../box/behavior.js";
 import { type Box, childrenOf, type HtmlAttributes } from "../box/box.js";
+import { attributesOf, pressAttributes } from "./behavior-attributes.js";
 
-/** Attributes that do something on a click, apart from all others. */
-const pressNames = ["href", "popovertarget", "popovertargetaction"] as const;
+/** A box as it is written. */
+export interface Pressable {
+  box: Box;
+  /** Its first child, if that is an unseen link or button over it, below what else can be pressed in it. */
+  cover?: Box;
+}
+
+type PressTag = "a" | "button";
 
 /**
- * The box as it is written: what says `href` or `popovertarget` and is neither link nor button
- * becomes one where it holds nothing else to press, or else gets an unseen one over itself.
+ * The box as it is written: what does something on a click and is neither link nor button becomes
+ * one where it holds nothing else to press, or else gets an unseen one over itself.
  */
-export function pressable(box: Box): Box {
-  const { attributes, tag } = box;
-  const href = attributes?.href;
-  const opens = attributes?.popovertarget;
-  if (href === undefined && opens === undefined) return box;
-  const meant = href === undefined ? "button" : "a";
-  if (tag === meant) return box;
-  if (tag === "a" || tag === "button") return retagged(box, meant);
+export function pressable(box: Box): Pressable {
+  const { behavior, tag } = box;
+  if (!isPressable(behavior)) return { box };
+  const meant = behavior?.href === undefined ? "button" : "a";
+  if (tag === meant) return { box };
+  if (tag === "a" || tag === "button") return { box: retagged(box, meant) };
   const isPicture = box.role === "img" || box.decorative === true;
-  if (isPicture || box.kind === "icon" || box.kind === "shape") return framed(box, meant);
+  if (isPicture || box.kind === "icon" || box.kind === "shape") return { box: framed(box, meant) };
   return covered(box, meant);
 }
 
 /** A disabled button leads nowhere. */
-function retagged(box: Box, tag: "a" | "button"): Box {
+function retagged({ behavior, ...box }: Box, tag: PressTag): Box {
+  const { href, ...others } = behavior ?? {};
   const { type: _, disabled, ...attributes } = box.attributes ?? {};
-  if (tag === "button") return { ...box, tag, attributes: { ...attributes, type: "button" } };
-  const { href: __, ...others } = attributes;
-  if (disabled) return { ...box, attributes: { ...others, type: "button", disabled } };
-  return { ...box, tag, attributes };
+  if (tag === "a" && !disabled) {
+    return { ...box, tag, attributes: { ...attributes, href }, behavior: others };
+  }
+  const written = { ...attributesOf({ attributes, behavior: others }), type: "button" };
+  return { ...box, tag: "button", attributes: tag === "a" ? { ...written, disabled } : written };
 }
 
 /** What is one picture to a reader holds nothing to press: it stands in a link or button of its size. */
-function framed(box: Box, tag: "a" | "button"): Box {
-  const { press, others } = parted(box.attributes);
-  const { attributes: _, style, ...drawing } = box;
-  const { margin: __, alignSelf: ___, position: ____, inset: _____, ...inner } = style;
+function framed(box: Box, tag: PressTag): Box {
+  const { attributes: _, behavior: __, style, ...drawing } = box;
+  const { margin, alignSelf, position, inset, ...inner } = style;
   const isNamed = box.role === "img" && box.name !== undefined;
   const picture = { ...drawing, style: inner, ...(!isNamed && { decorative: true }) } as Box;
   if (!isNamed) delete picture.name;
@@ -43,50 +50,47 @@ function framed(box: Box, tag: "a" | "button"): Box {
     style: { direction: "row", ...style },
     tag,
     ...(!isNamed && { name: wordsOf(box) }),
-    attributes: { ...others, ...press, ...(tag === "button" && { type: "button" }) },
+    attributes: { ...attributesOf(unpressed(box)), ...pressOf(box, tag) },
     children: [picture],
   };
 }
 
-/** The first child lies over the box, and below what else can be pressed in it. */
-function covered(box: Box, tag: "a" | "button"): Box {
-  const { press, others } = parted(box.attributes);
+/** A leaf stands in a box of its own below its cover. */
+function covered(box: Box, tag: PressTag): Pressable {
   const cover: Box = {
     kind: "stack",
     style: { position: "absolute", inset: { top: 0, right: 0, bottom: 0, left: 0 } },
     tag,
     name: wordsOf(box),
-    attributes: { "data-cover": true, ...press, ...(tag === "button" && { type: "button" }) },
+    attributes: { "data-cover": true, ...pressOf(box, tag) },
     children: [],
   };
   const style = box.style.position ? box.style : { ...box.style, position: "relative" as const };
-  const content: readonly Box[] =
-    "children" in box ? box.children : [{ ...box, attributes: {}, style: {} }];
-  if ("children" in box)
-    return { ...box, style, attributes: others, children: [cover, ...content] };
-  return { kind: "stack", style, attributes: others, children: [cover, ...content] };
+  const below = unpressed(box);
+  if ("children" in box) {
+    return { box: { ...box, style, ...below, children: [cover, ...box.children] } as Box, cover };
+  }
+  const { attributes: _, behavior: __, ...leaf } = box;
+  const children = [cover, { ...leaf, style: {} }];
+  return { box: { kind: "stack", style, ...below, children }, cover };
 }
 
-function parted(attributes: HtmlAttributes = {}): {
-  press: HtmlAttributes;
-  others: HtmlAttributes;
-} {
-  const press: Record<string, HtmlAttributes[string]> = {};
-  const others: Record<string, HtmlAttributes[string]> = { ...attributes };
-  for (const name of pressNames) {
-    if (attributes[name] !== undefined) press[name] = attributes[name];
-    delete others[name];
-  }
-  return { press, others };
+/** What stays with a box whose press has gone to a link or button around it or over it. */
+function unpressed({ attributes, behavior }: Box): Pick<Box, "attributes" | "behavior"> {
+  const { href: _, opens: __, ...others } = behavior ?? {};
+  return { ...(attributes && { attributes }), behavior: others };
+}
+
+function pressOf({ behavior = {} }: Box, tag: PressTag): HtmlAttributes {
+  return { ...pressAttributes(behavior), ...(tag === "button" && { type: "button" }) };
 }
 
 /** What names the box to those who do not see it: its name, its first words, or where it leads. */
 function wordsOf(box: Box): string {
   const said = box.name ?? firstText(box);
   if (said) return said;
-  const { attributes = {} } = box;
-  const target = ["data-opens", "data-toggles", "data-navigate"].find((name) => attributes[name]);
-  return target ? String(attributes[target]) : box.kind === "icon" ? box.icon : "Open";
+  const { opens, toggles, navigate } = box.behavior?.intent ?? {};
+  return opens || toggles || navigate || (box.kind === "icon" ? box.icon : "Open");
 }
 
 function firstText(box: Box): string | undefined {

@@ -1,10 +1,8 @@
 /** Turns what a clickable prototype does into rules: what opens, unfolds and switches, without a script. */
+import type { Behavior } from "../box/behavior.js";
 
-/** A rule, and the piece of markup without which it would be idle. */
-interface Behaviour {
-  sign: string;
-  rule: string;
-}
+/** What a rule is for; without any of it the rule would be idle. */
+type Cause = "popover" | "place" | "board" | "fold" | "switch" | "hover" | "cover";
 
 const whole = "inset:0;margin:auto";
 const place = "bottom span-right";
@@ -13,54 +11,65 @@ const edge = (side: string): string => `max(0px,anchor(${side}))`;
 const overBoard = ["top", "right", "bottom", "left"].map(edge).join(" ");
 const pressed = ":is(a,button,input,select,textarea,summary,label)";
 
-const behaviours: readonly Behaviour[] = [
-  { sign: " popover=", rule: ".wf [popover]:not(:popover-open){display:none}" },
-  {
-    sign: ' data-over="place"',
-    rule:
-      `.wf [data-over=place]{position:fixed;${whole};overflow:visible;width:fit-content;height:fit-content;max-width:100%}\n` +
-      `@supports (position-area:${place}){.wf [data-over=place]{inset:auto;margin:4px 0;position-area:${place};position-try-fallbacks:${flips}}}`,
-  },
-  {
-    // The sheet lies over as much of its board as is in sight.
-    sign: ' data-over="board"',
-    rule:
-      ".wf [data-over=board]{position:fixed;inset:0;border-radius:inherit;width:auto;height:auto;overflow:auto}\n" +
-      "@supports (anchor-scope:--a){.wf :has(>[data-over=board]){anchor-name:--wf-board;anchor-scope:--wf-board}" +
-      `.wf [data-over=board]{position-anchor:--wf-board;inset:${overBoard}}}`,
-  },
-  {
-    sign: "<summary",
-    rule:
-      ".wf summary::-webkit-details-marker{display:none}\n" +
-      ".wf details[open]>summary>[data-when=closed],.wf details:not([open])>summary>[data-when=open]{display:none}",
-  },
-  {
-    sign: ' data-when="off"',
-    rule:
-      ".wf :has(>:checked)>[data-when=off],.wf :not(:has(>:checked))>[data-when=on]{display:none}\n" +
-      ".wf :has(>:is([type=radio],[type=checkbox]):focus-visible){outline:2px solid;outline-offset:2px}",
-  },
-  {
-    sign: ' data-when="hover"',
-    rule: ".wf :not(:hover,:focus-within)>[data-when=hover]{display:none}",
-  },
-  {
-    sign: " data-cover",
-    rule: `.wf :where([data-cover]~*,[data-cover]~* *)${pressed}{position:relative;z-index:1}`,
-  },
-];
+const rules: Readonly<Record<Cause, string>> = {
+  popover: ".wf [popover]:not(:popover-open){display:none}",
+  place:
+    `.wf [data-over=place]{position:fixed;${whole};overflow:visible;width:fit-content;height:fit-content;max-width:100%}\n` +
+    `@supports (position-area:${place}){.wf [data-over=place]{inset:auto;margin:4px 0;position-area:${place};position-try-fallbacks:${flips}}}`,
+  // The sheet lies over as much of its board as is in sight.
+  board:
+    ".wf [data-over=board]{position:fixed;inset:0;border-radius:inherit;width:auto;height:auto;overflow:auto}\n" +
+    "@supports (anchor-scope:--a){.wf :has(>[data-over=board]){anchor-name:--wf-board;anchor-scope:--wf-board}" +
+    `.wf [data-over=board]{position-anchor:--wf-board;inset:${overBoard}}}`,
+  fold:
+    ".wf summary::-webkit-details-marker{display:none}\n" +
+    ".wf details[open]>summary>[data-when=closed],.wf details:not([open])>summary>[data-when=open]{display:none}",
+  switch:
+    ".wf :has(>:checked)>[data-when=off],.wf :not(:has(>:checked))>[data-when=on]{display:none}\n" +
+    ".wf :has(>:is([type=radio],[type=checkbox]):focus-visible){outline:2px solid;outline-offset:2px}",
+  hover: ".wf :not(:hover,:focus-within)>[data-when=hover]{display:none}",
+  cover: `.wf :where([data-cover]~*,[data-cover]~* *)${pressed}{position:relative;z-index:1}`,
+};
+
+/** The cause that shows a box in a state only. */
+const causes = {
+  open: "fold",
+  closed: "fold",
+  on: "switch",
+  off: "switch",
+  hover: "hover",
+} as const satisfies Record<NonNullable<Behavior["when"]>, Cause>;
 
 const clickable = ":is(a[href],button,summary,label,[type=radio],[type=checkbox]):not(:disabled)";
 
-/** The rules that the markup of a prototype needs. */
-export function prototypeRules(markup: string): string {
-  const rules = behaviours.filter(({ sign }) => markup.includes(sign)).map(({ rule }) => rule);
-  const panels = [...markup.matchAll(/ data-panel="(\d+)"/g)].map(([, number]) => Number(number));
-  for (let at = 1; at <= Math.max(0, ...panels); at++) {
-    const isChosen = `:has(>:first-child>:nth-child(${at})>:checked)`;
-    rules.push(`.wf [data-tabs]:not(${isChosen})>[data-panel="${at}"]{display:none}`);
+/** The rules that a prototype needs, by the behavior of the boxes in it. */
+export class PrototypeRules {
+  readonly #causes = new Set<Cause>();
+  #panels = 0;
+
+  /** Notes what a box of the document does. */
+  note({ popover, when, panel = 0 }: Behavior): void {
+    if (popover) this.#causes.add("popover").add(popover);
+    if (when) this.#causes.add(causes[when]);
+    this.#panels = Math.max(this.#panels, panel);
   }
-  rules.push(`.wf ${clickable}{cursor:pointer}`, ".wf :target{scroll-margin:24px}");
-  return `${rules.join("\n")}\n`;
+
+  /** Notes a link or button that lies over something. */
+  noteCover(): void {
+    this.#causes.add("cover");
+  }
+
+  /** All rules that something in the document needs. */
+  toCss(): string {
+    const written: string[] = [];
+    for (const [cause, rule] of Object.entries(rules)) {
+      if (this.#causes.has(cause as Cause)) written.push(rule);
+    }
+    for (let at = 1; at <= this.#panels; at++) {
+      const isChosen = `:has(>:first-child>:nth-child(${at})>:checked)`;
+      written.push(`.wf [data-tabs]:not(${isChosen})>[data-panel="${at}"]{display:none}`);
+    }
+    written.push(`.wf ${clickable}{cursor:pointer}`, ".wf :target{scroll-margin:24px}");
+    return `${written.join("\n")}\n`;
+  }
 }

@@ -4,7 +4,7 @@ import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import type { ThemeChoice } from "../theme/theme.js";
 import { Colors } from "./css-value.js";
-import { prototypeRules } from "./prototype-css.js";
+import { PrototypeRules } from "./prototype-css.js";
 import { Stylesheet } from "./stylesheet.js";
 import type { Surroundings, Writing } from "./write-box.js";
 import { writeCanvas } from "./write-canvas.js";
@@ -49,13 +49,14 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
     colors,
     idPrefix,
     idSuffix: "",
+    rules: new PrototypeRules(),
     marks: options.marks ? numberBoxes(canvas) : undefined,
   };
   const around: Surroundings = { placing: "column", theme, isPhrasing: false };
   const content = writeCanvas(canvas, options.width ?? defaultBoardWidth, around, writing);
   const html = htmlElement("div", { class: `wf ${stylesheet.classOfTheme(theme)}` }, content);
   if (options.fullDocument) colors.css({ token: "canvas" });
-  const moving = options.prototype ? prototypeRules(html) : "";
+  const moving = options.prototype ? writing.rules.toCss() : "";
   const css = (options.fontCss ?? "") + stylesheet.toCss(colors) + moving;
   if (!options.fullDocument) return { html: `${html}\n`, css };
   return { html: documentOf(html, css, canvas, options), css: "" };

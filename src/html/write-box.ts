@@ -14,17 +14,21 @@ import { isRightToLeft } from "../text/right-to-left.js";
 import { safeImageUrl } from "../text/safe-url.js";
 import type { ThemeChoice } from "../theme/theme.js";
 import { addAttributes, type IdForm } from "./attributes.js";
+import { attributesOf } from "./behavior-attributes.js";
 import type { Colors } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
 import { declarePaint, declareText } from "./paint-css.js";
 import { pressable } from "./press.js";
+import type { PrototypeRules } from "./prototype-css.js";
 import type { Stylesheet } from "./stylesheet.js";
 
 /** What all boxes of a document share. */
 export interface Writing extends IdForm {
   stylesheet: Stylesheet;
   colors: Colors;
+  /** Told of the behavior of every box that is written. */
+  rules: PrototypeRules;
   /** Numbers that become `data-box`, for tests and the preview. */
   marks: ReadonlyMap<Box, number> | undefined;
 }
@@ -46,7 +50,9 @@ const phrasingTags = new Set(
 
 /** The element of a box with all that is in it. */
 export function writeBox(given: Box, around: Surroundings, writing: Writing): string {
-  const box = pressable(given);
+  const { box, cover } = pressable(given);
+  if (given.behavior) writing.rules.note(given.behavior);
+  if (cover) writing.rules.noteCover();
   const theme = box.theme ?? around.theme;
   const here = theme === around.theme ? around : { ...around, theme };
   switch (box.kind) {
@@ -58,7 +64,7 @@ export function writeBox(given: Box, around: Surroundings, writing: Writing): st
     case "shape":
       return writeDrawing(box, here, writing);
     case "image":
-      return writeImage(box, here, writing);
+      return writeImage(box, here, writing, cover);
     case "toggle":
       return writeToggle(box, here, writing);
     default:
@@ -108,7 +114,12 @@ function writeDrawing(
 }
 
 /** The picture covers a box of the right size; one that may not be loaded leaves its stand-in. */
-function writeImage(box: ImageBox, around: Surroundings, writing: Writing): string {
+function writeImage(
+  box: ImageBox,
+  around: Surroundings,
+  writing: Writing,
+  cover: Box | undefined,
+): string {
   const tag = around.isPhrasing ? "span" : "div";
   const look = lookOf(box, tag, around, writing);
   const meaning = addMeaning(box, {}, writing);
@@ -118,13 +129,12 @@ function writeImage(box: ImageBox, around: Surroundings, writing: Writing): stri
     const children = writeChildren(box, tag, around, writing);
     return htmlElement(tag, { ...look, ...meaning, ...drawing }, children);
   }
-  const cover = writing.stylesheet.classFor(
+  const whole = writing.stylesheet.classFor(
     "position:absolute;inset:0;width:100%;height:100%;object-fit:cover;border-radius:inherit",
   );
-  const picture = { class: cover, src, alt: box.alt, ...meaning };
-  const over = box.children.filter(({ attributes }) => attributes?.["data-cover"]);
-  const covers = over.map((child) => writeBox(child, { ...around, placing: "column" }, writing));
-  return htmlElement(tag, look, htmlElement("img", picture) + covers.join(""));
+  const picture = { class: whole, src, alt: box.alt, ...meaning };
+  const over = cover ? writeBox(cover, { ...around, placing: "column" }, writing) : "";
+  return htmlElement(tag, look, htmlElement("img", picture) + over);
 }
 
 /** The native control lies unseen over what is drawn, so that it can be reached and told. */
@@ -188,7 +198,7 @@ function lookOf(box: Box, tag: string, around: Surroundings, writing: Writing): 
 /** Adds role, name and the attributes of the box itself, what it means, to those of its look. */
 function addMeaning(box: Box, into: OpenAttributes, writing: Writing): OpenAttributes {
   into.role = box.role;
-  addAttributes(box.attributes, writing, into);
+  addAttributes(attributesOf(box), writing, into);
   into["aria-label"] = box.name ?? box.attributes?.["aria-label"];
   into["aria-hidden"] = box.decorative ? "true" : undefined;
   return into;

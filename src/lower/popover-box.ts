@@ -1,4 +1,5 @@
 /** Turns the box of an overlay into a popover of a prototype: out of sight until a button names its id. */
+import type { Behavior } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, edges, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -36,8 +37,9 @@ const outerNames = [
 export function popoverOf(box: Box, id: string): Box {
   const style: Style = { ...box.style };
   for (const name of outerNames) delete style[name];
-  const attributes = { ...box.attributes, id, popover: "auto", "data-over": "place" };
-  return { ...box, style, attributes } as Box;
+  const attributes = { ...box.attributes, id };
+  const behavior: Behavior = { ...box.behavior, popover: "place" };
+  return { ...box, style, attributes, behavior } as Box;
 }
 
 /** The sheet over its dimmed board; a click beside the sheet closes it. */
@@ -51,12 +53,14 @@ export function boardPopover(
   const close = column({ position: "absolute", inset: whole }, [], {
     tag: "button",
     name: `Close ${title}`,
-    attributes: { type: "button", tabindex: -1, popovertarget: id, popovertargetaction: "hide" },
+    attributes: { type: "button", tabindex: -1 },
+    behavior: { opens: { id, action: "hide" } },
   });
   const front: Style = { ...sheet.style, position: "relative" };
   const standing = { ...sheet, style: front } as Box;
   return (isUpright(side) ? row : column)({ ...fronts[side] }, [close, standing], {
-    attributes: { id, popover: "auto", "data-over": "board" },
+    attributes: { id },
+    behavior: { popover: "board" },
     paint: { background: token("scrim") },
   });
 }
@@ -69,7 +73,8 @@ export function openerPanel(overlays: readonly { title: string; popover: string 
       [{ kind: "text", text: title, style: {}, textStyle: { size: 12, color: token("inkMuted") } }],
       {
         tag: "button",
-        attributes: { type: "button", popovertarget: popover },
+        attributes: { type: "button" },
+        behavior: { opens: { id: popover } },
         paint: { borderColor: token("line"), radius: 6 },
       },
     ),

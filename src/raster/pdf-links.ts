@@ -29,9 +29,8 @@ export class PdfLinks {
 
   /** Adds the link of a frame to the present page. */
   addTo(doc: PDFKit.PDFDocument, { box, x, y, width, height }: Frame): void {
-    const { href, "data-navigate": navigate } = box.attributes ?? {};
-    const address = typeof href === "string" ? href : navigate;
-    if (typeof address !== "string" || address === "") return;
+    const address = box.behavior?.href ?? box.behavior?.intent?.navigate;
+    if (address === undefined || address === "") return;
     const page = this.#pages.get(address) ?? this.#pages.get(address.replace(/^#/, ""));
     if (page !== undefined) {
       doc.goTo(x, y, width, height, page, noBorder);

@@ -47,10 +47,10 @@ describe("ids", () => {
   it("lead links to pages by id or title", () => {
     const link = node("Link", { label: "x", attributes: { navigate: "Sign up" } });
     const box = draw(link);
-    expect(box.attributes?.href).toBeUndefined();
+    expect(box.behavior?.href).toBeUndefined();
     const other = node("Page", { label: "Sign up", children: [] });
     const { boards } = lowerDocument(documentOf(page([link]), other), { width: 1000 });
-    expect(all(boards[0]!.box).find(({ tag }) => tag === "a")?.attributes?.href).toBe("#sign-up");
+    expect(all(boards[0]!.box).find(({ tag }) => tag === "a")?.behavior?.href).toBe("#sign-up");
     expect(boards[1]?.box.attributes?.id).toBe("sign-up");
   });
 });

@@ -134,8 +134,8 @@ function strip(node: AstNode, { modifiers }: ComponentEntry, name: string): void
   }
 }
 
-/** What says what a box means, and not how it looks. */
-const meaning = new Set(["attributes", "name", "role", "tag", "origin", "decorative", "alt"]);
+/** What says what a box means and does, and not how it looks. */
+const meaning = new Set("attributes behavior name role tag origin decorative alt".split(" "));
 
 /** Whether two drawings look the same: the same values everywhere but in what says a meaning. */
 function looksSame(one: unknown, other: unknown): boolean {

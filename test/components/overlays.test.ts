@@ -167,7 +167,7 @@ describe("annotations", () => {
     const source = (page: string) =>
       `page "${page}" { marker 1 color=red marker 2 annotations { item 1 "A" } }`;
     const boards = boardsOf(source("P") + source("Q"));
-    const links = boards.map(({ box }) => all(box).flatMap((b) => b.attributes?.href ?? []));
+    const links = boards.map(({ box }) => all(box).flatMap((b) => b.behavior?.href ?? []));
     expect(links).toEqual([["#annotation-1"], ["#annotation-1-2"]]);
     const panels = boards.map(({ asides }) => all(asides![0]!.box));
     expect(panels.map((panel) => panel.flatMap((box) => box.attributes?.id ?? []))).toEqual([
@@ -180,7 +180,7 @@ describe("annotations", () => {
 
   it("keep an id of their own, and the first of two equal numbers", () => {
     const [board] = boardsOf('page { marker 1 annotations { item 1 "A" id=first item 1 "B" } }');
-    const links = all(board!.box).flatMap(({ attributes }) => attributes?.href ?? []);
+    const links = all(board!.box).flatMap(({ behavior }) => behavior?.href ?? []);
     expect(links).toEqual(["#first"]);
   });
 

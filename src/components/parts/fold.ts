@@ -25,9 +25,9 @@ export interface Fold {
  */
 export function foldingPart(fold: Fold, cx: LowerContext): Box {
   const { isFolded, style, paint, title, line, chevron } = fold;
-  const glyph = (isOpen: boolean, state?: string): Box =>
+  const glyph = (isOpen: boolean, when?: "open" | "closed"): Box =>
     icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
-      ...(state && { attributes: { "data-when": state } }),
+      ...(when && { behavior: { when } }),
     });
   const glyphs = cx.isPrototype
     ? [glyph(true, "open"), glyph(false, "closed")]

@@ -1,5 +1,5 @@
-/** What happens on a click: the attributes that say it, and where they lead. */
-import type { HtmlAttributes } from "../../box/box.js";
+/** What happens on a click: the attributes of the language that say it, and the behavior that they mean. */
+import type { Behavior } from "../../box/behavior.js";
 import { text } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { reference } from "../../define/references.js";
@@ -16,42 +16,34 @@ export const interactionAttributes = {
 /** Typed values of the interaction attributes. */
 export type Interaction = Partial<AttributeValues<typeof interactionAttributes>>;
 
-/**
- * The HTML attributes that keep an interaction for those who read the markup; in a prototype also
- * the one that makes it happen.
- */
-export function interactionData(interaction: Interaction, cx: Pressing): HtmlAttributes {
+/** What an interaction is meant to do; in a prototype also what makes it happen. */
+export function interactionBehavior(interaction: Interaction, cx: Pressing): Behavior {
   const { navigate, opens, toggles, action } = interaction;
+  const isMeant = (navigate ?? opens ?? toggles ?? action) !== undefined;
   return {
     ...(cx.isPrototype && pressed(interaction, cx)),
-    ...(navigate !== undefined && { "data-navigate": navigate }),
-    ...(opens !== undefined && { "data-opens": opens }),
-    ...(toggles !== undefined && { "data-toggles": toggles }),
-    ...(action !== undefined && { "data-action": action }),
+    ...(isMeant && { intent: { navigate, opens, toggles, action } }),
   };
 }
 
 type Pressing = Pick<LowerContext, "pageId" | "target" | "isPrototype">;
 
 /** What a click does: opens an overlay, unfolds a part, or leads to a page. */
-function pressed({ navigate, opens, toggles }: Interaction, cx: Pressing): HtmlAttributes {
+function pressed({ navigate, opens, toggles }: Interaction, cx: Pressing): Behavior {
   const named = opens ?? toggles;
   const target = named === undefined ? undefined : cx.target(named);
   if (target?.kind === "fold") return { href: `#${target.id}` };
   if (target) {
-    return {
-      popovertarget: target.id,
-      ...(opens !== undefined && { popovertargetaction: "show" }),
-    };
+    return { opens: { id: target.id, ...(opens !== undefined && { action: "show" }) } };
   }
   const address = linkAddress({ navigate: navigate ?? opens }, cx);
   return address === undefined ? {} : { href: address };
 }
 
-/** The tag of an element that says in its attributes what a click does. */
-export function pressTag(attributes: HtmlAttributes | undefined, otherwise: string): string {
-  if (attributes?.href !== undefined) return "a";
-  return attributes?.popovertarget === undefined ? otherwise : "button";
+/** The tag of an element on which a click does something. */
+export function pressTag({ href, opens }: Behavior, otherwise: string): string {
+  if (href !== undefined) return "a";
+  return opens === undefined ? otherwise : "button";
 }
 
 /** The address of a link: its `href`, or the page that `navigate` names. */

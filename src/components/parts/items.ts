@@ -8,7 +8,7 @@ import type { AttributeMap, LowerContext, LoweredElement } from "../../define/co
 import type { ItemContent } from "../../define/item-content.js";
 import { iconName, url } from "../../define/references.js";
 import type { Surroundings } from "../../define/surroundings.js";
-import { interactionAttributes, interactionData, linkAddress } from "./interaction.js";
+import { interactionAttributes, interactionBehavior, linkAddress } from "./interaction.js";
 
 /** Attributes of an item, as element and as object in an array. */
 export const itemAttributes = {
@@ -39,7 +39,7 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
     disabled,
     danger,
     href: linkAddress(values, cx),
-    attributes: interactionData(values, cx),
+    behavior: interactionBehavior(values, cx),
     childCount: 0,
     children: () => [],
   };

@@ -22,6 +22,7 @@ export interface MenuForm {
 export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext): Box {
   if (content.kind === "divider") return menuDivider(form);
   const color = content.danger ? token("dangerText") : cx.ink;
+  const behavior = { href: content.href, ...content.behavior };
   const line = row(
     { gap: 8, align: "center", padding: form.padding, ...(!form.isUpright && { shrink: 0 }) },
     [
@@ -36,14 +37,13 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
           }),
     ],
     {
-      tag: pressTag({ href: content.href, ...content.attributes }, form.tag),
+      tag: pressTag(behavior, form.tag),
       ...(form.role && { role: form.role }),
       attributes: {
-        href: content.href,
         "aria-current": content.active ? "page" : undefined,
         "aria-disabled": content.disabled ? "true" : undefined,
-        ...content.attributes,
       },
+      behavior,
       ...(content.kind === "more" && { decorative: true }),
       paint: {
         radius: RADIUS,

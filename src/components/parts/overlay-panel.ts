@@ -43,7 +43,7 @@ function head(label: string, cx: LowerContext): Box {
     style: { margin: { top: 3 } },
     ...(closed !== undefined && {
       name: "Close",
-      attributes: { popovertarget: closed, popovertargetaction: "hide" },
+      behavior: { opens: { id: closed, action: "hide" } },
     }),
   });
   return row({ gap: 16 }, [title, cross]);

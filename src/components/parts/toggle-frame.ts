@@ -30,7 +30,7 @@ export interface ToggleParts {
 
 /** A drawing that shows while its control is on, or while it is off. */
 export function switched<B extends Box>(box: B, state: "on" | "off"): B {
-  return { ...box, attributes: { ...box.attributes, "data-when": state } };
+  return { ...box, behavior: { ...box.behavior, when: state } };
 }
 
 /** What a control looks like: in a prototype both ways, of which one shows. */

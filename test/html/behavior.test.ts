@@ -1,0 +1,70 @@
+/** What boxes do: pictures are the same without it, and a prototype has the rules of what is in it alone. */
+import { describe, expect, it } from "vitest";
+import type { Behavior } from "../../src/box/behavior.js";
+import { type Box, childrenOf } from "../../src/box/box.js";
+import { column, icon, row, text, token } from "../../src/box/build.js";
+import { serializeHtml } from "../../src/html/serialize-html.js";
+import { parse } from "../../src/index.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+import { paintSvg } from "../../src/svg/paint-svg.js";
+import { fixtures } from "../corpus/corpus.js";
+
+const words = (behavior: Behavior) => text("a", { size: 14 }, { behavior });
+
+function html(box: Box): { html: string; css: string } {
+  const boards = [{ title: "", box: column({}, [box]) }];
+  return serializeHtml({ boards }, { theme: "light", prototype: true });
+}
+
+describe("the behavior of a box", () => {
+  it.each<[string, Box, RegExp]>([
+    ["a link", words({ href: "#b" }), /<a [^>]*href="#wf-b" aria-label="a"/],
+    ["a button", icon("x", 16, token("ink"), { behavior: { opens: { id: "m" } } }), /<button /],
+    ["what it opens", words({ opens: { id: "m" } }), /<button [^>]*popovertarget="wf-m" type=/],
+    [
+      "what it closes",
+      row({}, [], { tag: "button", behavior: { opens: { id: "m", action: "hide" } } }),
+      /popovertarget="wf-m" popovertargetaction="hide"/,
+    ],
+    ["what it means", words({ intent: { navigate: "B" } }), /<span [^>]*data-navigate="B">a</],
+    ["where it comes up", words({ popover: "board" }), / popover="auto" data-over="board"/],
+    ["when it shows", words({ when: "hover" }), / data-when="hover"/],
+    ["which panel it is", words({ panel: 2 }), / data-panel="2"/],
+  ])("becomes %s", (_, box, markup) => {
+    expect(html(box).html).toMatch(markup);
+  });
+
+  it.each<[Behavior, string]>([
+    [{ popover: "place" }, "[data-over=place]"],
+    [{ popover: "board" }, "[data-over=board]"],
+    [{ when: "closed" }, "details-marker"],
+    [{ when: "off" }, "[data-when=off]"],
+    [{ when: "hover" }, "[data-when=hover]"],
+    [{ href: "#b" }, "[data-cover]"],
+    [{ panel: 2 }, '[data-panel="2"]'],
+  ])("brings the rules that it needs: %o", (behavior, rule) => {
+    expect(html(words(behavior)).css).toContain(rule);
+    const saying = ` popover= data-over="place" data-when="off" data-cover data-panel="3"`;
+    const plain = html(text(saying, { size: 14 })).css;
+    expect(plain).not.toMatch(/\[data-(?:over|when|cover|panel)|\[popover\]|marker\{/);
+  });
+
+  it("changes no picture", () => {
+    for (const { name, source } of fixtures) {
+      for (const prototype of [false, true]) {
+        const { boards } = lowerDocument(parse(source).ast, { width: 1000, prototype });
+        const drawn = boards.map((board) => ({ ...board, box: still(board.box) }));
+        const paint = (canvas: { boards: typeof boards }) =>
+          paintSvg(layoutCanvas(canvas, { width: 1000 }), { theme: "light", padding: 24 }).svg;
+        expect(paint({ boards: drawn }), name).toBe(paint({ boards }));
+      }
+    }
+  });
+});
+
+/** The box without any behavior. */
+function still(box: Box): Box {
+  const { behavior: _, ...rest } = box;
+  return "children" in rest ? { ...rest, children: childrenOf(box).map(still) } : rest;
+}
