@@ -19,7 +19,7 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
 
   scope.post(
     "/sign-in",
-    { schema: { hide: true }, compress: false, config: { isOpen: true } },
+    { compress: false, config: { isOpen: true } },
     async (request, reply) => {
       const time = now();
       const wait = failed.waitFor(request.ip, time);
