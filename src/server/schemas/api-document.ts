@@ -88,7 +88,8 @@ export function addOperation(paths: Paths, { method, url, schema }: RouteOptions
       ]),
     ),
   };
-  for (const each of [method].flat()) (paths[url] ??= {})[each.toLowerCase()] = operation;
+  paths[url] ??= {};
+  for (const each of [method].flat()) paths[url][each.toLowerCase()] = operation;
 }
 
 function contentOf(schema: Schema): Content {
