@@ -1,31 +1,33 @@
-/** Starts the command line from its chunks, with the code that V8 has compiled for them ahead of time. */
+/** Starts the command line from its chunks, with the code that V8 compiled for them in earlier runs. */
 import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
+import { type CodeFolder, isOwnFolder } from "./code-folders.js";
+import { type KeptCode, readKeptCode } from "./kept-code.js";
 
-/** The chunks that this process has loaded, for the script that writes their compiled code. */
-export const loadedChunks = new Map<string, Script>();
-
-/** Where the compiled code of a chunk lies; other versions of Node have files of their own. */
-export function codeCachePath(folder: string, name: string): string {
-  return `${folder}/${name}.${process.version}-${process.arch}.cache`;
-}
+/** What the chunks hold, as a digest: code that was kept for others is never looked at (scripts/build-command-line.mjs). */
+declare const WF_BUILD: string;
 
 const folder = import.meta.dirname;
+const { env } = process;
 const modules = new Map<string, { exports: unknown }>();
+/** Chunks of this run whose code is worth keeping, with how often that was done. */
+const learned: { name: string; script: Script; times: number }[] = [];
+const codeFolders = env.WF_NO_CACHE ? [] : listCodeFolders();
+const codeFolder = codeFolders.find(({ path }) => isOwnFolder(path))?.path;
 
 /**
- * Loads a chunk once: a function in parentheses (scripts/build.mjs). V8 refuses compiled code of
- * another version or with other flags; the chunk is compiled as ever then.
+ * Loads a chunk once: a function in parentheses. V8 refuses compiled code of another version or with
+ * other flags; the chunk is compiled as ever then.
  */
 function loadChunk(name: string): unknown {
   const known = modules.get(name);
   if (known) return known.exports;
   const filename = `${folder}/${name}`;
-  const cachedData = readIfThere(codeCachePath(folder, name));
+  const kept = codeFolder === undefined ? undefined : readKeptCode(`${codeFolder}/${name}`);
   // The chunks are ASCII, for which latin1 is the fastest way to read.
   const source = readFileSync(filename, "latin1");
-  const script = new Script(source, { filename, ...(cachedData && { cachedData }) });
-  loadedChunks.set(name, script);
+  const script = new Script(source, { filename, ...(kept && { cachedData: kept.code }) });
+  if (codeFolders.length > 0) learn(name, script, kept);
   const module = { exports: {} };
   modules.set(name, module);
   script.runInThisContext()(module.exports, requireChunk, module, folder);
@@ -36,12 +38,42 @@ function requireChunk(id: string): unknown {
   return id.startsWith("./") ? loadChunk(id.slice(2)) : require(id);
 }
 
-function readIfThere(path: string): Buffer | undefined {
+/** Notes a chunk whose code is missing, refused, or may lack functions that are called often. */
+function learn(name: string, script: Script, kept: KeptCode | undefined): void {
+  const isRefused = script.cachedDataRejected === true;
+  // Calls with and without flags of V8 would put their code in place of each other's at every turn.
+  const hasFlags = process.execArgv.length > 0 || Boolean(env.NODE_OPTIONS);
+  if (kept && (isRefused ? hasFlags : kept.isComplete)) return;
+  if (learned.length === 0) process.once("exit", keepLearned);
+  learned.push({ name, script, times: kept && !isRefused ? kept.times : 0 });
+}
+
+/** At the end, when what a run needs has been compiled. */
+function keepLearned(): void {
   try {
-    return readFileSync(path);
+    const { keepCode } = require(`${folder}/keep-code.cjs`) as typeof import("./keep-code.js");
+    keepCode(learned, codeFolders);
   } catch {
-    return undefined;
+    // Only speed is lost.
   }
+}
+
+/** Beside the chunks; where these are somebody else's, where this user keeps such files. The best comes first. */
+function listCodeFolders(): CodeFolder[] {
+  const { version, platform, arch } = process;
+  const name = `${WF_BUILD}-${version}-${platform}-${arch}`;
+  const at = (base: string, parent: string): CodeFolder => ({
+    path: `${parent}/${name}`,
+    parent,
+    base,
+  });
+  const folders = [at(folder, `${folder}/cache`)];
+  const { HOME: home, XDG_CACHE_HOME: caches, LOCALAPPDATA: local } = env;
+  if (platform === "win32") {
+    if (local) folders.push(at(local, `${local}/wf-wireframes`));
+  } else if (caches?.startsWith("/")) folders.push(at(caches, `${caches}/wf-wireframes`));
+  else if (home) folders.push(at(home, `${home}/.cache/wf-wireframes`));
+  return folders;
 }
 
 loadChunk("start.chunk");

@@ -15,8 +15,10 @@ import type { Greeting, OpenRequest } from "./protocol.js";
 /** What a preview is built of. */
 export interface PreviewConfig {
   session: CompileSession;
-  /** Folder with `page.js` and `fonts`. */
-  assets: string;
+  /** The script of the page. */
+  script: string;
+  /** Folder with the fonts that pictures are drawn with. */
+  fonts: string;
   /** Names that `Host` may hold. */
   hostNames: ReadonlySet<string>;
   /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
@@ -66,7 +68,7 @@ export function buildPreview(config: PreviewConfig): FastifyInstance {
     if (statusCode >= 500) throw error;
     return reply.code(statusCode).send({ error: "Invalid request" });
   });
-  const assets = readAssets(config.assets);
+  const assets = readAssets(config);
   addPages(app, assets);
   addPictures(app, config.session);
   addEvents(app, config, assets.get("page.js")!.tag);
@@ -81,15 +83,17 @@ interface Asset {
 }
 
 /** All files that pages may load, read once. */
-function readAssets(folder: string): Map<string, Asset> {
+function readAssets({ script, fonts }: PreviewConfig): Map<string, Asset> {
   const assets = new Map<string, Asset>();
-  const add = (name: string, type: string): void => {
-    const content = readFileSync(join(folder, name));
+  const add = (name: string, file: string, type: string): void => {
+    const content = readFileSync(file);
     const tag = createHash("sha256").update(content).digest("base64url").slice(0, 16);
     assets.set(name, { content, type, tag });
   };
-  add("page.js", "text/javascript; charset=utf-8");
-  for (const name of readdirSync(join(folder, "fonts"))) add(`fonts/${name}`, "font/woff2");
+  add("page.js", script, "text/javascript; charset=utf-8");
+  for (const name of readdirSync(fonts)) {
+    if (name.endsWith(".woff2")) add(`fonts/${name}`, join(fonts, name), "font/woff2");
+  }
   return assets;
 }
 

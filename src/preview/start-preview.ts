@@ -2,6 +2,7 @@
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { hostNames } from "../http/host-rule.js";
+import { fontFolder } from "../raster/font-files.js";
 import { buildPreview } from "./build-preview.js";
 import { CompileSession, type Rebuild } from "./compile-session.js";
 import { editorCall } from "./editor-call.js";
@@ -43,7 +44,8 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
   const app = buildPreview({
     session,
-    assets: join(settings.packageFolder, "dist", "preview"),
+    script: join(settings.packageFolder, "dist", "preview", "page.js"),
+    fonts: fontFolder(),
     hostNames: hostNames({
       listening: host,
       allowed: settings.allowedHosts,

@@ -27,7 +27,7 @@ function fontFaceRule({ weight, italic, woff2 }: FontFace): string {
 }
 
 /** The folder of the fonts, which lies at the same place in a clone and in the installed package. */
-function fontFolder(): string {
+export function fontFolder(): string {
   if (folder !== undefined) return folder;
   let above = import.meta.dirname;
   while (!existsSync(join(above, inPackage))) {

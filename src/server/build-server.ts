@@ -64,7 +64,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     // The best compression takes longer than the drawing.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await describeRoutes(app, config);
+  describeRoutes(app, config);
   addHealth(app, config);
   addStartPage(app, config);
   addOpenApi(app, config);

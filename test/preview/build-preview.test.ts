@@ -38,7 +38,8 @@ beforeAll(async () => {
   await session.lookAtAll();
   app = buildPreview({
     session,
-    assets: join(folder, "assets"),
+    script: join(folder, "assets/page.js"),
+    fonts: join(folder, "assets/fonts"),
     hostNames: hostNames({ listening: "127.0.0.1" }),
     openEditor: async (place) => {
       opened.push(place);

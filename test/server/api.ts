@@ -112,7 +112,7 @@ export class Api {
       expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(typeof answer.body.error).toBe("string");
     }
-    this.#document ??= this.app.swagger() as unknown as OpenApi;
+    this.#document ??= this.app.apiDocument() as unknown as OpenApi;
     const path = String(url).replace(/\?.*/, "");
     const responses = this.#document.paths[path]?.[method.toLowerCase()]?.responses;
     if (!responses || answer.status === 304) return;

@@ -62,18 +62,19 @@ describe("addresses of stores", () => {
   test("lmdb: with and without a folder, and memory:", async () => {
     const folder = freshFolder();
     for (const address of ["lmdb:", `lmdb:${folder}`]) {
-      const store = openStore({ address, folder });
+      const store = await openStore({ address, folder });
       await store.addAccount(account);
       await store.close();
     }
-    const again = openStore({ address: "lmdb:", folder });
+    const again = await openStore({ address: "lmdb:", folder });
     expect(await again.listAccounts()).toHaveLength(1);
     await again.close();
-    await openStore({ address: "memory:", folder: "" }).close();
+    await (await openStore({ address: "memory:", folder: "" })).close();
   });
 
-  test.each(["mongo://x", "lmdb", "", "memory:x"])("%j is none", (address) => {
-    expect(() => openStore({ address, folder: freshFolder() })).toThrow(/there is no store/);
+  test.each(["mongo://x", "lmdb", "", "memory:x"])("%j is none", async (address) => {
+    const opening = openStore({ address, folder: freshFolder() });
+    await expect(opening).rejects.toThrow(/there is no store/);
   });
 });
 

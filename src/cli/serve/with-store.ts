@@ -32,7 +32,7 @@ export async function withStore<T>(
     if (address === "memory:") {
       throw new UsageError("what is kept in memory ends with the command; --store takes lmdb:");
     }
-    store = openStore({ address, folder, begins, ...(durability && { durability }) });
+    store = await openStore({ address, folder, begins, ...(durability && { durability }) });
     return await work(store);
   } catch (error) {
     if (error instanceof AccountError) throw new UsageError(error.message);

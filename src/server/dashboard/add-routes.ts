@@ -23,7 +23,6 @@ export function addRoutes(
     scope.route({
       method,
       url,
-      schema: { hide: true },
       // Pages hold secrets beside text that others may choose; their length must tell nothing.
       compress: false,
       config: { isWatched: method === "GET" },

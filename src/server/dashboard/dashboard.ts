@@ -103,7 +103,7 @@ function readForms(scope: FastifyInstance): void {
 /** Adds the script, a file of the package; pages name it with the version, so it may be kept. */
 function addScript(scope: FastifyInstance, { scriptFile }: CompleteConfig): void {
   let script: Promise<string> | undefined;
-  scope.get("/script.js", { schema: { hide: true } }, async (_request, reply) => {
+  scope.get("/script.js", async (_request, reply) => {
     script ??= readFile(scriptFile, "utf8");
     const text = await script;
     return reply

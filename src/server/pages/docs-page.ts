@@ -2,6 +2,7 @@
 import { type Page, renderPage } from "../../http/page.js";
 import { htmlElement } from "../../markup/element.js";
 import { escapeText } from "../../markup/escape.js";
+import type { ApiDocument, Operation } from "../schemas/api-document.js";
 import { codeBlock } from "./code-block.js";
 import { documentStyle, methodBadge, operationId, pageHeader } from "./page-parts.js";
 
@@ -20,23 +21,6 @@ interface Schema {
   maximum?: number;
   examples?: readonly unknown[];
   $ref?: string;
-}
-
-interface Operation {
-  summary?: string;
-  tags?: readonly string[];
-  requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
-  responses: Readonly<
-    Record<string, { description: string; content?: Readonly<Record<string, { schema: Schema }>> }>
-  >;
-}
-
-/** The part of OpenAPI that the page shows. */
-export interface ApiDocument {
-  openapi: string;
-  info: { title: string; version: string; description: string };
-  servers: readonly { url: string }[];
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
 const docsStyle = `

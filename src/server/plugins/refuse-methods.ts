@@ -20,7 +20,6 @@ export function refuseMethods(
   scope.route({
     method,
     url,
-    schema: { hide: true },
     // In a hook, and so after the key and before the body.
     onRequest: async (_request, reply) => {
       return answerError(reply.header("allow", allowed.join(", ")), 405);

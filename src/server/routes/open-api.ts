@@ -1,53 +1,34 @@
 /** Adds the description of the API: as OpenAPI for programs, and as a page for people. */
-import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf } from "../base-url.js";
 import type { CompleteConfig } from "../config.js";
 import { sendTagged } from "../entity-tag.js";
-import { type ApiDocument, renderDocsPage } from "../pages/docs-page.js";
+import { renderDocsPage } from "../pages/docs-page.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
-import { describeEvents } from "../schemas/events.js";
+import {
+  type ApiDocument,
+  addOperation,
+  apiDocument,
+  type Paths,
+} from "../schemas/api-document.js";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What OpenAPI says of the routes that have a summary. */
+    apiDocument(): ApiDocument;
+  }
+}
 
 /** Lets the routes that are added from now on be described. */
-export async function describeRoutes(
-  app: FastifyInstance,
-  { version }: CompleteConfig,
-): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: "3.1.0",
-      info: {
-        title: "wf API",
-        version,
-        description: "Parses, checks and draws wireframes written as text.",
-        license: { name: "MIT", identifier: "MIT" },
-      },
-      tags: [
-        { name: "tools", description: "Work on sources; needs a key" },
-        { name: "service", description: "About the service" },
-        { name: "events", description: "What receivers of an account are sent" },
-      ],
-      webhooks: describeEvents(),
-      components: {
-        securitySchemes: {
-          header: { type: "apiKey", in: "header", name: "x-api-key" },
-          bearer: { type: "http", scheme: "bearer" },
-          query: { type: "apiKey", in: "query", name: "api_key" },
-        },
-      },
-    },
-    refResolver: {
-      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`),
-    },
-  });
+export function describeRoutes(app: FastifyInstance, { version }: CompleteConfig): void {
+  const paths: Paths = {};
+  app.addHook("onRoute", (route) => addOperation(paths, route));
+  app.decorate("apiDocument", () => apiDocument(version, paths));
 }
 
 /** Adds GET /openapi.json and GET /docs, which need no key. */
 export function addOpenApi(app: FastifyInstance, config: CompleteConfig): void {
-  const documentFor = (url: string): ApiDocument => ({
-    ...(app.swagger() as unknown as ApiDocument),
-    servers: [{ url }],
-  });
+  const documentFor = (url: string): ApiDocument => ({ ...app.apiDocument(), servers: [{ url }] });
   app.get(
     "/openapi.json",
     {
@@ -68,7 +49,7 @@ export function addOpenApi(app: FastifyInstance, config: CompleteConfig): void {
       );
     },
   );
-  app.get("/docs", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/docs", async (request, reply) => {
     const { html, headers } = renderDocsPage(documentFor(baseUrlOf(app, config, request)));
     return reply.headers(headers).header("cache-control", "no-cache").send(html);
   });

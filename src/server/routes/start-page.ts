@@ -8,7 +8,7 @@ import { refuseMethods } from "../plugins/refuse-methods.js";
 /** Adds GET /, which needs no key. */
 export function addStartPage(app: FastifyInstance, config: CompleteConfig): void {
   const writePage = startPageWriter(config.version);
-  app.get("/", { schema: { hide: true } }, async (request, reply) => {
+  app.get("/", async (request, reply) => {
     const { html, headers } = writePage(baseUrlOf(app, config, request));
     return reply.headers(headers).header("cache-control", "no-cache").send(html);
   });

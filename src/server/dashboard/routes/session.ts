@@ -17,37 +17,33 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
   const { store, version, now } = config;
   const failed = new FailedSignIns();
 
-  scope.post(
-    "/sign-in",
-    { schema: { hide: true }, compress: false, config: { isOpen: true } },
-    async (request, reply) => {
-      const time = now();
-      const wait = failed.waitFor(request.ip, time);
-      if (wait > 0) {
-        const minutes = Math.ceil(wait / 60_000);
-        const texts = [
-          `Too many tokens were wrong. Try again in ${minutes} min, with the right one.`,
-        ];
-        const page = renderRefusal(version, 429, { title: "Too many attempts", texts });
-        return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
-      }
-      const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
-      if (token === "") {
-        return sendPage(reply, renderSignInPage(version, { problem: "Enter your token." }), 422);
-      }
-      const account = await findAccount(store, token);
-      if (!account) {
-        failed.add(request.ip, time);
-        request.log.warn("a sign-in to the dashboard failed");
-        return sendPage(reply, renderSignInPage(version, { problem: problemOf(token) }), 422);
-      }
-      // An id that the browser has brought is never taken over, and of no use any more.
-      await endSession(store, request.headers.cookie);
-      const cookie = await startSession(store, account, time);
-      request.log.info({ account: account.name }, "signed in to the dashboard");
-      return reply.header("set-cookie", cookie).redirect("/dashboard?done=signed-in", 303);
-    },
-  );
+  scope.post("/sign-in", { compress: false, config: { isOpen: true } }, async (request, reply) => {
+    const time = now();
+    const wait = failed.waitFor(request.ip, time);
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60_000);
+      const texts = [
+        `Too many tokens were wrong. Try again in ${minutes} min, with the right one.`,
+      ];
+      const page = renderRefusal(version, 429, { title: "Too many attempts", texts });
+      return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
+    }
+    const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
+    if (token === "") {
+      return sendPage(reply, renderSignInPage(version, { problem: "Enter your token." }), 422);
+    }
+    const account = await findAccount(store, token);
+    if (!account) {
+      failed.add(request.ip, time);
+      request.log.warn("a sign-in to the dashboard failed");
+      return sendPage(reply, renderSignInPage(version, { problem: problemOf(token) }), 422);
+    }
+    // An id that the browser has brought is never taken over, and of no use any more.
+    await endSession(store, request.headers.cookie);
+    const cookie = await startSession(store, account, time);
+    request.log.info({ account: account.name }, "signed in to the dashboard");
+    return reply.header("set-cookie", cookie).redirect("/dashboard?done=signed-in", 303);
+  });
   refuseMethods(scope, "/sign-in", ["POST"]);
 
   addRoutes(scope, config, "/sign-out", {

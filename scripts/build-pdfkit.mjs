@@ -1,0 +1,35 @@
+/** Bundles pdfkit with all that it needs, once for the library and the command line (`imports` in package.json). */
+import { bundle, NODE } from "./bundle.mjs";
+import { ROOT } from "./generated-files.mjs";
+
+/**
+ * @param {string} outfile
+ */
+export async function buildPdfkit(outfile) {
+  await bundle({
+    stdin: { contents: 'export { default } from "pdfkit";', resolveDir: ROOT },
+    outfile,
+    format: "cjs",
+    platform: "node",
+    target: NODE,
+    minify: true,
+    // It asks where it lies, for fonts and profiles of its own that we never use.
+    define: { "import.meta.url": "pdfkitUrl" },
+    banner: { js: 'var pdfkitUrl = require("node:url").pathToFileURL(__filename).href;' },
+    footer: { js: "module.exports = module.exports.default;" },
+    plugins: [brotliOfNode],
+  });
+}
+
+/** fontkit's own Brotli carries a dictionary of half a megabyte; Node has one already. */
+const brotliOfNode = {
+  name: "brotli-of-node",
+  setup({ onResolve, onLoad }) {
+    const namespace = "brotli-of-node";
+    onResolve({ filter: /^brotli\/decompress\.js$/ }, ({ path }) => ({ path, namespace }));
+    onLoad({ filter: /./, namespace }, () => ({
+      contents: `import { brotliDecompressSync } from "node:zlib";
+        export default (bytes) => brotliDecompressSync(bytes);`,
+    }));
+  },
+};

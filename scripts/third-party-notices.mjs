@@ -1,0 +1,68 @@
+/** Turns the files that went into our bundles into the notices that their licenses ask for. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "./generated-files.mjs";
+
+/** What the package holds of others besides code: name, license, text. */
+const ASSETS = [
+  ["Inter (fonts)", "OFL-1.1", "src/fonts/files/OFL.txt"],
+  ["Lucide (icons)", "ISC", "src/icons/LICENSE-lucide.txt"],
+];
+
+/** Texts of packages that carry none, as <name>.txt. */
+const KNOWN_TEXTS = join(ROOT, "scripts", "licenses");
+
+const INTRODUCTION = `wf-wireframes holds the following software, fonts and icons of others.
+What npm installs beside it has licenses of its own in its folders.
+`;
+
+/**
+ * The notices of all packages that files belong to. Throws when one has no text of its license.
+ *
+ * @param {Iterable<string>} files from the root of the repository
+ */
+export async function thirdPartyNotices(files) {
+  const sections = [];
+  for (const folder of foldersOf(files)) {
+    const { name, version, license } = JSON.parse(
+      await readFile(join(ROOT, folder, "package.json"), "utf8"),
+    );
+    const kind = typeof license === "string" ? license : "see below";
+    sections.push([`${name} ${version}`, kind, await licenseText(folder, name)]);
+  }
+  for (const [name, license, path] of ASSETS) {
+    sections.push([name, license, await readFile(join(ROOT, path), "utf8")]);
+  }
+  sections.sort(([a], [b]) => (a < b ? -1 : 1));
+  const line = "-".repeat(78);
+  const written = sections.map(([title, license, text]) => {
+    const plain = text.replace(/\r\n?/g, "\n").trim();
+    return `${line}\n${title}\nLicense: ${license}\n${line}\n\n${plain}\n`;
+  });
+  return [INTRODUCTION, ...written].join("\n");
+}
+
+/** The folders of the packages, each once. */
+function foldersOf(files) {
+  const folders = new Set();
+  for (const file of files) {
+    const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [];
+    if (folder !== undefined) folders.add(folder);
+  }
+  return folders;
+}
+
+async function licenseText(folder, name) {
+  const all = await readdir(join(ROOT, folder));
+  const named = all.filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(file)).sort();
+  const paths = named.map((file) => join(ROOT, folder, file));
+  const known = join(KNOWN_TEXTS, `${name.replace("/", "__")}.txt`);
+  if (paths.length === 0 && existsSync(known)) paths.push(known);
+  const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  const text = texts.join("\n\n");
+  if (text.trim() === "") {
+    throw new Error(`${name} is bundled and has no license text; add it as ${known}`);
+  }
+  return text;
+}
