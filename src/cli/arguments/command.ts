@@ -77,10 +77,22 @@ export interface Command<O extends OptionTable = OptionTable> {
   readonly examples: readonly (readonly [line: string, docs: string])[];
 }
 
+/** The options that hold for a file. */
+export interface OptionsOfFile<O extends OptionTable = OptionTable> {
+  readonly options: OptionValues<O>;
+  /** Folder of the settings file that some of them may come from. */
+  readonly folder: string | undefined;
+}
+
 /** What a command was called with. */
 export interface Call<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
+  /** Keys of the options that stand on the command line. */
+  readonly given: ReadonlySet<string>;
+  /** What holds for the call; without the settings where these hold for files. */
   readonly options: OptionValues<O>;
+  /** What holds for the files of a folder: the same value where the same settings hold. */
+  optionsFor(folder: string): Promise<OptionsOfFile<O>>;
   /** What the command's section of the settings file holds besides options. */
   readonly settings: Readonly<Record<string, unknown>>;
 }

@@ -1,12 +1,6 @@
 /** Draws a source in formats and themes, each part of the work once. */
 import type { DocumentNode } from "../../ast/node.js";
-import {
-  compileBoards,
-  type DrawingOptions,
-  defaultPadding,
-  renderHtml,
-  renderSvg,
-} from "../../compile.js";
+import { compileBoards, type DrawingOptions, renderHtml, renderSvg } from "../../compile.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { ThemeChoice } from "../../theme/theme.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -77,7 +71,7 @@ export class Drawer {
     const { diagnostics, ...picture } = this.#plainSvg(theme);
     const { paintPng } = await import("../../raster/paint-png.js");
     try {
-      const { data, missing } = await paintPng(picture, this.#options.scale ?? 1);
+      const { data, missing } = await paintPng(picture, this.#options.scale);
       return { content: data, diagnostics, missing };
     } catch (error) {
       // By its name: every chunk of the built command line has a class of its own.
@@ -87,7 +81,7 @@ export class Drawer {
   }
 
   async #drawPdf(theme: ThemeChoice): Promise<Drawing> {
-    const { padding = defaultPadding, width } = this.#options;
+    const { padding, width } = this.#options;
     const { boards, diagnostics } = compileBoards(this.#document, this.#svgOptions(theme));
     const { paintPdf } = await import("../../raster/paint-pdf.js");
     const colours = theme === "dark" ? "dark" : "light";
@@ -106,7 +100,7 @@ export class Drawer {
 
   #svgOptions(theme: ThemeChoice) {
     const { padding } = this.#options;
-    return { ...this.#common, theme, ...(padding !== undefined && { padding }) };
+    return { ...this.#common, theme, padding };
   }
 
   async #fonts() {

@@ -16,6 +16,8 @@ export interface PlannedPicture {
 /** A file with its pictures. */
 export interface PlannedFile {
   file: FoundFile;
+  /** What holds for it. */
+  options: RenderOptions;
   pictures: PlannedPicture[];
 }
 
@@ -31,18 +33,18 @@ export function targetOf({ place }: PlannedPicture, page?: string): string | und
 export function planPictures(
   files: readonly FoundFile[],
   formats: readonly Format[],
-  options: Pick<RenderOptions, "output" | "outDir" | "theme">,
+  options: RenderOptions,
 ): PlannedFile[] {
   const { output, outDir } = options;
   if (files.length > 1 && outDir === undefined) {
     throw new UsageError(`${files.length} wireframes need --out-dir DIR`);
   }
-  const themes = chooseThemes(options);
   const single = output === "-" ? undefined : output;
   return files.map((file) => ({
     file,
+    options,
     pictures: formats.flatMap((format) =>
-      themes.map((theme) => {
+      chooseThemes(options, format).map((theme, _at, themes) => {
         const target = outDir === undefined ? single : targetBelow(outDir, file, format);
         const place =
           target === undefined ? undefined : placeOf(target, themes.length > 1 && theme);

@@ -27,8 +27,7 @@ export interface RenderedFile {
 
 /** Draws a wireframe; throws a UsageError where it cannot be read or painted. */
 export async function renderFile(
-  { file, pictures }: PlannedFile,
-  options: RenderOptions,
+  { file, options, pictures }: PlannedFile,
   targets: Targets,
   io: Io,
 ): Promise<RenderedFile> {

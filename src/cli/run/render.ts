@@ -1,12 +1,10 @@
 /** Does the work of `wf render`: finds sources, draws each, writes the pictures or compares them. */
-import type { Call } from "../arguments/command.js";
 import { isUsageError } from "../arguments/usage-error.js";
-import type { renderCommand } from "../commands/render.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
 import type { Io } from "../io.js";
-import { checkOptions, readDevices } from "../render/check-options.js";
-import { chooseFormats, type RenderOptions } from "../render/format.js";
-import { type PlannedFile, planPictures, Targets, targetOf } from "../render/plan-pictures.js";
+import type { RenderCall } from "../render/format.js";
+import { planFiles } from "../render/plan-files.js";
+import { type PlannedFile, Targets, targetOf } from "../render/plan-pictures.js";
 import { renderFile } from "../render/render-file.js";
 import { findStale, writePictures } from "../render/save-pictures.js";
 
@@ -17,27 +15,22 @@ const manyPictures = 10;
  * Writes pictures. A source with errors gives its findings and exit code 1, and a picture only with
  * `--force`; a file that cannot be read or written does not stop the others and gives 2.
  */
-export async function runRender(
-  { operands, options }: Call<typeof renderCommand.options>,
-  io: Io,
-): Promise<number> {
-  const formats = chooseFormats(options);
-  checkOptions(options, formats, io);
-  readDevices(options);
+export async function runRender(call: RenderCall, io: Io): Promise<number> {
+  const { operands, options } = call;
   if (options.watch) {
     const { watchPictures } = await import("../watch/watch-pictures.js");
-    const plan = (found: FoundFile[]) => planPictures(found, formats, options);
+    const plan = (found: FoundFile[]) => planFiles(found, call, io);
     const render = async (planned: PlannedFile) => {
       const targets = new Targets([planned.file], io.cwd);
-      const { pictures, code } = await renderFile(planned, options, targets, io);
+      const { pictures, code } = await renderFile(planned, targets, io);
       await writePictures(pictures, io);
       return { code, targets: pictures.map(({ target }) => target!) };
     };
     return await watchPictures({ operands, plan, render, withPreview: options.open }, io);
   }
   const { files, unreadable } = await collectFiles(operands, io.cwd);
-  const planned = planPictures(files, formats, options);
-  if (!options.split) refuseTwice(planned, new Targets(files, io.cwd));
+  const planned = await planFiles(files, call, io);
+  refuseTwice(planned, new Targets(files, io.cwd));
   for (const { path, message } of unreadable) await io.stderr.write(`wf: ${path}: ${message}\n`);
   const code = await renderFiles(planned, options, io);
   return code > 2 || unreadable.length === 0 ? code : 2;
@@ -45,8 +38,9 @@ export async function runRender(
 
 /** Finds a path that two pictures would have before anything is drawn. */
 function refuseTwice(planned: readonly PlannedFile[], targets: Targets): void {
-  for (const { file, pictures } of planned) {
-    for (const picture of pictures) {
+  for (const { file, options, pictures } of planned) {
+    // The names of pages are known when they are drawn.
+    for (const picture of options.split ? [] : pictures) {
       const target = targetOf(picture);
       if (target !== undefined) targets.claim(target, file);
     }
@@ -56,7 +50,7 @@ function refuseTwice(planned: readonly PlannedFile[], targets: Targets): void {
 /** Draws the files one after the other; a signal ends it between two of them. */
 async function renderFiles(
   planned: readonly PlannedFile[],
-  options: RenderOptions,
+  options: RenderCall["options"],
   io: Io,
 ): Promise<number> {
   const targets = new Targets(
@@ -72,7 +66,7 @@ async function renderFiles(
   for (const [at, file] of planned.entries()) {
     await bar?.show(at, file.file.path);
     try {
-      const { pictures, code: found } = await renderFile(file, options, targets, around);
+      const { pictures, code: found } = await renderFile(file, targets, around);
       code = Math.max(code, found);
       totals.pictures += pictures.length;
       if (options.check) {
