@@ -21,7 +21,7 @@ test("the ending of --output chooses the format, and folders are made", async ()
   expect(workspace.read("a.svg")).toMatch(/^<svg /);
   expect(readdirSync(workspace.folder).sort()).toEqual(["a.svg", "a.wf", "x"]);
   const { err } = await workspace.call(["render", "a.wf", "-o", "b.svg"], { isTerminal: true });
-  expect(err).toBe("wrote b.svg\n");
+  expect(err).toBe("wrote b.svg (1200 × 120)\n");
 });
 
 test("theme, width and padding reach the picture", async () => {
@@ -42,7 +42,7 @@ test("a source with errors leaves an existing picture as it is, unless forced", 
   expect(refused.err).toContain("a.wf:2:3 error unknown component");
   expect(workspace.read("a.svg")).toBe("old");
   const forced = await workspace.call(["render", "a.wf", "-o", "a.svg", "--force"]);
-  expect([forced.code, forced.err]).toEqual([1, refused.err]);
+  expect([forced.code, forced.err]).toEqual([1, `${refused.err}wrote a.svg (1200 × 172)\n`]);
   expect(workspace.read("a.svg")).toMatch(/^<svg /);
 });
 
@@ -79,7 +79,7 @@ test.each([
   [["render", "a.wf", "a.wireframe"], "2 wireframes need --out-dir DIR"],
   [
     ["render", "a.wf", "a.wireframe", "--out-dir", "x"],
-    "a.wf and a.wireframe would both be drawn to x/a.svg",
+    "a.wf and a.wireframe would both be drawn to x/a.svg; give one of them another name",
   ],
   [["render", "-", "--out-dir", "x"], "standard input has no name for --out-dir; use --output"],
   [
@@ -160,7 +160,8 @@ test("--out-dir mirrors the folders that the wireframes come from", async () => 
   );
   expect([code, out]).toEqual([0, ""]);
   const written = ["a.svg", "a.html", "deep/b.svg", "deep/b.html", "c.svg", "c.html"];
-  expect(err).toBe(written.map((name) => `wrote ${join("out", name)}\n`).join(""));
+  const sizeOf = (name: string) => (name.endsWith("svg") ? " (1200 × 120)" : "");
+  expect(err).toBe(written.map((name) => `wrote ${join("out", name)}${sizeOf(name)}\n`).join(""));
   expect(workspace.read("out/deep/b.svg")).toBe(workspace.read("out/c.svg"));
   await workspace.call(["render", "designs/**/*.wireframe", "--out-dir", "globbed"]);
   expect(readdirSync(join(workspace.folder, "globbed"), { recursive: true })).toContain(
@@ -174,7 +175,10 @@ test("what cannot be drawn does not stop the others", async () => {
   expect(wrong.code).toBe(1);
   expect(readdirSync(join(workspace.folder, "out"))).toEqual(["b.svg"]);
   const missing = await workspace.call(["render", "no.wf", "b.wf", "--out-dir", "other"]);
-  expect([missing.code, missing.err]).toEqual([2, "wf: no.wf: no such file or folder\n"]);
+  expect([missing.code, missing.err]).toEqual([
+    2,
+    `wf: no.wf: no such file or folder\nwrote ${join("other", "b.svg")} (1200 × 120)\n`,
+  ]);
   expect(readdirSync(join(workspace.folder, "other"))).toEqual(["b.svg"]);
 });
 

@@ -20,6 +20,8 @@ export interface PictureWork {
   render(file: PlannedFile): Promise<{ code: number; targets: string[] }>;
   /** Whether the preview is shown besides. */
   withPreview: boolean;
+  /** Whether only what goes wrong is told. */
+  isQuiet: boolean;
 }
 
 /** Draws until it is stopped; gives 0 then, for errors in a source end nothing. */
@@ -114,6 +116,7 @@ class WatchedPictures {
     let line = "";
     try {
       const { code, targets } = await this.#work.render(planned);
+      if (code === 0 && this.#work.isQuiet) return;
       line = code === 0 ? paint.green(printable(targets.join(", "))) : paint.red("has errors");
     } catch (error) {
       if (!isUsageError(error)) throw error;
