@@ -3,6 +3,7 @@ import type {
   Call,
   Command,
   CommandGroup,
+  MissingCommand,
   OptionsOfFile,
   OptionTable,
 } from "./arguments/command.js";
@@ -25,6 +26,8 @@ export interface CommandSet {
   readonly commands: readonly RunnableCommand[];
   /** The first words that commands share. */
   readonly groups: readonly CommandGroup[];
+  /** What people look for in vain. */
+  readonly missing?: readonly MissingCommand[];
 }
 
 /** A command whose work is loaded when it is called. */

@@ -29,7 +29,16 @@ export interface Option<T = unknown> {
   readonly negatable?: boolean;
   /** Variable of the environment that holds when the option is not given. */
   readonly env?: string;
+  /** What else people write for it. */
+  readonly otherNames?: readonly OtherName[];
 }
+
+/**
+ * What people write for an option because other tools do: another name (`--out`), a name with a certain
+ * value (`--format svg`) or with any value behind "=" (`--png=`). Where it stands for one value of the
+ * option, that comes second: `["--dark", "dark"]`.
+ */
+export type OtherName = string | readonly [written: string, value: string];
 
 /** The options of a command by their names in camel case. */
 export type OptionTable = Readonly<Record<string, Option<unknown>>>;
@@ -60,17 +69,29 @@ export interface CommandGroup {
   readonly summary: string;
 }
 
+/** Something that people look for and that does not exist. */
+export interface MissingCommand {
+  /** What they call it. */
+  readonly names: readonly string[];
+  /** A sentence that says so, and what to do instead. */
+  readonly says: string;
+}
+
 /** A command of the command line, without the work that it does. */
 export interface Command<O extends OptionTable = OptionTable> {
   /** One word, or the name of a group and a word. */
   readonly name: string;
   /** One phrase that starts with a verb. */
   readonly summary: string;
+  /** What other tools call it, in the words of a command line. */
+  readonly otherNames?: readonly string[];
   /** Sentences below the usage line. */
   readonly description?: string;
   /** In order; those that are required come first. */
   readonly operands?: readonly Operand[];
   readonly options: O;
+  /** Options of other tools for which it needs none, each with a sentence that says why. */
+  readonly needless?: Readonly<Record<string, string>>;
   /** Section of the settings file that its options may come from as well. */
   readonly settings?: SettingsSection;
   /** Command lines without the leading `wf`, each with what it does. */
@@ -102,7 +123,7 @@ export function defineCommand<const O extends OptionTable>(command: Command<O>):
   return command;
 }
 
-type Extras = Partial<Pick<Option, "short" | "valueName" | "env">>;
+type Extras = Partial<Pick<Option, "short" | "valueName" | "env" | "otherNames">>;
 
 /** Extras of an option that may have a value from the start. */
 type PresetExtras<T> = Extras & { readonly preset?: T };
@@ -119,8 +140,8 @@ export function flag(
 }
 
 /** A flag with a `--no-` form; undefined when neither is given. */
-export function toggle(docs: string): Option<boolean | undefined> {
-  return { type: "flag", docs, negatable: true };
+export function toggle(docs: string, extras: Extras = {}): Option<boolean | undefined> {
+  return { type: "flag", docs, negatable: true, ...extras };
 }
 
 /** One of some words. */

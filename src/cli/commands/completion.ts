@@ -7,6 +7,7 @@ export const shells = ["bash", "zsh", "fish"] as const;
 /** Prints a completion script. */
 export const completionCommand = defineCommand({
   name: "completion",
+  otherNames: "completions complete autocomplete".split(" "),
   summary: "print a completion script for a shell",
   operands: [
     {

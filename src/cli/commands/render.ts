@@ -1,10 +1,14 @@
 /** `wf render`: what it takes. */
 import { defineCommand, flag, path, text } from "../arguments/command.js";
+import { quietFlag } from "../arguments/shared-flags.js";
 import { drawingOptions, formatOptions, renderSection } from "../settings/render-section.js";
 
 /** Draws files. */
 export const renderCommand = defineCommand({
   name: "render",
+  otherNames: [
+    ..."draw build export compile generate convert paint save svg html png pdf image".split(" "),
+  ],
   summary: "draw wireframes as SVG, HTML, PNG or PDF",
   description: `Writes SVG to standard output unless told otherwise; the ending of --output chooses the format
 too. Several wireframes or formats need --out-dir, which mirrors the folders that they come from. A
@@ -20,14 +24,41 @@ source with errors is not drawn, and an existing picture stays as it is.`,
   ],
   options: {
     ...formatOptions,
-    output: path("write to a file, or to standard output for -", { short: "o" }),
+    output: path("write to a file, or to standard output for -", {
+      short: "o",
+      otherNames: [
+        "--out",
+        "--out-file",
+        "--output-file",
+        "--file",
+        "--dest",
+        "--save",
+        ...Object.keys(formatOptions).map((format) => `--${format}=`),
+      ],
+    }),
     ...drawingOptions,
-    page: text("draw one page: its id, its title, or its number from 1", { valueName: "PAGE" }),
-    check: flag("write nothing; exit with 1 when a picture is not up to date"),
-    force: flag("draw the best picture in spite of errors"),
-    quiet: flag("report errors only, and nothing when there are none", { short: "q" }),
-    watch: flag("draw again whatever changes, until Ctrl-C"),
-    open: flag("with --watch: show the wireframes in the browser too"),
+    page: text("draw one page: its id, its title, or its number from 1", {
+      valueName: "PAGE",
+      otherNames: ["-p", "--pages", "--board", "--only"],
+    }),
+    check: flag("write nothing; exit with 1 when a picture is not up to date", {
+      otherNames: ["--dry-run", "-n", "--diff", "--verify"],
+    }),
+    force: flag("draw the best picture in spite of errors", {
+      otherNames: ["--ignore-errors", "--no-validate", "--keep-going"],
+    }),
+    quiet: quietFlag(),
+    watch: flag("draw again whatever changes, until Ctrl-C", { otherNames: ["-w", "--live"] }),
+    open: flag("with --watch: show the wireframes in the browser too", {
+      otherNames: ["--browser", "--preview"],
+    }),
+  },
+  needless: {
+    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
+    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "-r": "folders are searched to the bottom anyway; leave it out",
+    "--overwrite": "pictures are replaced anyway; leave it out",
+    "--height": "a picture is as high as its boards; h=640 gives a page a height",
   },
   settings: renderSection,
   examples: [
