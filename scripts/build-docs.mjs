@@ -17,6 +17,8 @@ const { renderSvg } = await importSource("src/compile.ts");
 const { commandSections, commandTable } = await importSource(
   "src/cli/arguments/command-reference.ts",
 );
+const { settingsSections } = await importSource("src/cli/settings/sections.ts");
+const { settingsTable } = await importSource("src/cli/settings/section-reference.ts");
 
 /** What stands between `<!-- generated: NAME -->` and `<!-- /generated -->`, by name. */
 const sections = new Map([
@@ -28,6 +30,10 @@ const sections = new Map([
   ["codes", codeTable],
   ["commands", () => commandTable(commandList)],
   ...commandSections(commandList, commandGroups),
+  ...settingsSections.map((section) => [
+    `settings of ${section.name}`,
+    () => settingsTable(section),
+  ]),
 ]);
 
 const pages = ["language.md", "commands.md", "settings.md"];

@@ -1,5 +1,5 @@
 /** Lists the commands, each with the chunk that does its work. */
-import type { Command, CommandGroup } from "./arguments/command.js";
+import type { Command, CommandGroup, MissingCommand } from "./arguments/command.js";
 import {
   accountsCreateCommand,
   accountsGroup,
@@ -108,3 +108,11 @@ export const commandList: readonly Command[] = runnableCommands.map(({ command }
 
 /** The first words that commands share, each with what they are about. */
 export const commandGroups: readonly CommandGroup[] = [accountsGroup, keysGroup, webhooksGroup];
+
+/** What people look for and will not find. */
+export const missingCommands: readonly MissingCommand[] = [
+  {
+    names: ["format", "fmt", "prettier", "pretty", "tidy", "beautify"],
+    says: "a formatter does not exist yet; wf validate --fix repairs what is certain",
+  },
+];

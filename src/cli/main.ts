@@ -23,8 +23,8 @@ export async function main(
 }
 
 async function loadAllCommands(): Promise<CommandSet> {
-  const { commandGroups, runnableCommands } = await import("./commands.js");
-  return { commands: runnableCommands, groups: commandGroups };
+  const { commandGroups, missingCommands, runnableCommands } = await import("./commands.js");
+  return { commands: runnableCommands, groups: commandGroups, missing: missingCommands };
 }
 
 /** The work of a plain command line, unless it is unusual or of a command that is not listed. */
@@ -38,7 +38,7 @@ function readPlain(
 }
 
 async function runAny(
-  { commands, groups }: CommandSet,
+  { commands, groups, missing = [] }: CommandSet,
   argv: readonly string[],
   io: Io,
 ): Promise<number> {
@@ -53,8 +53,11 @@ async function runAny(
     case "shown":
       await io.stdout.write(result.text);
       return 0;
-    case "misuse":
-      throw new UsageError(`${result.message}${hintFor(argv)}`);
+    case "misuse": {
+      const { explainMisuse } = await import("./arguments/explain-misuse.js");
+      const message = explainMisuse({ commands: list, missing }, argv, result.message);
+      throw new UsageError(`${message}${hintFor(argv)}`);
+    }
   }
 }
 

@@ -1,8 +1,17 @@
 /** Binds a command to its work, and finds the one that a command line names. */
-import type { Call, Command, CommandGroup, OptionTable } from "./arguments/command.js";
+import type {
+  Call,
+  Command,
+  CommandGroup,
+  MissingCommand,
+  OptionsOfFile,
+  OptionTable,
+} from "./arguments/command.js";
 import { completeOptions } from "./arguments/complete-options.js";
 import type { ReadArguments } from "./arguments/read-arguments.js";
 import type { Io } from "./io.js";
+import type { ReadSection, SectionReader } from "./settings/read-section.js";
+import type { SettingsSection } from "./settings/section.js";
 
 /** A command and its work. */
 export interface RunnableCommand {
@@ -17,6 +26,8 @@ export interface CommandSet {
   readonly commands: readonly RunnableCommand[];
   /** The first words that commands share. */
   readonly groups: readonly CommandGroup[];
+  /** What people look for in vain. */
+  readonly missing?: readonly MissingCommand[];
 }
 
 /** A command whose work is loaded when it is called. */
@@ -27,18 +38,33 @@ export function bindCommand<O extends OptionTable>(
   return {
     command,
     async run({ operands, given }, io) {
-      const section = await sectionOf(command, io);
-      const options = completeOptions(command, given, io.env, section?.options);
+      const { settings: section } = command;
+      const reader = section && (await readerOf(section, io));
+      const here = section?.holdsForFiles ? undefined : await reader?.read(io.cwd);
+      const complete = (from: ReadSection | undefined) =>
+        completeOptions(command, given, io.env, from?.options);
+      const known = new Map<ReadSection | undefined, OptionsOfFile<O>>();
+      const call: Call<O> = {
+        operands,
+        given: new Set(Object.keys(given)),
+        options: complete(here),
+        settings: here?.extras ?? {},
+        async optionsFor(folder) {
+          const from = await reader?.read(folder);
+          const options = known.get(from) ?? { options: complete(from), folder: from?.folder };
+          known.set(from, options);
+          return options;
+        },
+      };
       const work = await load();
-      return await work({ operands, options, settings: section?.extras ?? {} }, io);
+      return await work(call, io);
     },
   };
 }
 
-async function sectionOf({ settings }: Command, io: Io) {
-  if (!settings) return undefined;
-  const { readSection } = await import("./settings/read-section.js");
-  return await readSection(settings, io);
+async function readerOf(section: SettingsSection, io: Io): Promise<SectionReader> {
+  const { SectionReader } = await import("./settings/read-section.js");
+  return new SectionReader(section, io);
 }
 
 /** The command that the first word or the first two name, and the words behind its name. */

@@ -80,6 +80,7 @@ function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOpti
   const titles = canvas.boards.map(({ title }) => title).filter((title) => title !== "");
   const head = [
     '<meta charset="utf-8">',
+    '<meta name="generator" content="wf">',
     htmlElement("meta", { "http-equiv": "Content-Security-Policy", content: securityPolicy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     htmlElement("title", {}, escapeText(titles.length > 0 ? titles.join(", ") : "Wireframe")),

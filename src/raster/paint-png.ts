@@ -1,4 +1,5 @@
 /** Turns an SVG picture into a PNG with resvg: our own faces, no fonts of the system, equal bytes each time. */
+import { crc32 } from "node:zlib";
 import { FONT_FACES, FONT_FAMILY } from "../fonts/faces.js";
 import type { SvgPicture } from "../svg/paint-svg.js";
 import { fontFile } from "./font-files.js";
@@ -47,7 +48,25 @@ export async function paintPng(picture: SvgPicture, scale: number): Promise<PngP
     logLevel: "off",
   });
   const missing = missingGlyphs(textsIn(picture.svg));
-  return { data: painted.asPng(), width: painted.width, height: painted.height, missing };
+  return {
+    data: withGenerator(painted.asPng()),
+    width: painted.width,
+    height: painted.height,
+    missing,
+  };
+}
+
+/** Bytes of the signature and the first chunk, which says the size. */
+const headLength = 33;
+
+/** Says in the file which program it comes from, as PNG 1.2 has it: a text chunk `Software`. */
+function withGenerator(png: Uint8Array): Uint8Array {
+  const content = Buffer.from("tEXtSoftware\0wf", "latin1");
+  const chunk = Buffer.alloc(content.length + 8);
+  chunk.writeUInt32BE(content.length - 4, 0);
+  content.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(content), 4 + content.length);
+  return Buffer.concat([png.subarray(0, headLength), chunk, png.subarray(headLength)]);
 }
 
 function* textsIn(svg: string): Iterable<string> {

@@ -161,5 +161,5 @@ test("the reference has a table of all commands and a section for each", () => {
   ]) {
     expect(host).toContain(row);
   }
-  expect(host).toContain("section `host` of [wf.config.json](settings.md)");
+  expect(host).toContain("section `host` of [wf.config.json](settings.md#host)");
 });

@@ -159,7 +159,7 @@ test("the help says what the kinds take", async () => {
     "--max-body <SIZE> largest body (default 1MiB)",
     "--metrics count (or HOST_METRICS)",
     "-n, --name <TEXT> name to show",
-    "Options may also stand in the section host of wf.config.json.",
+    "Options can also be set in the section host of wf.config.json.",
   ]) {
     expect(flat).toContain(said);
   }

@@ -1,6 +1,6 @@
 /** `wf render`: formats, pages, devices, themes and fonts, and what --check says of them. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { expect, test } from "vitest";
 import { readPdf } from "../support/pdf.js";
 import { goodSource, Workspace } from "./call.js";
@@ -23,7 +23,19 @@ test("all formats are drawn in one run, the same bytes each time", async () => {
   const workspace = new Workspace({ "a.wf": goodSource, "b/c.wf": shop });
   const call = (folder: string) =>
     workspace.call(["render", ".", "--svg", "--html", "--png", "--pdf", "--out-dir", folder]);
-  expect(await call("one")).toEqual({ code: 0, out: "", err: "" });
+  expect(await call("one")).toEqual({
+    code: 0,
+    out: "",
+    err: `wrote one/a.svg (1200 × 120)
+wrote one/a.html
+wrote one/a.png (1200 × 120)
+wrote one/a.pdf (1 page)
+wrote one/b/c.svg (1215 × 1328)
+wrote one/b/c.html
+wrote one/b/c.png (1215 × 1328)
+wrote one/b/c.pdf (4 pages)
+`.replaceAll("/", sep),
+  });
   expect(listOf(workspace, "one")).toEqual(["a.html", "a.pdf", "a.png", "a.svg", "b"]);
   expect(listOf(workspace, "one/b")).toEqual(["c.html", "c.pdf", "c.png", "c.svg"]);
   await call("two");
@@ -73,7 +85,10 @@ test.each([
 test("--split draws each page as a file of its own, named after it", async () => {
   const workspace = new Workspace({ "a.wf": shop });
   const split = await workspace.call(["render", "a.wf", "--split", "--out-dir", "out"]);
-  expect([split.code, split.err]).toEqual([0, ""]);
+  expect(split.code).toBe(0);
+  expect(split.err.match(/^wrote out.a-(?:cart|pay|3|cart-2)\.svg \(\d+ × \d+\)$/gm)).toHaveLength(
+    4,
+  );
   expect(listOf(workspace, "out")).toEqual(["a-3.svg", "a-cart-2.svg", "a-cart.svg", "a-pay.svg"]);
   const { out } = await workspace.call(["render", "a.wf", "--page", "3"]);
   expect(workspace.read("out/a-3.svg")).toBe(out);
@@ -88,7 +103,8 @@ test("--split never draws two wireframes to one file", async () => {
   const { code, err } = await workspace.call(call);
   expect([code, err]).toEqual([
     2,
-    `wf: a-cart.wf and a.wf would both be drawn to ${join("out", "a-cart-2.svg")}\n`,
+    `wrote ${join("out", "a-cart-2.svg")} (1200 × 96)
+wf: a-cart.wf and a.wf would both be drawn to ${join("out", "a-cart-2.svg")}; give one of the wireframes or pages another name\n`,
   ]);
   expect(listOf(workspace, "out")).toEqual(["a-cart-2.svg"]);
 });
@@ -181,18 +197,19 @@ test("much work shows a bar on a terminal, and findings above it", async () => {
   expect(err).toContain(`\r\u001b[K[${" ".repeat(24)}] 0/9 file-0.wf`);
   expect(err).toContain(`\r\u001b[K[${"#".repeat(21)}   ] 8/9 wrong.wf\r\u001b[K`);
   expect(err).toContain("8/9 wrong.wf\r\u001b[K\u001b[1mwrong.wf:1:17");
-  expect(err).toMatch(/\nwrote 18 pictures\n$/);
+  expect(err).toMatch(/\nwrote 18 pictures below out\n$/);
   expect(err).not.toContain("wrote out");
   const piped = await workspace.call(call);
   expect(piped.err).not.toContain("\r");
+  expect(piped.err).toMatch(/\nwrote 18 pictures below out\n$/);
 });
 
 test("characters that our fonts lack are told once", async () => {
   const workspace = new Workspace({ "a.wf": 'page "漢" { text "a é 漢字 👍🏽" text "字" }' });
   const call = ["render", "a.wf", "--svg", "--out-dir", "out"];
-  expect((await workspace.call(call)).err).toBe("");
+  expect((await workspace.call(call)).err).toBe(`wrote ${join("out", "a.svg")} (1200 × 160)\n`);
   const { code, err } = await workspace.call([...call, "--png", "--pdf"]);
-  expect([code, err]).toEqual([
+  expect([code, err.replace(/^wrote .*\n/gm, "")]).toEqual([
     0,
     "wf: a.wf: PNG and PDF leave 漢字👍🏽 blank, which our fonts lack\n",
   ]);

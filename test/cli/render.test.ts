@@ -21,7 +21,7 @@ test("the ending of --output chooses the format, and folders are made", async ()
   expect(workspace.read("a.svg")).toMatch(/^<svg /);
   expect(readdirSync(workspace.folder).sort()).toEqual(["a.svg", "a.wf", "x"]);
   const { err } = await workspace.call(["render", "a.wf", "-o", "b.svg"], { isTerminal: true });
-  expect(err).toBe("wrote b.svg\n");
+  expect(err).toBe("wrote b.svg (1200 × 120)\n");
 });
 
 test("theme, width and padding reach the picture", async () => {
@@ -42,7 +42,7 @@ test("a source with errors leaves an existing picture as it is, unless forced", 
   expect(refused.err).toContain("a.wf:2:3 error unknown component");
   expect(workspace.read("a.svg")).toBe("old");
   const forced = await workspace.call(["render", "a.wf", "-o", "a.svg", "--force"]);
-  expect([forced.code, forced.err]).toEqual([1, refused.err]);
+  expect([forced.code, forced.err]).toEqual([1, `${refused.err}wrote a.svg (1200 × 172)\n`]);
   expect(workspace.read("a.svg")).toMatch(/^<svg /);
 });
 
@@ -69,17 +69,17 @@ test.each([
     ["render", "a.wf", "-o", "a.txt"],
     "a.txt ends in no format; add .svg, .html, .png or .pdf, or an option like --svg",
   ],
-  [["render", "a.wf", "--html", "--fragment"], "--html and --fragment exclude each other"],
+  [["render", "a.wf", "--html", "--fragment"], "--html and --fragment cannot be used together"],
   [
     ["render", "a.wf", "-o", "a.svg", "--out-dir", "x"],
-    "--output and --out-dir exclude each other",
+    "--output and --out-dir cannot be used together",
   ],
   [["render", "a.wf", "--prototype"], "--prototype is HTML only; add --html or --fragment"],
   [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is HTML only"],
   [["render", "a.wf", "a.wireframe"], "2 wireframes need --out-dir DIR"],
   [
     ["render", "a.wf", "a.wireframe", "--out-dir", "x"],
-    "a.wf and a.wireframe would both be drawn to x/a.svg",
+    "a.wf and a.wireframe would both be drawn to x/a.svg; give one of them another name",
   ],
   [["render", "-", "--out-dir", "x"], "standard input has no name for --out-dir; use --output"],
   [
@@ -91,7 +91,7 @@ test.each([
   [["render", "b.wf"], "b.wf: no such file or folder"],
   [["render", "a.wf", "--png", "--pdf"], "--png and --pdf need --out-dir"],
   [["render", "a.wf", "--png", "-o", "a.pdf"], "--png does not go with --output a.pdf"],
-  [["render", "a.wf", "--split", "--page", "1"], "--split and --page exclude each other"],
+  [["render", "a.wf", "--split", "--page", "1"], "--split and --page cannot be used together"],
   [["render", "a.wf", "--split"], "--split needs --output or --out-dir"],
   [["render", "a.wf", "--split", "-o", "-"], "--split needs --output or --out-dir"],
   [["render", "a.wf", "--theme", "both"], "--theme both needs --output or --out-dir"],
@@ -160,7 +160,8 @@ test("--out-dir mirrors the folders that the wireframes come from", async () => 
   );
   expect([code, out]).toEqual([0, ""]);
   const written = ["a.svg", "a.html", "deep/b.svg", "deep/b.html", "c.svg", "c.html"];
-  expect(err).toBe(written.map((name) => `wrote ${join("out", name)}\n`).join(""));
+  const sizeOf = (name: string) => (name.endsWith("svg") ? " (1200 × 120)" : "");
+  expect(err).toBe(written.map((name) => `wrote ${join("out", name)}${sizeOf(name)}\n`).join(""));
   expect(workspace.read("out/deep/b.svg")).toBe(workspace.read("out/c.svg"));
   await workspace.call(["render", "designs/**/*.wireframe", "--out-dir", "globbed"]);
   expect(readdirSync(join(workspace.folder, "globbed"), { recursive: true })).toContain(
@@ -174,7 +175,10 @@ test("what cannot be drawn does not stop the others", async () => {
   expect(wrong.code).toBe(1);
   expect(readdirSync(join(workspace.folder, "out"))).toEqual(["b.svg"]);
   const missing = await workspace.call(["render", "no.wf", "b.wf", "--out-dir", "other"]);
-  expect([missing.code, missing.err]).toEqual([2, "wf: no.wf: no such file or folder\n"]);
+  expect([missing.code, missing.err]).toEqual([
+    2,
+    `wf: no.wf: no such file or folder\nwrote ${join("other", "b.svg")} (1200 × 120)\n`,
+  ]);
   expect(readdirSync(join(workspace.folder, "other"))).toEqual(["b.svg"]);
 });
 

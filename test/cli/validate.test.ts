@@ -91,6 +91,42 @@ test("a folder without wireframes is misuse that says so", async () => {
   });
 });
 
+test.each([
+  ["docs", 'docs: %; to check the wireframes in its Markdown files: wf validate "docs/**/*.md"'],
+  [
+    "./docs/",
+    './docs/: %; to check the wireframes in its Markdown files: wf validate "docs/**/*.md"',
+  ],
+  [
+    "more",
+    'more: %; to check the wireframes in its Markdown files: wf validate "more/**/*.{md,mdx}"',
+  ],
+  [".", '.: %; to check the wireframes in its Markdown files: wf validate "**/*.{md,mdx}"'],
+  ["empty", "empty: %"],
+])("a folder that holds Markdown only is told how to be checked: %s", async (path, message) => {
+  const fence = "```wf\npge {}\n```\n";
+  const workspace = new Workspace({
+    "docs/deep/a.md": fence,
+    "more/a.md": fence,
+    "more/b.mdx": fence,
+    "empty/x.txt": "",
+  });
+  const { code, err } = await workspace.call(["validate", path]);
+  expect(code).toBe(2);
+  const said = message.replace("%", "the folder holds no .wf or .wireframe file");
+  expect(err).toBe(`wf: ${said}\n`);
+  const pattern = /"(.*)"/.exec(err)?.[1];
+  if (pattern) expect((await workspace.call(["validate", pattern])).out).toContain(".md:2:1 error");
+});
+
+test("an empty project is told how to begin", async () => {
+  const { code, err } = await new Workspace().call(["validate"]);
+  expect(code).toBe(2);
+  expect(err).toBe(
+    "wf: .: the folder holds no .wf or .wireframe file; wf init writes a first one\n",
+  );
+});
+
 test(".gitignore is heeded at every level, the repository's root above included", async () => {
   const workspace = new Workspace({
     ".git/HEAD": "",

@@ -145,6 +145,27 @@ test("render --watch draws what changes, and only that", async () => {
   expect(await watching.stop()).toBe(0);
 });
 
+test("render --watch draws with the settings beside each wireframe", async () => {
+  const workspace = new Workspace({
+    "wf.config.json": '{ "render": { "outDir": "pictures", "width": 500 } }',
+    "in/a.wf": goodSource,
+    "in/wide/wf.config.json": '{ "render": { "outDir": "../out", "width": 700 } }',
+    "in/wide/b.wf": goodSource,
+  });
+  const watching = start(workspace, ["render", "in", "--watch"]);
+  const picture = async (path: string, word: RegExp): Promise<void> => {
+    await vi.waitFor(() => expect(workspace.read(path)).toMatch(word), 5000);
+  };
+  await picture("pictures/in/a.svg", /^<svg [^>]*width="500"/);
+  await picture("in/out/b.svg", /^<svg [^>]*width="700"/);
+  workspace.write("in/wide/new.wf", goodSource);
+  await picture("in/out/new.svg", /^<svg [^>]*width="700"/);
+  workspace.write("in/a.wf", goodDrawing("again"));
+  await picture("pictures/in/a.svg", /^<svg [^>]*width="500"[\s\S]*again/);
+  expect(await watching.stop()).toBe(0);
+  expect(watching.err).not.toContain("wf:");
+});
+
 test("render --watch follows one file into one picture", async () => {
   const workspace = new Workspace({ "a.wf": badSource });
   const watching = start(workspace, ["render", "a.wf", "-o", "a.svg", "--watch"]);

@@ -51,7 +51,7 @@ function commandSection({ name, operands = [], options, settings }: Command): st
     operands.map(operandLine).join("\\\n"),
     rows.length > 0 ? table(["Option", "What it does", "Value", "Default"], rows) : "",
     settings
-      ? `Options may also stand in the section ${code(settings.name)} of [wf.config.json](settings.md).`
+      ? `Options can also be set in the section ${code(settings.name)} of [wf.config.json](settings.md#${settings.name}).`
       : "",
   ];
   return parts.filter(Boolean).join("\n\n");
@@ -106,17 +106,20 @@ function presetCode(option: Option): string {
   return preset === undefined ? "" : code(preset);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), `|${head.map(() => "---").join("|")}|`, ...rows.map(line)].join("\n");
 }
 
-function code(word: string): string {
+/** A word as code. */
+export function code(word: string): string {
   return `\`${word}\``;
 }
 
-function codeList(list: readonly string[]): string {
+/** Words as code. */
+export function codeList(list: readonly string[]): string {
   return list.map(code).join(" ");
 }
 

@@ -39,7 +39,16 @@ export interface Option<T = unknown> {
   readonly negatable?: boolean;
   /** Variable of the environment that holds when the option is not given. */
   readonly env?: string;
+  /** What else people write for it. */
+  readonly otherNames?: readonly OtherName[];
 }
+
+/**
+ * What people write for an option because other tools do: another name (`--out`), a name with a certain
+ * value (`--format svg`) or with any value behind "=" (`--png=`). Where it stands for one value of the
+ * option, that comes second: `["--dark", "dark"]`.
+ */
+export type OtherName = string | readonly [written: string, value: string];
 
 /** The options of a command by their names in camel case. */
 export type OptionTable = Readonly<Record<string, Option<unknown>>>;
@@ -70,27 +79,51 @@ export interface CommandGroup {
   readonly summary: string;
 }
 
+/** Something that people look for and that does not exist. */
+export interface MissingCommand {
+  /** What they call it. */
+  readonly names: readonly string[];
+  /** A sentence that says so, and what to do instead. */
+  readonly says: string;
+}
+
 /** A command of the command line, without the work that it does. */
 export interface Command<O extends OptionTable = OptionTable> {
   /** One word, or the name of a group and a word. */
   readonly name: string;
   /** One phrase that starts with a verb. */
   readonly summary: string;
+  /** What other tools call it, in the words of a command line. */
+  readonly otherNames?: readonly string[];
   /** Sentences below the usage line. */
   readonly description?: string;
   /** In order; those that are required come first. */
   readonly operands?: readonly Operand[];
   readonly options: O;
+  /** Options of other tools for which it needs none, each with a sentence that says why. */
+  readonly needless?: Readonly<Record<string, string>>;
   /** Section of the settings file that its options may come from as well. */
   readonly settings?: SettingsSection;
   /** Command lines without the leading `wf`, each with what it does. */
   readonly examples: readonly (readonly [line: string, docs: string])[];
 }
 
+/** The options that hold for a file. */
+export interface OptionsOfFile<O extends OptionTable = OptionTable> {
+  readonly options: OptionValues<O>;
+  /** Folder of the settings file that some of them may come from. */
+  readonly folder: string | undefined;
+}
+
 /** What a command was called with. */
 export interface Call<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
+  /** Keys of the options that stand on the command line. */
+  readonly given: ReadonlySet<string>;
+  /** What holds for the call; without the settings where these hold for files. */
   readonly options: OptionValues<O>;
+  /** What holds for the files of a folder: the same value where the same settings hold. */
+  optionsFor(folder: string): Promise<OptionsOfFile<O>>;
   /** What the command's section of the settings file holds besides options. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
@@ -100,7 +133,9 @@ export function defineCommand<const O extends OptionTable>(command: Command<O>):
   return command;
 }
 
-type Extras = Partial<Pick<Option, "short" | "valueName" | "env" | "complete" | "separated">>;
+type Extras = Partial<
+  Pick<Option, "short" | "valueName" | "env" | "complete" | "separated" | "otherNames">
+>;
 
 /** Extras of an option that may have a value from the start. */
 type PresetExtras<T> = Extras & { readonly preset?: T };
@@ -117,8 +152,8 @@ export function flag(
 }
 
 /** A flag with a `--no-` form; undefined when neither is given. */
-export function toggle(docs: string): Option<boolean | undefined> {
-  return { type: "flag", docs, negatable: true };
+export function toggle(docs: string, extras: Extras = {}): Option<boolean | undefined> {
+  return { type: "flag", docs, negatable: true, ...extras };
 }
 
 /** One of some words. */

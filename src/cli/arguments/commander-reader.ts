@@ -170,7 +170,7 @@ function createCommand(name: string, command: Command, called: Called): Program 
     const { name: section } = command.settings;
     built.addHelpText(
       "after",
-      `\nOptions may also stand in the section ${section} of wf.config.json.`,
+      `\nOptions can also be set in the section ${section} of wf.config.json.`,
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}\n      ${docs}`);

@@ -13,6 +13,7 @@ const name: Operand = { name: "NAME", docs: "the account", required: true };
 /** Makes an account. */
 export const accountsCreateCommand = defineCommand({
   name: "accounts create",
+  otherNames: "new add make".split(" "),
   summary: "make an account",
   operands: [{ ...name, docs: "letters, digits, dots, dashes, _ and @" }],
   options: storeOptions,
@@ -23,6 +24,7 @@ export const accountsCreateCommand = defineCommand({
 /** Lists the accounts. */
 export const accountsListCommand = defineCommand({
   name: "accounts list",
+  otherNames: "ls show all".split(" "),
   summary: "list the accounts with their keys",
   options: { ...storeOptions, json: flag("print JSON") },
   settings: serveSection,
@@ -32,6 +34,7 @@ export const accountsListCommand = defineCommand({
 /** Removes an account with its keys. */
 export const accountsRemoveCommand = defineCommand({
   name: "accounts remove",
+  otherNames: "delete rm del".split(" "),
   summary: "remove an account and all of its keys",
   operands: [name],
   options: { ...storeOptions, yes: flag("do not ask", { short: "y" }) },
@@ -42,6 +45,7 @@ export const accountsRemoveCommand = defineCommand({
 /** Gives an account a sign-in token. */
 export const accountsTokenCommand = defineCommand({
   name: "accounts token",
+  otherNames: "tokens login password sign-in".split(" "),
   summary: "make a new sign-in token for an account, and print it once",
   operands: [name],
   options: storeOptions,

@@ -17,6 +17,7 @@ export const installLines: Readonly<Record<Shell, string>> = {
 /** Prints a completion script. */
 export const completionCommand = defineCommand({
   name: "completion",
+  otherNames: "completions complete autocomplete".split(" "),
   summary: "print a completion script for a shell",
   description: `The script completes wf, and wf after npx, bunx, pnpm and yarn, in shells that are started from
 then on. It never calls wf, so print it again after an update.`,

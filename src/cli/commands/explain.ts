@@ -4,6 +4,7 @@ import { defineCommand } from "../arguments/command.js";
 /** Prints the page of a code. */
 export const explainCommand = defineCommand({
   name: "explain",
+  otherNames: "why code codes rule rules diagnostics".split(" "),
   summary: "explain a diagnostic code, or list all of them",
   operands: [
     {

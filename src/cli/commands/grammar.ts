@@ -4,6 +4,7 @@ import { defineCommand, flag } from "../arguments/command.js";
 /** Prints the reference of the language. */
 export const grammarCommand = defineCommand({
   name: "grammar",
+  otherNames: "list docs components component reference ref language syntax spec".split(" "),
   summary: "print the reference of the language, or of one component",
   operands: [
     {
@@ -13,7 +14,9 @@ export const grammarCommand = defineCommand({
     },
   ],
   options: {
-    json: flag("print JSON, as the API gives it"),
+    json: flag("print JSON, as the API gives it", {
+      otherNames: ["--format json", "-f json"],
+    }),
   },
   examples: [
     ["grammar", "print the whole reference"],

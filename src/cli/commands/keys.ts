@@ -22,6 +22,7 @@ const yes = flag("do not ask", { short: "y" });
 /** Makes a key. */
 export const keysCreateCommand = defineCommand({
   name: "keys create",
+  otherNames: "new add make generate".split(" "),
   summary: "make a key, and print it once",
   options: {
     ...storeOptions,
@@ -47,6 +48,7 @@ export const keysCreateCommand = defineCommand({
 /** Lists the keys. */
 export const keysListCommand = defineCommand({
   name: "keys list",
+  otherNames: "ls all".split(" "),
   summary: "list the keys",
   options: {
     ...storeOptions,
@@ -61,6 +63,7 @@ export const keysListCommand = defineCommand({
 /** Shows a key and its usage. */
 export const keysShowCommand = defineCommand({
   name: "keys show",
+  otherNames: "get usage info status".split(" "),
   summary: "show a key with its usage in this minute, day and month",
   operands: [id],
   options: { ...storeOptions, json: flag("print JSON") },
@@ -71,6 +74,7 @@ export const keysShowCommand = defineCommand({
 /** Gives a key a new secret. */
 export const keysRotateCommand = defineCommand({
   name: "keys rotate",
+  otherNames: "renew refresh reset".split(" "),
   summary: "give a key a new secret, and print it once",
   description: "The id, the name, the tier and what was counted stay.",
   operands: [id],
@@ -90,6 +94,7 @@ export const keysRotateCommand = defineCommand({
 /** Ends a key. */
 export const keysRevokeCommand = defineCommand({
   name: "keys revoke",
+  otherNames: "delete remove rm del disable".split(" "),
   summary: "end a key at once",
   operands: [id],
   options: { ...storeOptions, yes },
@@ -100,6 +105,7 @@ export const keysRevokeCommand = defineCommand({
 /** Gives a key other limits. */
 export const keysTierCommand = defineCommand({
   name: "keys tier",
+  otherNames: "plan upgrade change set".split(" "),
   summary: "give a key another tier, from its next request on",
   operands: [
     id,

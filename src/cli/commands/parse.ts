@@ -4,6 +4,7 @@ import { defineCommand, flag } from "../arguments/command.js";
 /** Prints the tree of a file. */
 export const parseCommand = defineCommand({
   name: "parse",
+  otherNames: "ast tree read dump inspect json".split(" "),
   summary: "print the syntax tree of a wireframe as JSON",
   description: "A source with errors gives its findings on standard error and exit code 1.",
   operands: [
@@ -15,9 +16,19 @@ export const parseCommand = defineCommand({
     },
   ],
   options: {
-    locations: flag("add line, column and offset of every node"),
-    compact: flag("print one line"),
-    partial: flag("print what could be read in spite of errors"),
+    locations: flag("add line, column and offset of every node", {
+      otherNames: ["--loc", "--locs", "--positions", "--ranges"],
+    }),
+    compact: flag("print one line", { otherNames: ["--minify", "--one-line", "-c"] }),
+    partial: flag("print what could be read in spite of errors", {
+      otherNames: ["--force", "--tolerant", "--loose"],
+    }),
+  },
+  needless: {
+    "--json": "wf parse always prints JSON; leave it out",
+    "--format": "wf parse always prints JSON; leave it out",
+    "--output": "wf parse prints to standard output: wf parse login.wf > login.json",
+    "-o": "wf parse prints to standard output: wf parse login.wf > login.json",
   },
   examples: [
     ["parse login.wf", "print the tree"],

@@ -1,9 +1,14 @@
 /** `wf render`: what it takes. */
-import { choice, defineCommand, flag, integer, path, text } from "../arguments/command.js";
+import { defineCommand, flag, path, text } from "../arguments/command.js";
+import { quietFlag } from "../arguments/shared-flags.js";
+import { drawingOptions, formatOptions, renderSection } from "../settings/render-section.js";
 
 /** Draws files. */
 export const renderCommand = defineCommand({
   name: "render",
+  otherNames: [
+    ..."draw build export compile generate convert paint save svg html png pdf image".split(" "),
+  ],
   summary: "draw wireframes as SVG, HTML, PNG or PDF",
   description: `Writes SVG to standard output unless told otherwise; the ending of --output chooses the format
 too. Several wireframes or formats need --out-dir, which mirrors the folders that they come from. A
@@ -18,33 +23,44 @@ source with errors is not drawn, and an existing picture stays as it is.`,
     },
   ],
   options: {
-    svg: flag("draw SVG (the default)"),
-    html: flag("draw an HTML document"),
-    fragment: flag("draw HTML for use in a page: a style element and the wireframe"),
-    png: flag("draw PNG"),
-    pdf: flag("draw PDF, one page for each board"),
-    prototype: flag("make the HTML a clickable prototype, without a script"),
-    output: path("write to a file", { short: "o" }),
-    outDir: path("write all pictures below a folder", { valueName: "DIR", complete: "folders" }),
-    page: text("draw one page: its id, its title, or its number from 1", { valueName: "PAGE" }),
-    split: flag("draw each page as a picture of its own, NAME-PAGE.svg"),
-    theme: choice(["light", "dark", "auto", "both"], "light", "colours", { env: "WF_THEME" }),
-    device: text("draw each page at the sizes of these devices, side by side", {
-      valueName: "NAME,…",
-      complete: "devices",
-      separated: true,
+    ...formatOptions,
+    output: path("write to a file, or to standard output for -", {
+      short: "o",
+      otherNames: [
+        "--out",
+        "--out-file",
+        "--output-file",
+        "--file",
+        "--dest",
+        "--save",
+        ...Object.keys(formatOptions).map((format) => `--${format}=`),
+      ],
     }),
-    fold: flag("mark where the first screen of a device ends"),
-    width: integer({ min: 64, max: 8192 }, "width of the picture, and of pages without their own"),
-    padding: integer({ min: 0, max: 512 }, "room around an SVG, PNG or PDF"),
-    scale: integer({ min: 1, max: 8 }, "pixels of a PNG for each px; 1"),
-    embedFont: flag("put the fonts into SVG and HTML"),
-    check: flag("write nothing; exit with 1 when a picture is not up to date"),
-    strict: flag("count warnings as errors"),
-    force: flag("draw the best picture in spite of errors"),
-    watch: flag("draw again whatever changes, until Ctrl-C"),
-    open: flag("with --watch: show the wireframes in the browser too"),
+    ...drawingOptions,
+    page: text("draw one page: its id, its title, or its number from 1", {
+      valueName: "PAGE",
+      otherNames: ["-p", "--pages", "--board", "--only"],
+    }),
+    check: flag("write nothing; exit with 1 when a picture is not up to date", {
+      otherNames: ["--dry-run", "-n", "--diff", "--verify"],
+    }),
+    force: flag("draw the best picture in spite of errors", {
+      otherNames: ["--ignore-errors", "--no-validate", "--keep-going"],
+    }),
+    quiet: quietFlag(),
+    watch: flag("draw again whatever changes, until Ctrl-C", { otherNames: ["-w", "--live"] }),
+    open: flag("with --watch: show the wireframes in the browser too", {
+      otherNames: ["--browser", "--preview"],
+    }),
   },
+  needless: {
+    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
+    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "-r": "folders are searched to the bottom anyway; leave it out",
+    "--overwrite": "pictures are replaced anyway; leave it out",
+    "--height": "a picture is as high as its boards; h=640 gives a page a height",
+  },
+  settings: renderSection,
   examples: [
     ["render login.wf > login.svg", "draw SVG"],
     ["render login.wf -o login.html --theme dark", "draw a dark HTML document"],

@@ -1,10 +1,12 @@
 /** `wf validate`: what it takes. */
 import { formatNames } from "../../report/format-names.js";
 import { choice, defineCommand, flag, integer, path, toggle } from "../arguments/command.js";
+import { quietFlag, strictFlag } from "../arguments/shared-flags.js";
 
 /** Checks files and reports what is wrong. */
 export const validateCommand = defineCommand({
   name: "validate",
+  otherNames: "check lint verify test audit errors".split(" "),
   summary: "check wireframes and report everything that is wrong",
   description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
 (!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
@@ -19,14 +21,41 @@ when it was called wrongly or a file could not be read.`,
     },
   ],
   options: {
-    strict: flag("count warnings as errors"),
-    fix: flag("repair what can be repaired with certainty"),
-    dryRun: flag("print the repairs as a diff and write nothing"),
-    format: choice(formatNames, "pretty", "how to report", { short: "f" }),
-    quiet: flag("report errors only, and nothing when there are none", { short: "q" }),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings"),
-    stdinFilename: path("name of the text on standard input, for messages and settings"),
-    color: toggle("colour the report (NO_COLOR and FORCE_COLOR are heeded)"),
+    strict: strictFlag(),
+    fix: flag("repair what can be repaired with certainty", {
+      otherNames: ["--write", "-w", "--repair", "--autofix"],
+    }),
+    dryRun: flag("print the repairs as a diff and write nothing", {
+      otherNames: ["--diff", "-n", "--fix-dry-run"],
+    }),
+    format: choice(formatNames, "pretty", "how to report", {
+      short: "f",
+      otherNames: [
+        "--reporter",
+        "-r",
+        "--output-format",
+        "--report",
+        ...formatNames.map((name) => [`--${name}`, name] as const),
+      ],
+    }),
+    quiet: quietFlag(),
+    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+      otherNames: ["--max-warning", ["--no-warnings", "0"]],
+    }),
+    stdinFilename: path("name of the text on standard input, for messages and settings", {
+      otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"],
+    }),
+    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+      otherNames: ["--colour", "--colors"],
+    }),
+  },
+  needless: {
+    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
+    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--check": "wf validate writes nothing without --fix; leave it out",
+    "--stdin": "a dash stands for standard input: wf validate -",
+    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
+    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"',
   },
   examples: [
     ["validate login.wf", "check one file"],

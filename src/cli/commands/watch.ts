@@ -4,6 +4,7 @@ import { defineCommand, flag, integer, list, text } from "../arguments/command.j
 /** Shows wireframes in a browser and follows their files. */
 export const watchCommand = defineCommand({
   name: "watch",
+  otherNames: "dev preview open start live view show browse".split(" "),
   summary: "show wireframes in a browser and follow every change",
   description: `Starts a server on this machine and prints its address. What is saved is seen at once; a mistake
 is shown over the last good picture. Without a path, the current folder is watched. Ctrl-C ends it.`,
@@ -16,12 +17,17 @@ is shown over the last good picture. Without a path, the current folder is watch
     },
   ],
   options: {
-    open: flag("open the browser"),
+    open: flag("open the browser", { otherNames: ["--browser", "-o"] }),
     port: integer(
       { min: 0, max: 65535 },
       "port to listen on, 0 for any; without it 4411, or the next one that is free",
+      { otherNames: ["-p"] },
     ),
-    host: text("address to listen on", { preset: "127.0.0.1", valueName: "ADDRESS" }),
+    host: text("address to listen on", {
+      preset: "127.0.0.1",
+      valueName: "ADDRESS",
+      otherNames: ["--bind", "--address", "--ip"],
+    }),
     allowHost: list("further name by which browsers may call the server", { valueName: "NAME" }),
   },
   examples: [

@@ -33,6 +33,7 @@ const yes = flag("do not ask", { short: "y" });
 /** Makes or changes a receiver. */
 export const webhooksSetCommand = defineCommand({
   name: "webhooks set",
+  otherNames: "create add new url make".split(" "),
   summary: "make a receiver, or change its address",
   description: `An account has one receiver; the secret of a new one is printed once. A change keeps
 the secret, and the events where none are named, and enables a receiver that was disabled.`,
@@ -62,6 +63,7 @@ the secret, and the events where none are named, and enables a receiver that was
 /** Shows a receiver. */
 export const webhooksShowCommand = defineCommand({
   name: "webhooks show",
+  otherNames: "get status info".split(" "),
   summary: "show the receiver and how it stands",
   options: { ...receiverOptions, json },
   settings: serveSection,
@@ -75,6 +77,7 @@ const wait = toggle("wait until it was sent, which is the default; otherwise onl
 /** Sends a test event. */
 export const webhooksTestCommand = defineCommand({
   name: "webhooks test",
+  otherNames: "send ping".split(" "),
   summary: "send a test event and tell what came of it",
   description: delivered,
   options: {
@@ -92,6 +95,7 @@ export const webhooksTestCommand = defineCommand({
 /** Lists deliveries. */
 export const webhooksListCommand = defineCommand({
   name: "webhooks list",
+  otherNames: "ls deliveries events log".split(" "),
   summary: "list the newest events and their delivery",
   options: {
     ...receiverOptions,
@@ -105,6 +109,7 @@ export const webhooksListCommand = defineCommand({
 /** Queues an event anew. */
 export const webhooksRedeliverCommand = defineCommand({
   name: "webhooks redeliver",
+  otherNames: "resend retry replay".split(" "),
   summary: "send an event anew, with a whole schedule, and tell what came of it",
   description: delivered,
   operands: [{ name: "ID", docs: "the event's id, as wf webhooks list shows it", required: true }],
@@ -116,6 +121,7 @@ export const webhooksRedeliverCommand = defineCommand({
 /** Stops sending. */
 export const webhooksDisableCommand = defineCommand({
   name: "webhooks disable",
+  otherNames: "pause stop off".split(" "),
   summary: "send nothing more until it is enabled",
   options: receiverOptions,
   settings: serveSection,
@@ -125,6 +131,7 @@ export const webhooksDisableCommand = defineCommand({
 /** Sends again. */
 export const webhooksEnableCommand = defineCommand({
   name: "webhooks enable",
+  otherNames: "resume start on".split(" "),
   summary: "send events again",
   options: receiverOptions,
   settings: serveSection,
@@ -150,6 +157,7 @@ export const webhooksRotateCommand = defineCommand({
 /** Takes a receiver away. */
 export const webhooksRemoveCommand = defineCommand({
   name: "webhooks remove",
+  otherNames: "delete rm del unset".split(" "),
   summary: "take the receiver away, with its secret",
   options: { ...receiverOptions, yes },
   settings: serveSection,
@@ -159,6 +167,7 @@ export const webhooksRemoveCommand = defineCommand({
 /** Receives, verifies and prints. */
 export const webhooksListenCommand = defineCommand({
   name: "webhooks listen",
+  otherNames: "receive forward serve".split(" "),
   summary: "receive, verify and print events on this machine",
   description: `For those who write receivers. Listens on port 4480, or the next free one. With a
 secret, what it has not signed is answered 400. Ends on Ctrl-C.`,

@@ -71,7 +71,9 @@ async function expand(path: string, cwd: string): Promise<Match[] | string> {
       path: join(path, inside),
       inside,
     }));
-    return found.length > 0 ? found : "the folder holds no .wf or .wireframe file";
+    if (found.length > 0) return found;
+    const { explainEmptyFolder } = await import("./explain-empty-folder.js");
+    return explainEmptyFolder(path, absolute, cwd);
   }
   if (stats) return [{ path, inside: basename(path) }];
   const { expandGlob } = await import("./expand-glob.js");

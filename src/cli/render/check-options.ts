@@ -3,11 +3,12 @@ import { type Device, deviceNames } from "../../define/devices.js";
 import { nearestWord } from "../../text/suggest.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
-import type { Format, RenderOptions } from "./format.js";
+import { type Format, hasTarget, nameOfOption, type RenderOptions } from "./format.js";
 
-/** Throws a UsageError for the first contradiction. */
+/** Throws a UsageError for the first contradiction; `given` are the options on the command line. */
 export function checkOptions(
   options: RenderOptions,
+  given: ReadonlySet<string>,
   formats: readonly Format[],
   io: Pick<Io, "stdout">,
 ): void {
@@ -17,8 +18,9 @@ export function checkOptions(
     if (isWrong) throw new UsageError(message);
   };
   refuseIf(options.open && !options.watch, "--open needs --watch");
-  refuseIf(options.watch && options.check, "--watch and --check exclude each other");
-  refuseIf(options.split && options.page !== undefined, "--split and --page exclude each other");
+  refuseIf(options.watch && options.check, "--watch and --check cannot be used together");
+  const hasPage = options.page !== undefined;
+  refuseIf(options.split && hasPage, "--split and --page cannot be used together");
   if (!hasTarget(options)) {
     const [alone] = [options.split && "--split", theme === "both" && "--theme both"].filter(
       Boolean,
@@ -28,37 +30,39 @@ export function checkOptions(
     const isGarbled = io.stdout.isTerminal && hasAny("png", "pdf");
     refuseIf(isGarbled, "a terminal cannot show this; use --output FILE or --out-dir DIR");
   }
-  refuseIf(theme === "auto" && hasAny("png", "pdf"), "--theme auto is for SVG and HTML only");
-  refuseIf(options.scale !== undefined && !hasAny("png"), "--scale is for PNG only");
+  const isAsked = (key: keyof RenderOptions) => given.has(key) && options[key] !== false;
+  const isPainted = hasAny("png", "pdf");
   refuseIf(
-    options.embedFont && !hasAny("svg", "html", "fragment"),
+    isAsked("theme") && theme === "auto" && isPainted,
+    "--theme auto is for SVG and HTML only",
+  );
+  refuseIf(isAsked("scale") && !hasAny("png"), "--scale is for PNG only");
+  refuseIf(
+    isAsked("embedFont") && !hasAny("svg", "html", "fragment"),
     "--embed-font is for SVG and HTML; PNG and PDF need none",
   );
-  refuseIf(
-    padding !== undefined && !hasAny("svg", "png", "pdf"),
-    "--padding is for SVG, PNG and PDF",
-  );
-  if (width !== undefined && 2 * (padding ?? 0) >= width) {
-    throw new UsageError(`--padding ${padding} leaves no room in --width ${width}`);
+  refuseIf(isAsked("padding") && !hasAny("svg", "png", "pdf"), "--padding is for SVG, PNG and PDF");
+  if (width !== undefined && 2 * padding >= width) {
+    const [inner, outer] = [nameOfOption("padding", given), nameOfOption("width", given)];
+    throw new UsageError(`${inner} ${padding} leaves no room in ${outer} ${width}`);
   }
 }
 
-/** Whether the pictures become files. */
-function hasTarget({ output, outDir }: RenderOptions): boolean {
-  return outDir !== undefined || (output !== undefined && output !== "-");
-}
-
 /** The devices that `--device` names. */
-export function readDevices({ device }: Pick<RenderOptions, "device">): Device[] {
+export function readDevices(
+  { device }: Pick<RenderOptions, "device">,
+  given: ReadonlySet<string> = new Set(["device"]),
+): Device[] {
+  const option = nameOfOption("device", given);
   const names = device === undefined ? [] : device.split(",").map((name) => name.trim());
   const known = names.filter((name): name is Device => deviceNames.includes(name as Device));
   for (const [at, name] of names.entries()) {
-    if (names.indexOf(name) !== at) throw new UsageError(`--device names ${name} twice`);
+    if (names.indexOf(name) !== at) throw new UsageError(`${option} names ${name} twice`);
     if (known.includes(name as Device)) continue;
     const meant = nearestWord(name, deviceNames);
     const hint =
       meant === undefined ? `one of ${deviceNames.join(", ")}` : `did you mean ${meant}?`;
-    throw new UsageError(`--device: there is no device "${name}" (${hint})`);
+    throw new UsageError(`${option}: there is no device "${name}" (${hint})`);
   }
   return known;
 }

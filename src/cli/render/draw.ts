@@ -1,12 +1,7 @@
 /** Draws a source in formats and themes, each part of the work once. */
 import type { DocumentNode } from "../../ast/node.js";
-import {
-  compileBoards,
-  type DrawingOptions,
-  defaultPadding,
-  renderHtml,
-  renderSvg,
-} from "../../compile.js";
+import { compileBoards, type DrawingOptions, renderHtml, renderSvg } from "../../compile.js";
+import { amount } from "../../report/summary.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { ThemeChoice } from "../../theme/theme.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -17,6 +12,8 @@ import type { PlannedPicture } from "./plan-pictures.js";
 /** A picture, text with a line break at its end, and what only drawing could find. */
 export interface Drawing {
   content: string | Uint8Array;
+  /** How large it is, for people; HTML takes the size of its window. */
+  size?: string;
   diagnostics: readonly Diagnostic[];
   /** Characters that a painted picture leaves blank, for our fonts lack them. */
   missing?: string;
@@ -57,10 +54,10 @@ export class Drawer {
   }
 
   async #drawSvg(theme: ThemeChoice): Promise<Drawing> {
-    const { svg, diagnostics } = this.#options.embedFont
+    const { svg, width, height, diagnostics } = this.#options.embedFont
       ? renderSvg(this.#document, { ...this.#svgOptions(theme), ...(await this.#fonts()) })
       : this.#plainSvg(theme);
-    return { content: endLine(svg), diagnostics };
+    return { content: endLine(svg), size: sizeText(width, height), diagnostics };
   }
 
   async #drawHtml(theme: ThemeChoice, fullDocument: boolean): Promise<Drawing> {
@@ -77,8 +74,8 @@ export class Drawer {
     const { diagnostics, ...picture } = this.#plainSvg(theme);
     const { paintPng } = await import("../../raster/paint-png.js");
     try {
-      const { data, missing } = await paintPng(picture, this.#options.scale ?? 1);
-      return { content: data, diagnostics, missing };
+      const { data, width, height, missing } = await paintPng(picture, this.#options.scale);
+      return { content: data, size: sizeText(width, height), diagnostics, missing };
     } catch (error) {
       // By its name: every chunk of the built command line has a class of its own.
       const isExpected = error instanceof Error && error.name === "RasterError";
@@ -87,13 +84,13 @@ export class Drawer {
   }
 
   async #drawPdf(theme: ThemeChoice): Promise<Drawing> {
-    const { padding = defaultPadding, width } = this.#options;
+    const { padding, width } = this.#options;
     const { boards, diagnostics } = compileBoards(this.#document, this.#svgOptions(theme));
     const { paintPdf } = await import("../../raster/paint-pdf.js");
     const colours = theme === "dark" ? "dark" : "light";
     const size = { padding, ...(width !== undefined && { width }) };
     const { data, missing } = await paintPdf(boards, { theme: colours, ...size });
-    return { content: data, diagnostics, missing };
+    return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
   }
 
   #plainSvg(theme: ThemeChoice) {
@@ -106,7 +103,7 @@ export class Drawer {
 
   #svgOptions(theme: ThemeChoice) {
     const { padding } = this.#options;
-    return { ...this.#common, theme, ...(padding !== undefined && { padding }) };
+    return { ...this.#common, theme, padding };
   }
 
   async #fonts() {
@@ -114,6 +111,10 @@ export class Drawer {
     const { embeddedFontCss } = await import("../../raster/font-files.js");
     return { fontCss: embeddedFontCss };
   }
+}
+
+function sizeText(width: number, height: number): string {
+  return `${Math.round(width)} × ${Math.round(height)}`;
 }
 
 function endLine(text: string): string {

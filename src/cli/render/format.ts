@@ -1,16 +1,22 @@
 /** Tells in which formats and themes a call of `wf render` wants its pictures. */
 import type { ThemeChoice } from "../../theme/theme.js";
-import type { Call } from "../arguments/command.js";
+import { type Call, longName } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { renderCommand } from "../commands/render.js";
+import { formatOptions, renderSection } from "../settings/render-section.js";
 
-/** The options of `wf render`. */
-export type RenderOptions = Call<typeof renderCommand.options>["options"];
+/** A call of `wf render`. */
+export type RenderCall = Call<typeof renderCommand.options>;
+
+/** The options of `wf render` that hold for a wireframe. */
+export type RenderOptions = {
+  -readonly [K in keyof RenderCall["options"]]: RenderCall["options"][K];
+};
 
 /** What a picture is written as; a fragment is HTML for use in a page. */
-export type Format = "svg" | "html" | "fragment" | "png" | "pdf";
+export type Format = keyof typeof formatOptions;
 
-const allFormats: readonly Format[] = ["svg", "html", "fragment", "png", "pdf"];
+const allFormats = Object.keys(formatOptions) as Format[];
 
 /** Ending of the files of a format. */
 export const endings: Readonly<Record<Format, string>> = {
@@ -21,16 +27,33 @@ export const endings: Readonly<Record<Format, string>> = {
   pdf: ".pdf",
 };
 
-/** The formats that the options ask for; throws a UsageError where they contradict each other. */
-export function chooseFormats(options: RenderOptions): Format[] {
+/** Whether the pictures become files. */
+export function hasTarget({
+  output,
+  outDir,
+}: Partial<Pick<RenderOptions, "output" | "outDir">>): boolean {
+  return outDir !== undefined || (output !== undefined && output !== "-");
+}
+
+/**
+ * The formats that the options ask for, of which those that are `given` stand on the command line;
+ * throws a UsageError where they contradict each other.
+ */
+export function chooseFormats(options: RenderOptions, given: ReadonlySet<string>): Format[] {
   const { html, fragment, output, outDir } = options;
   const asked = allFormats.filter((format) => options[format]);
-  if (html && fragment) throw new UsageError("--html and --fragment exclude each other");
+  const names = (keys: readonly Format[]) =>
+    keys.map((key) => nameOfOption(key, given)).join(" and ");
+  if (html && fragment) {
+    throw new UsageError(`${names(["html", "fragment"])} cannot be used together`);
+  }
   if (output !== undefined && outDir !== undefined) {
-    throw new UsageError("--output and --out-dir exclude each other");
+    throw new UsageError("--output and --out-dir cannot be used together");
   }
   if (asked.length > 1 && outDir === undefined) {
-    throw new UsageError(`${asked.map((format) => `--${format}`).join(" and ")} need --out-dir`);
+    const isSet = !given.has(asked[0]!);
+    const hint = isSet ? "; or name one format, such as --svg" : "";
+    throw new UsageError(`${names(asked)} need --out-dir${hint}`);
   }
   const isStream = output === undefined || output === "-";
   const formats: Format[] = isStream
@@ -38,7 +61,11 @@ export function chooseFormats(options: RenderOptions): Format[] {
       ? asked
       : ["svg"]
     : [formatOf(output, asked[0])];
-  if (options.prototype && !formats.some((format) => endings[format] === endings.html)) {
+  if (
+    options.prototype &&
+    given.has("prototype") &&
+    !formats.some((format) => endings[format] === endings.html)
+  ) {
     throw new UsageError("--prototype is HTML only; add --html or --fragment");
   }
   return formats;
@@ -58,7 +85,21 @@ function formatOf(output: string, asked: Format | undefined): Format {
   return asked;
 }
 
-/** The themes of the pictures: one, or both in files of their own. */
-export function chooseThemes({ theme }: Pick<RenderOptions, "theme">): ThemeChoice[] {
-  return theme === "both" ? ["light", "dark"] : [theme];
+/**
+ * The themes of the pictures in a format: one, or both in files of their own. Only SVG and HTML can
+ * follow the reader's color scheme; the others are light.
+ */
+export function chooseThemes(
+  { theme }: Pick<RenderOptions, "theme">,
+  format: Format,
+): ThemeChoice[] {
+  if (theme === "both") return ["light", "dark"];
+  return theme === "auto" && (format === "png" || format === "pdf") ? ["light"] : [theme];
+}
+
+/** What messages call an option: as on the command line, or as in the settings where it stands there. */
+export function nameOfOption(key: keyof RenderOptions, given: ReadonlySet<string>): string {
+  return given.has(key) || !Object.hasOwn(renderSection.options, key)
+    ? longName(key)
+    : `${renderSection.name}.${key}`;
 }

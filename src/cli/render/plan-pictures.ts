@@ -1,5 +1,5 @@
 /** Turns the files of a call into the pictures to draw, each with the place where it is written. */
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { ThemeChoice } from "../../theme/theme.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
@@ -16,6 +16,10 @@ export interface PlannedPicture {
 /** A file with its pictures. */
 export interface PlannedFile {
   file: FoundFile;
+  /** What holds for it. */
+  options: RenderOptions;
+  /** Folder whose inner folders those of the pictures mirror, where the settings say so. */
+  origin?: string | undefined;
   pictures: PlannedPicture[];
 }
 
@@ -31,18 +35,18 @@ export function targetOf({ place }: PlannedPicture, page?: string): string | und
 export function planPictures(
   files: readonly FoundFile[],
   formats: readonly Format[],
-  options: Pick<RenderOptions, "output" | "outDir" | "theme">,
+  options: RenderOptions,
 ): PlannedFile[] {
   const { output, outDir } = options;
   if (files.length > 1 && outDir === undefined) {
     throw new UsageError(`${files.length} wireframes need --out-dir DIR`);
   }
-  const themes = chooseThemes(options);
   const single = output === "-" ? undefined : output;
   return files.map((file) => ({
     file,
+    options,
     pictures: formats.flatMap((format) =>
-      themes.map((theme) => {
+      chooseThemes(options, format).map((theme, _at, themes) => {
         const target = outDir === undefined ? single : targetBelow(outDir, file, format);
         const place =
           target === undefined ? undefined : placeOf(target, themes.length > 1 && theme);
@@ -80,11 +84,22 @@ export class Targets {
     const absolute = resolve(this.#cwd, target);
     const owner = this.#owners.get(absolute);
     if (owner !== undefined) {
-      throw new UsageError(`${owner} and ${path} would both be drawn to ${target}`);
+      throw new UsageError(
+        `${owner} and ${path} would both be drawn to ${target}; ${remedyFor(owner, path)}`,
+      );
     }
     if (this.#sources.has(absolute)) {
       throw new UsageError(`${target} is the wireframe itself; give the picture another name`);
     }
     this.#owners.set(absolute, path);
   }
+}
+
+/** How two wireframes get pictures of their own. */
+function remedyFor(one: string, other: string): string {
+  const [a, b] = [one, other].map((path) => basename(path).replace(/\.[^.]*$/, ""));
+  if (a !== b) return "give one of the wireframes or pages another name";
+  return dirname(one) === dirname(other)
+    ? "give one of them another name"
+    : "name one folder that holds both, for --out-dir keeps the folders below it, or call wf twice with an --out-dir for each";
 }

@@ -15,6 +15,8 @@ import { type PlannedFile, type Targets, targetOf } from "./plan-pictures.js";
 export interface DrawnPicture {
   target: string | undefined;
   content: string | Uint8Array;
+  /** How large it is, for people; not of HTML. */
+  size?: string | undefined;
 }
 
 /** What drawing a wireframe came to. */
@@ -27,8 +29,7 @@ export interface RenderedFile {
 
 /** Draws a wireframe; throws a UsageError where it cannot be read or painted. */
 export async function renderFile(
-  { file, pictures }: PlannedFile,
-  options: RenderOptions,
+  { file, options, pictures }: PlannedFile,
   targets: Targets,
   io: Io,
 ): Promise<RenderedFile> {
@@ -48,19 +49,21 @@ export async function renderFile(
         const target = targetOf(picture, page);
         if (target !== undefined) targets.claim(target, file);
         const drawing = await drawer.draw(picture);
-        drawn.push({ target, content: drawing.content });
+        drawn.push({ target, content: drawing.content, size: drawing.size });
         found.push(...drawing.diagnostics);
         missing ||= drawing.missing ?? "";
       }
     }
   }
   const all = sortDiagnostics(found);
-  const worthSaying = all.filter(({ severity }) => severity !== "info");
+  const worthSaying = all.filter((diagnostic) =>
+    options.quiet ? refuses(diagnostic, options) : diagnostic.severity !== "info",
+  );
   if (worthSaying.length > 0) {
     const { reportFindings } = await import("../terminal/report-findings.js");
     await reportFindings(name, text, worthSaying, io);
   }
-  if (missing !== "") {
+  if (missing !== "" && !options.quiet) {
     const shown = [...missing].slice(0, 20).join("");
     await io.stderr.write(
       `wf: ${file.path}: PNG and PDF leave ${shown} blank, which our fonts lack\n`,

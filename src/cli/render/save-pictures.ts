@@ -1,7 +1,7 @@
-/** Writes pictures where they belong, or compares them with what is there. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+/** Writes pictures where they belong. */
+import { dirname, relative, resolve } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";
+import { blockingFile } from "../files/blocking-file.js";
 import { failureReason } from "../files/failure.js";
 import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";
@@ -21,7 +21,7 @@ export async function writePictures(
   try {
     for (const { target, content } of pictures) {
       if (target === undefined) await io.stdout.write(content);
-      else write(resolve(io.cwd, target), target, content);
+      else write(target, content, io);
     }
   } finally {
     code = await signals.release();
@@ -29,29 +29,14 @@ export async function writePictures(
   return code;
 }
 
-function write(path: string, target: string, content: string | Uint8Array): void {
+function write(target: string, content: string | Uint8Array, { cwd }: Io): void {
+  const path = resolve(cwd, target);
   try {
     writeWhole(path, content);
   } catch (error) {
-    throw new UsageError(`${target}: ${failureReason(error)}`);
-  }
-}
-
-/** What is stale among the pictures: missing, or other than it would be drawn now. */
-export function findStale(pictures: readonly DrawnPicture[], io: Io): string[] {
-  return pictures.flatMap(({ target, content }) => {
-    if (target === undefined) return [];
-    const state = stateOf(resolve(io.cwd, target), target, Buffer.from(content));
-    return state === undefined ? [] : [`${target} ${state}`];
-  });
-}
-
-function stateOf(path: string, target: string, drawn: Buffer): string | undefined {
-  try {
-    return readFileSync(path).equals(drawn) ? undefined : "is not up to date";
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return "is missing";
-    throw new UsageError(`${target}: ${failureReason(error)}`);
+    const file = blockingFile(dirname(path));
+    const reason =
+      file === undefined ? failureReason(error) : `${relative(cwd, file)} is a file, not a folder`;
+    throw new UsageError(`${target}: ${reason}`);
   }
 }

@@ -7,6 +7,7 @@ import type { Durability } from "../../store/lmdb-store.js";
 import { openStore } from "../../store/open-store.js";
 import { type Store, StoreError } from "../../store/store.js";
 import { UsageError } from "../arguments/usage-error.js";
+import { failureReason } from "../files/failure.js";
 import type { Io } from "../io.js";
 
 /** What says where the store is. */
@@ -45,7 +46,14 @@ export async function withStore<T>(
 
 /** The message with its cause in one line. */
 export function explainStoreError({ message, cause }: StoreError): string {
-  return cause instanceof Error ? `${message}: ${cause.message.split("\n")[0]}` : message;
+  return cause instanceof Error ? `${message}: ${reasonOf(cause)}` : message;
+}
+
+/** Codes in front of messages say nothing to people: `MDB_INVALID: File is not an LMDB file`. */
+function reasonOf(cause: NodeJS.ErrnoException): string {
+  if (cause.code === "ENOTDIR") return "a part of this path is a file, not a folder";
+  if (cause.syscall !== undefined) return failureReason(cause);
+  return cause.message.split("\n")[0]!.replace(/^(?:E[A-Z0-9]+|MDB_[A-Z_]+): /, "");
 }
 
 /** The table of tiers: that of the settings file, else ours. */

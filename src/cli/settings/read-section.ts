@@ -1,10 +1,11 @@
-/** Reads a command's section of the settings file into values of its options. */
+/** Reads a command's section of settings files into values of its options. */
 import { resolve } from "node:path";
 import type { Option } from "../arguments/command.js";
 import { readValue } from "../arguments/read-value.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "./find-settings.js";
 import type { SettingsSection } from "./section.js";
+import type { Settings } from "./settings.js";
 
 /** What a section holds. */
 export interface ReadSection {
@@ -12,31 +13,51 @@ export interface ReadSection {
   options: Readonly<Record<string, unknown>>;
   /** The other keys, as they are written. */
   extras: Readonly<Record<string, unknown>>;
+  /** Folder of the settings file. */
+  folder: string;
 }
 
-/**
- * The section in the nearest settings file of the current folder or above; undefined when there is
- * none. Relative paths in it start from the file.
- */
-export async function readSection(
+/** Reads a section where it holds; each settings file once. */
+export class SectionReader {
+  readonly #section: SettingsSection;
+  readonly #finder: SettingsFinder;
+  readonly #known = new Map<Settings, ReadSection | undefined>();
+
+  constructor(section: SettingsSection, io: Io) {
+    this.#section = section;
+    this.#finder = new SettingsFinder(io);
+  }
+
+  /**
+   * The section in the settings file of a folder or the nearest one above, the same value for the
+   * same file; undefined when there is none. Relative paths in it start from the file.
+   */
+  async read(folder: string): Promise<ReadSection | undefined> {
+    const settings = await this.#finder.settingsFor(folder);
+    if (!settings) return undefined;
+    if (!this.#known.has(settings)) this.#known.set(settings, readWritten(this.#section, settings));
+    return this.#known.get(settings);
+  }
+}
+
+function readWritten(
   { name, options: table, extras: shapes = {} }: SettingsSection,
-  io: Io,
-): Promise<ReadSection | undefined> {
-  const settings = await new SettingsFinder(io).settingsFor(io.cwd);
-  const written = settings?.sections.get(name);
-  if (!settings || !written) return undefined;
+  { sections, folder }: Settings,
+): ReadSection | undefined {
+  const written = sections.get(name);
+  if (!written) return undefined;
   const options: Record<string, unknown> = {};
   const extras: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(written)) {
     const option = Object.hasOwn(table, key) ? table[key] : undefined;
-    if (option) options[key] = readWritten(`${name}.${key}`, option, value, settings.folder);
+    if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras };
+  return { options, extras, folder };
 }
 
 /** The value that the command line would have made of it; that it fits has been checked. */
-function readWritten(name: string, option: Option, written: unknown, folder: string): unknown {
+function readSetting(name: string, option: Option, written: unknown, folder: string): unknown {
   if (option.type === "path") return resolve(folder, written as string);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written));

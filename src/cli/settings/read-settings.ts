@@ -1,6 +1,6 @@
 /** Turns the text of wf.config.json into settings. */
 import { relative, sep } from "node:path";
-import picomatch from "picomatch";
+import ignore from "ignore";
 import { SourceText } from "../../text/source-text.js";
 import { checkShape, type SettingsProblem } from "./check-shape.js";
 import { JsonError, plainJson, readJson } from "./json-node.js";
@@ -41,15 +41,14 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   }
 }
 
-/** A test whether a path, or a folder that it lies in, matches one of the globs. */
-function ignoreTest(folder: string, globs: readonly string[]): (path: string) => boolean {
-  if (globs.length === 0) return () => false;
-  const matches = picomatch(
-    globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/$/, "")),
-    { dot: true },
+/**
+ * A test whether a path is left out by patterns that mean what they mean in a .gitignore beside the
+ * settings file. `./drafts`, which means nothing there, is `/drafts`.
+ */
+function ignoreTest(folder: string, patterns: readonly string[]): (path: string) => boolean {
+  if (patterns.length === 0) return () => false;
+  const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
+    patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/")),
   );
-  return (path) => {
-    const steps = relative(folder, path).split(sep);
-    return steps.some((_, at) => matches(steps.slice(0, at + 1).join("/")));
-  };
+  return (path) => rules.ignores(relative(folder, path).split(sep).join("/"));
 }

@@ -12,4 +12,9 @@ export interface SettingsSection {
   readonly options: OptionTable;
   /** What it may hold besides. */
   readonly extras?: Readonly<Record<string, Shape>>;
+  /**
+   * Whether each file that a command works on has the settings nearest to it, rather than all of them
+   * those of the current folder.
+   */
+  readonly holdsForFiles?: true;
 }

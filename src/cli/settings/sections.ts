@@ -1,6 +1,7 @@
 /** Lists the sections of the settings file that hold options of commands. */
+import { renderSection } from "./render-section.js";
 import type { SettingsSection } from "./section.js";
 import { serveSection } from "./serve-section.js";
 
 /** Every section that a command names, so that no command takes another's for a mistake. */
-export const settingsSections: readonly SettingsSection[] = [serveSection];
+export const settingsSections: readonly SettingsSection[] = [renderSection, serveSection];

@@ -15,11 +15,13 @@ import { type WatchedPaths, watchedPaths } from "./watched-paths.js";
 /** What `wf render` hands over. */
 export interface PictureWork {
   operands: readonly string[];
-  plan(files: FoundFile[]): PlannedFile[];
+  plan(files: FoundFile[]): Promise<PlannedFile[]>;
   /** Draws and writes the pictures of a file, and reports its findings. */
   render(file: PlannedFile): Promise<{ code: number; targets: string[] }>;
   /** Whether the preview is shown besides. */
   withPreview: boolean;
+  /** Whether only what goes wrong is told. */
+  isQuiet: boolean;
 }
 
 /** Draws until it is stopped; gives 0 then, for errors in a source end nothing. */
@@ -27,7 +29,7 @@ export async function watchPictures(work: PictureWork, io: Io): Promise<number> 
   const set = watchedPaths(work.operands, io.cwd);
   const pictures = new WatchedPictures(set, work, io);
   const { missing } = await set.find();
-  pictures.plan();
+  await pictures.plan();
   let close: () => Promise<void>;
   if (work.withPreview) {
     const wish = { host: "127.0.0.1", port: undefined, allowHost: [], open: true };
@@ -69,8 +71,8 @@ class WatchedPictures {
   }
 
   /** Says where each picture goes; throws a UsageError where that cannot be. */
-  plan(): void {
-    const planned = this.#work.plan([...this.#set.found]);
+  async plan(): Promise<void> {
+    const planned = await this.#work.plan([...this.#set.found]);
     if (planned.some(({ pictures }) => pictures.some(({ place }) => place === undefined))) {
       throw new UsageError("--watch writes files: it needs --output or --out-dir");
     }
@@ -78,13 +80,13 @@ class WatchedPictures {
   }
 
   drawAll(): Promise<void> {
-    return this.#queue(() => [...this.#planned.keys()]);
+    return this.#queue(async () => [...this.#planned.keys()]);
   }
 
   redraw({ changed, found }: FileBatch): Promise<void> {
-    return this.#queue(() => {
+    return this.#queue(async () => {
       if (!found) return [...changed];
-      this.plan();
+      await this.plan();
       const fresh = [...this.#planned.keys()].filter((absolute) => !this.#texts.has(absolute));
       for (const absolute of this.#texts.keys()) {
         if (!this.#planned.has(absolute)) this.#texts.delete(absolute);
@@ -94,10 +96,10 @@ class WatchedPictures {
   }
 
   /** One after the other: two drawings of a file at once would write over each other. */
-  #queue(choose: () => string[]): Promise<void> {
+  #queue(choose: () => Promise<string[]>): Promise<void> {
     this.#running = this.#running.then(async () => {
       try {
-        for (const absolute of choose()) await this.#draw(absolute);
+        for (const absolute of await choose()) await this.#draw(absolute);
       } catch (error) {
         if (!isUsageError(error)) throw error;
         await this.#io.stderr.write(`wf: ${error.message}\n`);
@@ -114,6 +116,7 @@ class WatchedPictures {
     let line = "";
     try {
       const { code, targets } = await this.#work.render(planned);
+      if (code === 0 && this.#work.isQuiet) return;
       line = code === 0 ? paint.green(printable(targets.join(", "))) : paint.red("has errors");
     } catch (error) {
       if (!isUsageError(error)) throw error;

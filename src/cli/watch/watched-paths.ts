@@ -7,6 +7,7 @@ import { collectFiles, type FoundFile } from "../files/collect-files.js";
 import { globBase } from "../files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../files/file-kinds.js";
 import { GitIgnore } from "../files/gitignore.js";
+import { isFolder } from "../files/is-folder.js";
 import { decodeSource } from "../files/read-source.js";
 import { skippedFolders } from "../files/walk-folder.js";
 
@@ -82,10 +83,6 @@ function ignoredByGit(roots: readonly string[]): (absolute: string) => boolean {
     const above = rules.filter(({ folder }) => isBelow(absolute, [folder]));
     return above.length > 0 && above.every(({ git }) => git.ignores(absolute, true));
   };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function noSuchFile(absolute: string): NodeJS.ErrnoException {

@@ -1,0 +1,21 @@
+/** Finds the file that stands where a path needs a folder. */
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** The nearest thing at or above an absolute path, when it is there and is not a folder. */
+export function blockingFile(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const stats = statOf(at);
+    if (stats) return stats.isDirectory() ? undefined : at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+function statOf(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // What cannot be looked at is told by whoever writes there.
+    return undefined;
+  }
+}

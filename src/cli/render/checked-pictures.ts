@@ -1,0 +1,92 @@
+/** Does the work of `--check`: compares pictures with their files, and names those that have no wireframe. */
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { printable } from "../../text/display-width.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { failureReason } from "../files/failure.js";
+import type { Io } from "../io.js";
+import { type PlannedFile, targetOf } from "./plan-pictures.js";
+import type { DrawnPicture } from "./render-file.js";
+
+/** So many files stand in a command line that a person copies. */
+const copiedFiles = 5;
+
+/** What a call with `--check` has found so far. */
+export class CheckedPictures {
+  readonly #io: Io;
+  readonly #planned: readonly PlannedFile[];
+  /** Absolute paths of pictures that have a wireframe. */
+  readonly #targets = new Set<string>();
+  /** Wireframes whose pages, and so whose pictures, are not known. */
+  readonly #unread = new Set<PlannedFile>();
+  #stale = 0;
+
+  constructor(planned: readonly PlannedFile[], io: Io) {
+    this.#io = io;
+    this.#planned = planned;
+    for (const file of planned) {
+      if (file.options.split) this.#unread.add(file);
+      else this.#expect(file.pictures.map((picture) => targetOf(picture)));
+    }
+  }
+
+  /** One line for each picture of a wireframe that is missing, or other than it would be drawn now. */
+  compare(file: PlannedFile, pictures: readonly DrawnPicture[]): string[] {
+    if (pictures.length > 0) this.#unread.delete(file);
+    this.#expect(pictures.map(({ target }) => target));
+    const lines = pictures.flatMap(({ target, content }) => {
+      if (target === undefined) return [];
+      const state = stateOf(resolve(this.#io.cwd, target), target, Buffer.from(content));
+      return state === undefined ? [] : [`${printable(target)} ${state}`];
+    });
+    this.#stale += lines.length;
+    return lines;
+  }
+
+  /** Names orphans and says what to do; gives the exit code. */
+  async conclude(operands: readonly string[]): Promise<number> {
+    const { cwd, stderr } = this.#io;
+    if (this.#stale > 0) {
+      const verdict = this.#stale === 1 ? "1 picture is" : `${this.#stale} pictures are`;
+      await stderr.write(`${verdict} stale; the same call without --check draws them\n`);
+    }
+    const { findOrphans } = await import("./find-orphans.js");
+    const call = { operands, planned: this.#planned, targets: this.#targets, unread: this.#unread };
+    const orphans = findOrphans(call, cwd).map((path) => relative(cwd, path));
+    if (orphans.length > 0) await stderr.write(orphanLines(orphans));
+    return this.#stale + orphans.length > 0 ? 1 : 0;
+  }
+
+  #expect(targets: readonly (string | undefined)[]): void {
+    for (const target of targets) {
+      if (target !== undefined) this.#targets.add(resolve(this.#io.cwd, target));
+    }
+  }
+}
+
+function orphanLines(paths: readonly string[]): string {
+  const lines = paths.map((path) => `${printable(path)} has no wireframe any more\n`);
+  const [these, them] =
+    paths.length === 1
+      ? ["1 picture has no wireframe any more", "it"]
+      : [`${paths.length} pictures have no wireframe any more`, "them"];
+  const how =
+    paths.length > copiedFiles
+      ? `remove ${them} by hand; wf deletes nothing`
+      : `wf deletes nothing; to remove ${them}: rm ${paths.map(quoted).join(" ")}`;
+  return `${lines.join("")}${these}; ${how}\n`;
+}
+
+function quoted(path: string): string {
+  return /^[\w./\\@%+=:,-]+$/.test(path) ? path : `'${printable(path).replaceAll("'", "'\\''")}'`;
+}
+
+function stateOf(path: string, target: string, drawn: Buffer): string | undefined {
+  try {
+    return readFileSync(path).equals(drawn) ? undefined : "is not up to date";
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return "is missing";
+    throw new UsageError(`${target}: ${failureReason(error)}`);
+  }
+}

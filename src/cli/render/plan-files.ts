@@ -1,0 +1,95 @@
+/** Turns the files of a call into their pictures, each file with the settings that hold for it. */
+import { dirname, relative } from "node:path";
+import { UsageError } from "../arguments/usage-error.js";
+import type { FoundFile } from "../files/collect-files.js";
+import type { Io } from "../io.js";
+import { checkOptions, readDevices } from "./check-options.js";
+import { checkTargets } from "./check-targets.js";
+import { chooseFormats, type RenderCall, type RenderOptions } from "./format.js";
+import { type PlannedFile, planPictures } from "./plan-pictures.js";
+import { settleOptions } from "./settle-options.js";
+
+/**
+ * Plans all files, in their order. Throws a UsageError for options that contradict each other, and
+ * where it cannot be said where a picture goes.
+ */
+export async function planFiles(
+  files: readonly FoundFile[],
+  call: Pick<RenderCall, "given" | "optionsFor">,
+  io: Io,
+): Promise<PlannedFile[]> {
+  const groups = await groupFiles(files, call, io);
+  refuseSeveral(groups);
+  const planned = groups.flatMap(({ options, origin, members }) => {
+    const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
+    const pictures = planGroup(members, { ...options, outDir }, call.given, io);
+    return pictures.map((each) => ({ ...each, origin }));
+  });
+  const places = new Map(files.map(({ path }, at) => [path, at]));
+  return planned.sort((a, b) => places.get(a.file.path)! - places.get(b.file.path)!);
+}
+
+/** Files for which the same holds. */
+interface Group {
+  options: RenderOptions;
+  origin: string | undefined;
+  members: FoundFile[];
+}
+
+async function groupFiles(
+  files: readonly FoundFile[],
+  { given, optionsFor }: Pick<RenderCall, "given" | "optionsFor">,
+  { cwd }: Io,
+): Promise<Group[]> {
+  const groups = new Map<RenderOptions, Group>();
+  const alone: Group[] = [];
+  for (const file of files) {
+    const { absolute } = file;
+    const { options, folder } = await optionsFor(absolute === undefined ? cwd : dirname(absolute));
+    if (absolute === undefined) {
+      const settled = settleOptions(options, given, false);
+      alone.push({ options: settled, origin: undefined, members: [file] });
+      continue;
+    }
+    const group = groups.get(options) ?? newGroup(settleOptions(options, given, true), folder);
+    groups.set(options, group);
+    const { origin, members } = group;
+    members.push(origin === undefined ? file : { ...file, inside: relative(origin, absolute) });
+  }
+  if (files.length > 0) return [...groups.values(), ...alone];
+  // Options that contradict each other are told though there is nothing to draw.
+  const { options } = await optionsFor(cwd);
+  return [newGroup(settleOptions(options, given, true), undefined)];
+
+  /** A folder of the settings holds the same picture of a wireframe whatever path leads to it. */
+  function newGroup(settled: RenderOptions, folder: string | undefined): Group {
+    const isSet = settled.outDir !== undefined && !given.has("outDir");
+    return { options: settled, origin: isSet ? folder : undefined, members: [] };
+  }
+}
+
+/** The folder of the command line as it stands there, that of the settings from the current folder. */
+function shownPath(outDir: string, { given }: Pick<RenderCall, "given">, { cwd }: Io): string {
+  return given.has("outDir") ? outDir : relative(cwd, outDir) || ".";
+}
+
+/** Several files cannot go to one place. */
+function refuseSeveral(groups: readonly Group[]): void {
+  const members = groups.flatMap((group) =>
+    group.options.outDir === undefined ? group.members : [],
+  );
+  if (members.length > 1) throw new UsageError(`${members.length} wireframes need --out-dir DIR`);
+}
+
+function planGroup(
+  files: readonly FoundFile[],
+  options: RenderOptions,
+  given: ReadonlySet<string>,
+  io: Io,
+): PlannedFile[] {
+  checkTargets(options, given, files, io);
+  const formats = chooseFormats(options, given);
+  checkOptions(options, given, formats, io);
+  readDevices(options, given);
+  return planPictures(files, formats, options);
+}

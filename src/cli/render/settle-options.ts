@@ -1,0 +1,31 @@
+/** Lets what the settings ask for give way where the call asks for something else. */
+import { formatOptions } from "../settings/render-section.js";
+import { hasTarget, type RenderOptions } from "./format.js";
+
+/**
+ * The options of a wireframe in which only the command line can contradict itself: an option of the
+ * settings that does not go with one of the call counts nothing.
+ *
+ * @param given keys of the options on the command line
+ * @param isNamed false for standard input, whose picture has no name in a folder
+ */
+export function settleOptions(
+  options: RenderOptions,
+  given: ReadonlySet<string>,
+  isNamed: boolean,
+): RenderOptions {
+  const settled: RenderOptions = { ...options };
+  const give = <K extends keyof RenderOptions>(key: K, value: RenderOptions[K]): void => {
+    if (!given.has(key)) settled[key] = value;
+  };
+  if (given.has("output") || !isNamed) give("outDir", undefined);
+  const isFile = options.output !== undefined && options.output !== "-";
+  if (isFile || formatKeys.some((key) => given.has(key))) {
+    for (const key of formatKeys) give(key, false);
+  }
+  if (options.page !== undefined || !hasTarget(settled)) give("split", false);
+  if (settled.theme === "both" && !hasTarget(settled)) give("theme", "light");
+  return settled;
+}
+
+const formatKeys = Object.keys(formatOptions) as (keyof typeof formatOptions)[];

@@ -1,0 +1,41 @@
+/** Writes the table of a section's settings in Markdown, as docs/settings.md holds it. */
+import type { Option } from "../arguments/command.js";
+import { code, codeList, table } from "../arguments/command-reference.js";
+import { describeMeasure } from "../arguments/measures.js";
+import { describeInteger } from "../arguments/read-value.js";
+import type { SettingsSection } from "./section.js";
+
+/** One row for each setting. */
+export function settingsTable({ name, options, extras = {} }: SettingsSection): string {
+  const own = Object.entries(options).map(([key, option]) => [
+    code(`${name}.${key}`),
+    heldBy(option),
+    option.docs,
+  ]);
+  const others = Object.entries(extras).map(([key, { kind, docs }]) => [
+    code(`${name}.${key}`),
+    kind === "map" ? "an object" : kind,
+    docs,
+  ]);
+  return table(["Setting", "Holds", "Meaning"], [...own, ...others]);
+}
+
+function heldBy(option: Option): string {
+  const { type, choices, min, max, valueName = "TEXT" } = option;
+  switch (type) {
+    case "flag":
+      return codeList(["true", "false"]);
+    case "integer":
+      return describeInteger(option);
+    case "duration":
+    case "size":
+      return describeMeasure(type, min, max);
+    case "list":
+      return choices ? `a list of ${codeList(choices)}` : "a list of strings";
+    case "path":
+      return "a path, relative to the settings file";
+    default:
+      if (choices) return codeList(choices);
+      return valueName === "TEXT" ? "a string" : `a string: ${code(valueName)}`;
+  }
+}
