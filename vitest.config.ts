@@ -31,6 +31,7 @@ export default defineConfig({
           exclude: [others, ...replacing],
           // Files share what they import, which takes longer to load than most of them take to run.
           isolate: false,
+          setupFiles: ["./test/support/leave-nothing.ts"],
         },
       },
       {
@@ -52,7 +53,11 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ["./test/support/plain-environment.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    // Nets for what hangs, and no bounds: a busy machine is a slow one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

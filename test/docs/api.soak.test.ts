@@ -217,11 +217,11 @@ test("the keys of a file work, and end on SIGHUP when they are gone from it", as
   expect(await status()).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[");
   other.child.kill("SIGHUP");
-  await vi.waitFor(() => expect(other.log).toContain("the keys stay as they are"));
+  await expect.poll(() => other.log).toContain("the keys stay as they are");
   expect(await status()).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[]");
   other.child.kill("SIGHUP");
-  await vi.waitFor(async () => expect(await status()).toBe(403));
+  await expect.poll(status).toBe(403);
   expect(await other.end()).toBe(0);
   const messages = other.log
     .trim()
