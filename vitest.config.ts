@@ -51,6 +51,7 @@ export default defineConfig({
     ],
     // vitest leaves one core free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
     restoreMocks: true,

@@ -114,14 +114,12 @@ test.concurrent.for<[string, Save]>([
     await save(path("a.wf"), good(word));
     await sees("a.wf", word);
     await settle();
-    context
-      .expect(rebuilds.slice(before).map(({ change }) => change))
-      .toEqual([
-        expect.objectContaining({
-          files: [expect.objectContaining({ path: "a.wf" })],
-          removed: [],
-        }),
-      ]);
+    context.expect(rebuilds.slice(before).map(({ change }) => change)).toEqual([
+      expect.objectContaining({
+        files: [expect.objectContaining({ path: "a.wf" })],
+        removed: [],
+      }),
+    ]);
   }
 });
 
