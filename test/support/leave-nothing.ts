@@ -9,7 +9,7 @@ function surroundings(): Map<string, unknown> {
     ["fake timers", vi.isFakeTimers()],
     ...signals.map((name) => [`listeners to ${name}`, process.listenerCount(name)] as const),
     ...Object.entries(process.env).map(([name, value]) => [`variable ${name}`, value] as const),
-    ...Object.getOwnPropertyNames(globalThis).map((name) => [`global ${name}`, true] as const),
+    ...Object.keys(globalThis).map((name) => [`global ${name}`, true] as const),
   ]);
 }
 
