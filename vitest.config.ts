@@ -31,6 +31,7 @@ export default defineConfig({
           exclude: [others, ...replacing],
           // Files share what they import, which takes longer to load than most of them take to run.
           isolate: false,
+          setupFiles: ["./test/support/leave-nothing.ts"],
         },
       },
       {
@@ -50,9 +51,14 @@ export default defineConfig({
     ],
     // vitest leaves one core free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
     reporters: ["default", "./test/support/closing-line.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    // Nets for what hangs, and no bounds: a busy machine is a slow one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -100,7 +100,7 @@ test("a command can wait for a signal, and a test can send it", async () => {
   const signals = new EventEmitter();
   const commands = { commands: [bound], groups: [] };
   const called = new Workspace().call(["wait"], { signals, commands });
-  await vi.waitFor(() => expect(signals.listenerCount("SIGTERM")).toBe(1));
+  await expect.poll(() => signals.listenerCount("SIGTERM")).toBe(1);
   signals.emit("SIGTERM", "SIGTERM");
   expect(await called).toEqual({ code: 0, out: "SIGTERM", err: "" });
   expect(signals.listenerCount("SIGINT")).toBe(0);

@@ -10,6 +10,7 @@ export const wf = join(root, "bin", "wf.js");
 
 /** What a part of the package is built into. */
 const products = {
+  library: "dist/index.js",
   cli: "dist/cli/launch.cjs",
   preview: "dist/preview/page.js",
   server: "dist/server/index.js",
@@ -17,7 +18,11 @@ const products = {
 
 /** Builds the command line, or what it or others load, when it is missing or older than its sources. */
 export function ensureBuilt(...parts: readonly (keyof typeof products)[]): void {
-  const changed = Math.max(newest(join(root, "src")), newest(join(root, "scripts")));
+  const changed = Math.max(
+    newest(join(root, "src")),
+    newest(join(root, "scripts")),
+    statSync(join(root, "package-lock.json")).mtimeMs,
+  );
   const stale = (parts.length > 0 ? parts : (["cli"] as const)).filter((part) => {
     const built = statSync(join(root, products[part]), { throwIfNoEntry: false });
     return !built || built.mtimeMs <= changed;

@@ -3,7 +3,7 @@ import type { EventEmitter } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Io, Output } from "../../src/cli/io.js";
 import { main } from "../../src/cli/main.js";
 import type { CommandSet } from "../../src/cli/runnable-command.js";
@@ -31,12 +31,6 @@ export interface Surroundings {
   commands?: CommandSet;
 }
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A folder with files, removed after the test. */
 export class Workspace {
   /** Absolute path of the folder. */
@@ -44,7 +38,7 @@ export class Workspace {
 
   constructor(files: Record<string, string | Uint8Array> = {}) {
     this.folder = mkdtempSync(join(tmpdir(), "wf-test-"));
-    folders.push(this.folder);
+    onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }));
     for (const [path, content] of Object.entries(files)) this.write(path, content);
   }
 

@@ -1,7 +1,7 @@
 /** `wf webhooks listen` and `wf webhooks test` as processes: what arrives, what comes of an event. */
 import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { generateWebhookSecret, signWebhook } from "../../src/accounts/webhook-signature.js";
 import { LmdbStore } from "../../src/store/lmdb-store.js";
 import type { Delivery } from "../../src/store/records.js";
@@ -200,7 +200,7 @@ describe("wf webhooks listen", () => {
   test("a port that was asked for is not replaced; the usual one gives way and says so", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
-    await vi.waitFor(() => expect(other.listening).toBe(true));
+    await expect.poll(() => other.listening).toBe(true);
     const { port } = other.address() as AddressInfo;
     const called = await new Workspace().call(["webhooks", "listen", "--port", `${port}`]);
     expect(called).toMatchObject({

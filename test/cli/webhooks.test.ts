@@ -1,5 +1,5 @@
 /** `wf webhooks`: receivers made, shown, changed and removed; events queued and listed. */
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isWebhookSecret } from "../../src/accounts/webhook-signature.js";
 import { LmdbStore } from "../../src/store/lmdb-store.js";
 import type { Delivery, Receiver } from "../../src/store/records.js";
@@ -282,13 +282,16 @@ describe("what changes a receiver", () => {
   });
 
   test("rotate prints the new secret alone; the old one signs for the grace", async () => {
+    const now = Date.UTC(2026, 10, 22, 4, 5, 6);
+    vi.useFakeTimers({ now, toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     const old = await withReceiver();
     const { code, out, err } = await wf("webhooks rotate --grace 2h");
     expect(code).toBe(0);
     expect(isWebhookSecret(out.trimEnd())).toBe(true);
     expect(out.trim()).not.toBe(old);
     const until = /^the old secret signs until (\S+Z); the new one is shown only now:\n$/.exec(err);
-    expect(Math.abs(Date.parse(until![1]!) - Date.now() - 7_200_000)).toBeLessThan(60_000);
+    expect(Date.parse(until![1]!)).toBe(now + 7_200_000);
     const { receiver } = (await inStore((store) => store.getAccount("acme")))!;
     expect(receiver).toMatchObject({ secret: out.trim(), previousSecrets: [{ secret: old }] });
     expect((await wf("webhooks show")).out).toMatch(/^old secret +signs as well until 20/m);

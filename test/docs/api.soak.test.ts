@@ -1,5 +1,5 @@
 /** The examples of docs/api.md run, against a server that `wf serve` starts, and print what is shown. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import {
   chmodSync,
   mkdirSync,
@@ -18,6 +18,7 @@ import { serveCommand } from "../../src/cli/commands/serve.js";
 import { packageVersion } from "../../src/cli/files/package-version.js";
 import { ensureBuilt, wf } from "../cli/built.js";
 import { Workspace } from "../cli/call.js";
+import { hasCommand } from "../support/has-command.js";
 import { findDifference, maskChanging } from "./match-shown.js";
 import { readPageFences } from "./page-fences.js";
 
@@ -116,14 +117,8 @@ async function run(command: string, args: readonly string[], content: string): P
   return all.replaceAll("\r", "").replaceAll(base, shownBase);
 }
 
-/** Without a tool its examples are skipped; where tests must be complete, they fail. */
-function testWith(tool: string): typeof test.skip {
-  const isThere = spawnSync(tool, ["--version"]).status === 0;
-  return isThere || process.env.CI ? test : test.skip;
-}
-
-const withCurl = testWith("curl");
-const withPython = testWith("python3");
+const withCurl = test.skipIf(!hasCommand("curl"));
+const withPython = test.skipIf(!hasCommand("python3"));
 
 /** The examples of a kind, by the line of the page. */
 function examples(tag: string) {
@@ -217,11 +212,11 @@ test("the keys of a file work, and end on SIGHUP when they are gone from it", as
   expect(await status()).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[");
   other.child.kill("SIGHUP");
-  await vi.waitFor(() => expect(other.log).toContain("the keys stay as they are"));
+  await expect.poll(() => other.log).toContain("the keys stay as they are");
   expect(await status()).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[]");
   other.child.kill("SIGHUP");
-  await vi.waitFor(async () => expect(await status()).toBe(403));
+  await expect.poll(status).toBe(403);
   expect(await other.end()).toBe(0);
   const messages = other.log
     .trim()

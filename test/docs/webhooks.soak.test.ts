@@ -17,6 +17,7 @@ import { quotaEvent } from "../../src/store/quota-event.js";
 import { type EventRecord, eventTypes } from "../../src/store/records.js";
 import { noUsage, usageAt } from "../../src/store/windows.js";
 import { ensureBuilt, wf } from "../cli/built.js";
+import { hasCommand } from "../support/has-command.js";
 import { maskChanging } from "./match-shown.js";
 import { type PageFence, readPageFences } from "./page-fences.js";
 
@@ -237,11 +238,10 @@ describe("the events", () => {
 });
 
 describe("the receiver in", () => {
-  const isThere = (tool: string, option: string) => spawnSync(tool, [option]).status === 0;
   const tools: readonly (readonly [string, string, boolean])[] = [
     ["Node", "js", true],
-    ["Python", "python", isThere("python3", "--version") || process.env.CI !== undefined],
-    ["Go", "go", isThere("go", "version")],
+    ["Python", "python", hasCommand("python3")],
+    ["Go", "go", spawnSync("go", ["version"]).status === 0],
   ];
 
   const body =

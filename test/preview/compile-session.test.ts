@@ -1,6 +1,4 @@
 /** The session behind a fake watcher and a fake clock: what is compiled when, and what stays shown. */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
@@ -233,21 +231,3 @@ test("elements are found with their lines, in SVG and in HTML", async () => {
   const mark = /<button[^>]* data-box="(\d+)"/.exec(html)![1]!;
   expect(lines[Number(mark)]).toEqual([3, 5, 3]);
 });
-
-test("memory does not grow with rebuilds", async () => {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
-  const { set, session, pass } = await follow({ "a.wf": good("x"), "b.wf": good("y") });
-  const heapAt = async (from: number, to: number): Promise<number> => {
-    for (let at = from; at < to; at++) {
-      set.write("a.wf", at % 7 === 0 ? wrong : good(`word ${at} `).repeat(10));
-      await pass(15);
-      session.picture("a.wf", { ...view, theme: at % 2 ? "dark" : "light" });
-    }
-    collect();
-    return process.memoryUsage().heapUsed;
-  };
-  const early = await heapAt(0, 200);
-  const late = await heapAt(200, 1000);
-  expect(late / early).toBeLessThan(1.1);
-}, 60_000);

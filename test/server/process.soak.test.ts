@@ -1,10 +1,11 @@
 /** `wf serve` as a process: its start, keys changed while it runs, kill -9, a full disk, secrets. */
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
+import { mountSmallDisk } from "../support/small-disk.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 
 const folders: ServeFolder[] = [];
@@ -217,25 +218,12 @@ test("kill -9 under load, 20 times: nothing that was answered is lost", async ()
   expect(counted).toBeLessThanOrEqual(answered + rounds * clients);
   const last = await folder.serve();
   expect((await last.post("validate", key, { source })).status).toBe(200);
-}, 120_000);
-
-/** A small file system; undefined where none can be mounted. */
-function mountSmall(folder: string): (() => void) | undefined {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0700", "tmpfs", folder], {
-      stdio: "ignore",
-    });
-    return () => execFileSync("umount", ["-l", folder]);
-  } catch {
-    return undefined;
-  }
-}
+});
 
 test("a full disk is 503 until there is room again", async ({ skip }) => {
   const folder = newFolder();
   const data = path.join(folder.folder, "small");
-  execFileSync("mkdir", ["-m", "700", data]);
-  const unmount = mountSmall(data);
+  const unmount = mountSmallDisk(data);
   if (!unmount) return skip("no file system can be mounted here");
   try {
     const small = newFolder(data);
@@ -265,7 +253,7 @@ test("a full disk is 503 until there is room again", async ({ skip }) => {
   } finally {
     unmount();
   }
-}, 60_000);
+});
 
 test("a key appears nowhere but where it is given", async () => {
   const folder = newFolder();
@@ -314,7 +302,7 @@ test("a key appears nowhere but where it is given", async () => {
     expect(data.includes(key)).toBe(false);
   }
   expect(server.err).toContain('"status":429');
-}, 60_000);
+});
 
 describe("the end", () => {
   test("comes when what runs is answered", async () => {

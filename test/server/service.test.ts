@@ -319,25 +319,17 @@ describe("work", () => {
   });
 
   test("an overloaded server refuses tools before it counts, and tells its health", async () => {
-    const other = await Api.open({ maxEventLoopDelay: 20 });
+    // Any delay is too much; it is known once it has been measured for a second.
+    const other = await Api.open({ maxEventLoopDelay: Number.MIN_VALUE });
     const { key, record } = await other.key();
-    const end = Date.now() + 5_000;
-    let status = 200;
-    while (status !== 503 && Date.now() < end) {
-      const busy = Date.now() + 200;
-      while (Date.now() < busy);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      status = (await other.post("validate", key, { source: "page { }" })).status;
-    }
-    expect(status).toBe(503);
+    const post = () => other.post("validate", key, { source: "page { }" });
+    await expect.poll(async () => (await post()).status).toBe(503);
     const counted = (await other.store.getUsage(record.id)).month.count;
-    const refused = await other.post("validate", key, { source: "page { }" });
-    if (refused.status === 503) {
-      expect((await other.store.getUsage(record.id)).month.count).toBe(counted);
-    }
+    expect((await post()).status).toBe(503);
+    expect((await other.store.getUsage(record.id)).month.count).toBe(counted);
     expect((await other.send({ url: "/health" })).status).toBe(200);
     await other.app.close();
-  }, 20_000);
+  });
 });
 
 test("the log has a line for each request, and nothing that a client sent", async () => {

@@ -1,9 +1,8 @@
-/** The store in files: the contract, other processes, durability, folders, full disks. */
-import { execFileSync } from "node:child_process";
+/** The store in files: the contract, other processes, durability, folders. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { defaultDataFolder } from "../../src/store/data-folder.js";
 import { LmdbStore } from "../../src/store/lmdb-store.js";
 import { openStore } from "../../src/store/open-store.js";
@@ -102,55 +101,5 @@ describe("what is written", () => {
       expect((await store.getUsage("key_1")).month.count).toBe(index + 1);
       await store.close();
     }
-  });
-});
-
-/** A small file system of its own; undefined where none can be mounted. */
-function mountSmall(folder: string): (() => void) | undefined {
-  mkdirSync(folder, { mode: 0o700 });
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m,mode=0700", "tmpfs", folder], {
-      stdio: "ignore",
-    });
-  } catch {
-    return undefined;
-  }
-  return () => execFileSync("umount", [folder]);
-}
-
-const smallFolder = freshFolder();
-const unmount = process.platform === "linux" ? mountSmall(smallFolder) : undefined;
-
-describe.skipIf(unmount === undefined)("a full disk", () => {
-  afterAll(() => unmount?.());
-
-  test("is an error of the store, loses nothing, and is over when there is room", async () => {
-    // lmdb writes the reason of each failed commit to the console besides.
-    const said = vi.spyOn(console, "error").mockImplementation(() => {});
-    const unheard: unknown[] = [];
-    const hear = (reason: unknown) => unheard.push(reason);
-    process.on("unhandledRejection", hear);
-    const store = new LmdbStore({ folder: smallFolder });
-    await store.addAccount(account);
-    const admitted = { keep: 0 };
-    for (; admitted.keep < 5; admitted.keep++) await store.consume(subject("keep"), noon);
-    const filler = path.join(smallFolder, "filler");
-    expect(() => writeFileSync(filler, Buffer.alloc(2 << 20))).toThrow(/ENOSPC/);
-    let failures = 0;
-    for (let index = 0; index < 300; index++) {
-      await store.consume(subject(`key_${index}`), noon).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(StoreError);
-        failures++;
-      });
-    }
-    expect(failures).toBeGreaterThan(0);
-    rmSync(filler);
-    await store.consume(subject("keep"), noon);
-    expect((await store.getUsage("keep")).month.count).toBe(6);
-    await store.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    process.off("unhandledRejection", hear);
-    said.mockRestore();
-    expect(unheard).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { renderHtml, renderSvg } from "../../src/compile.js";
 import { embeddedFontCss } from "../../src/raster/raster.js";
 import { corpus, examples } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
+import { hasCommand } from "../support/has-command.js";
 import { compareInk } from "../support/ink.js";
 
 /** What the repository draws in earnest; examples in component files are parts of it. */
@@ -120,7 +121,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
   });
 });
 
-const hasRsvg = spawnSync("rsvg-convert", ["--version"]).status === 0 || process.env.CI === "true";
+const hasRsvg = hasCommand("rsvg-convert");
 
 describe.skipIf(!hasRsvg || !hasBrowser)("in librsvg, as in desktop programs", () => {
   let folder = "";

@@ -1,0 +1,36 @@
+/** What a session keeps does not grow with what it has compiled. */
+import { queryObjects } from "node:v8";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CompileSession } from "../../src/preview/compile-session.js";
+import { followFiles } from "../../src/preview/follow-files.js";
+import { FakeSet, good, wrong } from "./fake-set.js";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+test("memory does not grow with rebuilds", async () => {
+  const set = new FakeSet({ "a.wf": good("x"), "b.wf": good("y") });
+  const session = new CompileSession(set);
+  await session.open();
+  await session.lookAtAll();
+  let rebuilds = 0;
+  session.subscribe(() => rebuilds++);
+  const fail = (message: string): never => expect.fail(message);
+  await followFiles(set, set.startWatcher, (batch) => session.apply(batch), fail);
+  /** The objects that are left after some rebuilds; to count them collects the garbage first. */
+  const objectsAfter = async (from: number, to: number): Promise<number> => {
+    for (let at = from; at < to; at++) {
+      set.write("a.wf", at % 7 === 0 ? wrong : good(`word ${at} `).repeat(10));
+      await vi.advanceTimersByTimeAsync(15);
+      await new Promise((resolve) => setImmediate(resolve));
+      const theme = at % 2 ? "dark" : "light";
+      session.picture("a.wf", { format: "svg", theme, pageWidth: undefined });
+    }
+    return queryObjects(Object, { format: "count" });
+  };
+  const early = await objectsAfter(0, 200);
+  const late = await objectsAfter(200, 1_000);
+  expect(rebuilds).toBe(1_000);
+  // Whatever a rebuild left behind would be there 800 times.
+  expect(late - early).toBeLessThan(800);
+});

@@ -1,0 +1,32 @@
+/** How much the thread that answers draws at once, whatever the source: boxes are counted, not milliseconds. */
+import { expect, test } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { type Box, childrenOf } from "../../src/box/box.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+import { fillSource } from "./worst-sources.js";
+
+/** Bytes of the largest source that is drawn at once. */
+const largest = 1_024;
+
+const countBoxes = (box: Box): number =>
+  childrenOf(box).reduce((sum, child) => sum + countBoxes(child), 1);
+
+const contents = ["", "{ }", '"a"', '{ text "a" }'];
+const starts = ["", 'text "a" '.repeat(50), 'icon "x" '.repeat(50)];
+
+test.each(vocabulary.components.map(({ name, root }) => ({ name, root })))(
+  "as many of $name as there is room for become few boxes",
+  ({ name, root }) => {
+    const sources = contents.flatMap((content) => {
+      const unit = `${name} ${content}\n`;
+      if (root) return [fillSource(largest, "", unit, "")];
+      return starts.map((start) => fillSource(largest, `page { ${start}`, unit, "}"));
+    });
+    for (const source of sources) {
+      const { boards } = lowerDocument(analyze(source).ast, { width: 1_200 });
+      const boxes = boards.reduce((sum, { box }) => sum + countBoxes(box), 0);
+      expect(boxes, source).toBeLessThan(4_000);
+    }
+  },
+);

@@ -1,0 +1,47 @@
+/** The store in files on a full disk. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { LmdbStore } from "../../src/store/lmdb-store.js";
+import { StoreError } from "../../src/store/store.js";
+import { mountSmallDisk } from "../support/small-disk.js";
+import { noon, subject } from "./store-contract.js";
+
+test("a full disk is an error of the store, loses nothing, and is over when there is room", async ({
+  skip,
+}) => {
+  const root = mkdtempSync(path.join(tmpdir(), "wf-disk-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folder = path.join(root, "small");
+  const unmount = mountSmallDisk(folder);
+  if (!unmount) return skip("no file system can be mounted here");
+  onTestFinished(unmount);
+  // lmdb writes the reason of each failed commit to the console besides.
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on("unhandledRejection", hear);
+  const store = new LmdbStore({ folder });
+  await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, receiver: null });
+  const admitted = { keep: 0 };
+  for (; admitted.keep < 5; admitted.keep++) await store.consume(subject("keep"), noon);
+  const filler = path.join(folder, "filler");
+  expect(() => writeFileSync(filler, Buffer.alloc(2 << 20))).toThrow(/ENOSPC/);
+  let failures = 0;
+  for (let index = 0; index < 300; index++) {
+    await store.consume(subject(`key_${index}`), noon).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(StoreError);
+      failures++;
+    });
+  }
+  expect(failures).toBeGreaterThan(0);
+  rmSync(filler);
+  await store.consume(subject("keep"), noon);
+  expect((await store.getUsage("keep")).month.count).toBe(6);
+  await store.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  process.off("unhandledRejection", hear);
+  said.mockRestore();
+  expect(unheard).toEqual([]);
+});
