@@ -10,6 +10,7 @@ import {
 import { completionCommand } from "./commands/completion.js";
 import { explainCommand } from "./commands/explain.js";
 import { grammarCommand } from "./commands/grammar.js";
+import { iconsCommand } from "./commands/icons.js";
 import {
   keysCreateCommand,
   keysGroup,
@@ -43,6 +44,7 @@ export const runnableCommands: readonly RunnableCommand[] = [
   bindCommand(watchCommand, async () => (await import("./run/watch.js")).runWatch),
   bindCommand(explainCommand, async () => (await import("./run/explain.js")).runExplain),
   bindCommand(grammarCommand, async () => (await import("./run/grammar.js")).runGrammar),
+  bindCommand(iconsCommand, async () => (await import("./run/icons.js")).runIcons),
   bindCommand(serveCommand, async () => (await import("./run/serve.js")).runServe),
   bindCommand(
     accountsCreateCommand,

@@ -6,6 +6,8 @@ export interface Output {
   write(text: string | Uint8Array): Promise<void>;
   /** Whether a person sees it directly. */
   readonly isTerminal: boolean;
+  /** Columns of the terminal, where it says how many it has. */
+  readonly columns?: number | undefined;
 }
 
 /** What tells a process that runs for long to end, or to read its files anew. */

@@ -100,6 +100,9 @@ function createOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream): Outp
         return false;
       }
     },
+    get columns() {
+      return this.isTerminal ? stream().columns : undefined;
+    },
   };
 }
 

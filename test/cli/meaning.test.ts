@@ -83,7 +83,11 @@ test.each([
     "unknown option '--strict' (--strict belongs to wf validate and wf render)",
   ],
   ["validate a.wf --theme dark", "unknown option '--theme' (--theme belongs to wf render)"],
-  ["validate a.wf -o x", "unknown option '-o' (-o belongs to wf render)"],
+  [
+    "validate a.wf -o x",
+    "unknown option '-o': the report goes to standard output: wf validate . > report.txt",
+  ],
+  ["parse a.wf -q", "unknown option '-q' (-q belongs to wf validate, wf render and wf icons)"],
   [
     "validate a.wf --data x",
     "unknown option '--data' (--data belongs to wf serve, wf accounts, wf keys and others)",

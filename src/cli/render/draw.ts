@@ -4,8 +4,8 @@ import { compileBoards, type DrawingOptions, renderHtml, renderSvg } from "../..
 import { amount } from "../../report/summary.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { ThemeChoice } from "../../theme/theme.js";
-import { UsageError } from "../arguments/usage-error.js";
 import { readDevices } from "./check-options.js";
+import { explainRasterError } from "./explain-raster-error.js";
 import type { RenderOptions } from "./format.js";
 import type { PlannedPicture } from "./plan-pictures.js";
 
@@ -77,9 +77,7 @@ export class Drawer {
       const { data, width, height, missing } = await paintPng(picture, this.#options.scale);
       return { content: data, size: sizeText(width, height), diagnostics, missing };
     } catch (error) {
-      // By its name: every chunk of the built command line has a class of its own.
-      const isExpected = error instanceof Error && error.name === "RasterError";
-      throw isExpected ? new UsageError(error.message) : error;
+      throw explainRasterError(error);
     }
   }
 

@@ -1,0 +1,11 @@
+/** Tells what keeps a picture from being painted from a bug of ours. */
+import { UsageError } from "../arguments/usage-error.js";
+
+/**
+ * A UsageError for what the user can do something about, else the error itself. By its name: every
+ * chunk of the built command line has a class of its own.
+ */
+export function explainRasterError(error: unknown): unknown {
+  const isExpected = error instanceof Error && error.name === "RasterError";
+  return isExpected ? new UsageError(error.message) : error;
+}

@@ -1,0 +1,16 @@
+/** Sets words in columns, as wide as a terminal. */
+
+/** Blanks between two columns. */
+const gap = 2;
+
+/** Lines with the words from top to bottom, then to the right; each takes as many columns as letters. */
+export function formatColumns(words: readonly string[], width: number): string {
+  const widest = Math.max(0, ...words.map((word) => word.length));
+  const columns = Math.max(1, Math.floor((width + gap) / (widest + gap)));
+  const rows = Math.ceil(words.length / columns);
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const cells = words.filter((_, at) => at % rows === row);
+    return cells.map((cell) => cell.padEnd(widest + gap)).join("");
+  });
+  return lines.map((line) => `${line.trimEnd()}\n`).join("");
+}
