@@ -11,8 +11,8 @@ const tests = readdirSync(join(import.meta.dirname, "test"), { recursive: true, 
   .filter((name) => name.endsWith(".test.ts"))
   .map((name) => `test/${name.replaceAll("\\", "/")}`);
 
-/** Files that replace modules, and so need them for themselves. */
-const replacing = tests.filter((file) =>
+/** Files that replace modules, and so need a process of their own. */
+const mocking = tests.filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(
     readFileSync(join(import.meta.dirname, file), "utf8"),
   ),
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: [others, ...replacing],
+          exclude: [others, ...mocking],
           // Files share what they import, which takes longer to load than most of them take to run.
           isolate: false,
           setupFiles: ["./test/support/leave-nothing.ts"],
@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "unit-replacing", include: replacing, exclude: [others] },
+        test: { name: "unit-mocks", include: mocking, exclude: [others] },
       },
       { extends: true, test: { name: "browser", include: ["test/**/*.browser.test.ts"] } },
       {

@@ -11,13 +11,17 @@ export const wf = join(root, "bin", "wf.js");
 /** What a part of the package is built into. */
 const products = {
   library: "dist/index.js",
+  types: "dist/index.d.ts",
   cli: "dist/cli/launch.cjs",
   preview: "dist/preview/page.js",
   server: "dist/server/index.js",
 };
 
+/** A part of the build. */
+export type Part = keyof typeof products;
+
 /** Builds the command line, or what it or others load, when it is missing or older than its sources. */
-export function ensureBuilt(...parts: readonly (keyof typeof products)[]): void {
+export function ensureBuilt(...parts: readonly Part[]): void {
   const changed = Math.max(
     newest(join(root, "src")),
     newest(join(root, "scripts")),

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { FONT_FACES, FONT_FAMILY } from "../../src/fonts/faces.js";
 
-const executablePath = process.env.WF_CHROMIUM ?? "/usr/bin/chromium";
+const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const executablePath =
+  process.env.WF_CHROMIUM ?? usualPlaces.find((file) => existsSync(file)) ?? usualPlaces[0]!;
 
 /** Whether Chromium is there; on a build server its absence must not pass for success. */
 export const hasBrowser = existsSync(executablePath) || process.env.CI === "true";

@@ -1,9 +1,14 @@
 /** Builds what the tests of a project load of `dist`, once before they start, where it is stale. */
 import type { TestProject } from "vitest/node";
-import { ensureBuilt } from "../cli/built.js";
+import { ensureBuilt, type Part } from "../cli/built.js";
+
+/** The parts that the tests of a project load; those of others, the threads of the server alone. */
+const parts: Readonly<Record<string, readonly Part[]>> = {
+  browser: ["server", "preview", "cli"],
+  soak: ["library", "types", "server", "preview", "cli"],
+};
 
 /** What vitest calls. */
 export default function setup({ name }: TestProject): void {
-  if (name === "soak") ensureBuilt("library", "cli", "server", "preview");
-  else ensureBuilt("server", ...(name === "browser" ? (["preview", "cli"] as const) : []));
+  ensureBuilt(...(parts[name] ?? ["server"]));
 }

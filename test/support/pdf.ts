@@ -10,8 +10,6 @@ export interface PdfPage {
   texts: string[];
   /** Where links lead: the number of a page from 0, or an address. */
   links: (number | string)[];
-  /** How many pictures of pixels there are. */
-  images: number;
 }
 
 /** A file as a reader gets it. */
@@ -35,14 +33,24 @@ export async function readPdf(data: Uint8Array): Promise<PdfFile> {
       const target = typeof dest === "string" ? await file.getDestination(dest) : undefined;
       links.push(target ? await file.getPageIndex(target[0]) : url);
     }
-    const { fnArray } = await page.getOperatorList();
-    const images = fnArray.filter((code) => code === OPS.paintImageXObject).length;
-    pages.push({ width, height, texts, links, images });
+    pages.push({ width, height, texts, links });
   }
   const { info } = await file.getMetadata();
   const outline = ((await file.getOutline()) ?? []).map(({ title }) => title);
   await file.destroy();
   return { info: info as Record<string, unknown>, outline, pages };
+}
+
+/** How many pictures of pixels each page has. */
+export async function countImages(data: Uint8Array): Promise<number[]> {
+  const file = await open(data);
+  const counts: number[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const { fnArray } = await (await file.getPage(number)).getOperatorList();
+    counts.push(fnArray.filter((code) => code === OPS.paintImageXObject).length);
+  }
+  await file.destroy();
+  return counts;
 }
 
 /** PNG pictures of all pages, a pixel for each px. */
