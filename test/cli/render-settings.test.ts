@@ -171,12 +171,12 @@ test("what belongs to one call is no setting", async () => {
     expect(renderCommand.options).toHaveProperty(key);
     workspace.write("wf.config.json", settings({ [key]: true }));
     const { err } = await workspace.call(["render", "a.wf"]);
-    expect(err).toContain(`warning: there is no setting "render.${key}"`);
+    expect(err).toContain(`warning: unknown setting "render.${key}"`);
   }
 });
 
 test("the schema takes what the reader takes", () => {
-  const fits = new Ajv({ allErrors: true }).compile(settingsSchema());
+  const fits = new Ajv({ allErrors: true }).compile(settingsSchema);
   const all = { outDir: "x", svg: true, theme: "auto", device: "ipad", width: 64, scale: 8 };
   expect(fits({ render: all })).toBe(true);
   for (const render of [{ theme: "blue" }, { width: 1 }, { check: true }, { svg: 1 }]) {

@@ -1,4 +1,5 @@
 /** Commands of every kind, for tests of what reads, runs, completes and documents commands. */
+
 import {
   type CommandGroup,
   choice,
@@ -14,6 +15,7 @@ import {
 } from "../../src/cli/arguments/command.js";
 import { bindCommand, type CommandSet } from "../../src/cli/runnable-command.js";
 import type { SettingsSection } from "../../src/cli/settings/section.js";
+import { groupSetting, mapSetting, numberSetting } from "../../src/cli/settings/setting-types.js";
 import { confirm } from "../../src/cli/terminal/confirm.js";
 
 const sharedOptions = {
@@ -42,19 +44,17 @@ export const hostSection: SettingsSection = {
   docs: "How wf host runs",
   options: hostOptions,
   extras: {
-    tiers: {
-      kind: "map",
-      docs: "Limits by tier",
-      of: {
-        kind: "object",
-        docs: "Limits of a tier",
-        required: ["minute", "month"],
-        keys: {
-          minute: { kind: "number", min: 1, docs: "In a minute" },
-          month: { kind: "number", min: 1, orNull: true, docs: "In a month, null for any number" },
+    tiers: mapSetting(
+      "Limits by tier",
+      groupSetting(
+        "Limits of a tier",
+        {
+          minute: numberSetting("In a minute", { min: 1 }),
+          month: numberSetting("In a month, null for any number", { min: 1, orNull: true }),
         },
-      },
-    },
+        ["minute", "month"],
+      ),
+    ),
   },
 };
 

@@ -1,11 +1,12 @@
 /** Turns the text of wf.config.json into settings. */
 import { relative, sep } from "node:path";
 import ignore from "ignore";
+import { getNodeValue } from "jsonc-parser";
 import { SourceText } from "../../text/source-text.js";
-import { checkShape, type SettingsProblem } from "./check-shape.js";
-import { JsonError, plainJson, readJson } from "./json-node.js";
+import { checkSettings, type SettingsProblem } from "./check-settings.js";
+import { readJson } from "./read-json.js";
+import { type SettingsFile, settingsSchema } from "./schema.js";
 import type { Settings } from "./settings.js";
-import { type SettingsFile, settingsShape } from "./shape.js";
 
 /** Settings, or none where the file is wrong, and one line for everything that is odd or wrong. */
 export interface ReadSettings {
@@ -13,32 +14,27 @@ export interface ReadSettings {
   messages: string[];
 }
 
-/** Reads the text of a settings file that stands in a folder; `name` is what messages call it. */
+/** Reads the text of a settings file in a folder; `name` is what messages call it. */
 export function readSettings(text: string, name: string, folder: string): ReadSettings {
   const source = new SourceText(text, name);
   const describe = ({ isFatal, offset, message }: SettingsProblem): string => {
     const { line, column } = source.locate(offset);
     return `${name}:${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
-  try {
-    const root = readJson(text);
-    const problems = checkShape(root, settingsShape);
-    const fatal = problems.filter(({ isFatal }) => isFatal);
-    if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
-    const file = plainJson(root) as SettingsFile;
-    const { validate = {} } = file;
-    const settings: Settings = {
-      severity: new Map(Object.entries(validate.severity ?? {})),
-      ignores: ignoreTest(folder, validate.ignore ?? []),
-      folder,
-      sections: new Map(Object.entries(file)),
-    };
-    return { settings, messages: problems.map(describe) };
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const problem = { isFatal: true, offset: error.offset, message: error.message };
-    return { settings: undefined, messages: [describe(problem)] };
-  }
+  const { root, problem } = readJson(text);
+  if (!root) return { settings: undefined, messages: [describe({ isFatal: true, ...problem })] };
+  const problems = checkSettings(root, settingsSchema);
+  const fatal = problems.filter(({ isFatal }) => isFatal);
+  if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
+  const file = getNodeValue(root) as SettingsFile;
+  const { validate = {} } = file;
+  const settings: Settings = {
+    severity: new Map(Object.entries(validate.severity ?? {})),
+    ignores: ignoreTest(folder, validate.ignore ?? []),
+    folder,
+    sections: new Map(Object.entries(file)),
+  };
+  return { settings, messages: problems.map(describe) };
 }
 
 /**

@@ -1,53 +1,54 @@
-/** Makes the JSON schema of the settings file, which editors use to complete and check it. */
-import { measures } from "../arguments/measures.js";
-import { type Shape, settingsShape } from "./shape.js";
+/** Says which settings exist, as the schema that the reader checks against and that editors complete from. */
+import type { TSchema } from "typebox";
+import { codes } from "../../text/codes.js";
+import { schemaOfOption } from "./schema-of-option.js";
+import { settingsSections } from "./sections.js";
+import { choiceSetting, groupSetting, listSetting, textSetting } from "./setting-types.js";
 
-/** The schema as a plain value. */
-export function settingsSchema(): object {
-  return {
-    $schema: "http://json-schema.org/draft-07/schema#",
-    title: "wf.config.json",
-    ...schemaOf(settingsShape),
-  };
+/** What the severity of a code may be set to. */
+const levels = ["off", "info", "warning", "error"] as const;
+
+/** A severity, or none at all. */
+export type Level = (typeof levels)[number];
+
+/** What a settings file holds once it has been found to fit; sections of commands besides. */
+export interface SettingsFile {
+  validate?: { severity?: Record<string, Level>; ignore?: string[] };
 }
 
-function schemaOf(shape: Shape): object {
-  const description = shape.docs;
-  switch (shape.kind) {
-    case "text":
-      return { description, type: "string", ...(shape.isFilled && { minLength: 1 }) };
-    case "boolean":
-      return { description, type: "boolean" };
-    case "number": {
-      const { min: minimum, max: maximum, orNull, word } = shape;
-      const bounds = { minimum, ...(maximum !== undefined && { maximum }) };
-      const number = { type: orNull ? ["integer", "null"] : "integer", ...bounds };
-      if (word === undefined) return { description, ...number };
-      return { description, anyOf: [number, { const: word }] };
-    }
-    case "measure": {
-      // Letters of either case, as the reader takes them.
-      const units = measures[shape.measure].units.map(([name]) =>
-        name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`),
-      );
-      const written = { type: "string", pattern: `^[0-9]{1,15} ?(${units.join("|")})?$` };
-      return { description, anyOf: [written, { type: "integer", minimum: 0 }] };
-    }
-    case "choice":
-      return { description, enum: shape.fixed === undefined ? shape.choices : [shape.fixed] };
-    case "list":
-      return { description, type: "array", items: schemaOf(shape.of) };
-    case "map":
-      return { description, type: "object", additionalProperties: schemaOf(shape.of) };
-    case "object": {
-      const keys = Object.entries(shape.keys).map(([key, inner]) => [key, schemaOf(inner)]);
-      return {
-        description,
-        type: "object",
-        properties: Object.fromEntries(keys),
-        ...(shape.required && { required: shape.required }),
-        additionalProperties: false,
-      };
-    }
+/** The settings file. */
+export const settingsSchema: TSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "wf.config.json",
+  ...groupSetting("Settings of wf for the files beside and below", {
+    $schema: textSetting("Where editors find the schema of this file"),
+    validate: groupSetting("What wf validate reports", {
+      severity: groupSetting(
+        "Severity of each code; errors of the language stay errors",
+        severities(),
+      ),
+      ignore: listSetting(
+        "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+        textSetting("A pattern"),
+      ),
+    }),
+    ...sections(),
+  }),
+};
+
+function sections(): Record<string, TSchema> {
+  const keys: Record<string, TSchema> = {};
+  for (const { name, docs, options, extras } of settingsSections) {
+    const own = Object.entries(options).map(([key, option]) => [key, schemaOfOption(option)]);
+    keys[name] = groupSetting(docs, { ...Object.fromEntries(own), ...extras });
   }
+  return keys;
+}
+
+function severities(): Record<string, TSchema> {
+  const keys: Record<string, TSchema> = {};
+  for (const [code, { severity, title }] of Object.entries(codes)) {
+    keys[code] = choiceSetting(title, levels, severity === "error" ? "error" : undefined);
+  }
+  return keys;
 }

@@ -12,11 +12,14 @@ export function settingsTable({ name, options, extras = {} }: SettingsSection): 
     heldBy(option),
     option.docs,
   ]);
-  const others = Object.entries(extras).map(([key, { kind, docs }]) => [
-    code(`${name}.${key}`),
-    kind === "map" ? "an object" : kind,
-    docs,
-  ]);
+  const others = Object.entries(extras).map(([key, schema]) => {
+    const { type, description } = schema as { type?: string; description?: string };
+    return [
+      code(`${name}.${key}`),
+      type === "object" ? "an object" : String(type),
+      String(description),
+    ];
+  });
   return table(["Setting", "Holds", "Meaning"], [...own, ...others]);
 }
 

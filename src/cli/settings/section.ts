@@ -1,6 +1,6 @@
 /** Describes a section of the settings file whose keys are options of commands. */
+import type { TSchema } from "typebox";
 import type { OptionTable } from "../arguments/command.js";
-import type { Shape } from "./shape.js";
 
 /** A section; several commands may take options from it. */
 export interface SettingsSection {
@@ -11,7 +11,7 @@ export interface SettingsSection {
   /** The options that it may hold, under their names in camel case. */
   readonly options: OptionTable;
   /** What it may hold besides. */
-  readonly extras?: Readonly<Record<string, Shape>>;
+  readonly extras?: Readonly<Record<string, TSchema>>;
   /**
    * Whether each file that a command works on has the settings nearest to it, rather than all of them
    * those of the current folder.

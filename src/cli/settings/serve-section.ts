@@ -1,6 +1,7 @@
 /** Says what the `serve` section of the settings file holds: how the API is served. */
 import { choice, duration, flag, integer, list, path, size, text } from "../arguments/command.js";
 import type { SettingsSection } from "./section.js";
+import { groupSetting, mapSetting, numberSetting } from "./setting-types.js";
 
 /** Where the data lies; every command that works on accounts and keys takes it. */
 export const storeOptions = {
@@ -64,27 +65,24 @@ export const serveOptions = {
   }),
 };
 
-const requests = (docs: string) => ({ kind: "number", min: 1, max: 4_294_967_295, docs }) as const;
+const mostRequests = { min: 1, max: 4_294_967_295 };
 
 /** The section, with the table of tiers that a team may write itself. */
 export const serveSection: SettingsSection = {
   name: "serve",
   docs: "How wf serve runs",
   options: serveOptions,
-  extras: {
-    tiers: {
-      kind: "map",
-      docs: "Limits by tier, in place of free, basic, pro and enterprise",
-      of: {
-        kind: "object",
-        docs: "Requests that a tier allows",
-        required: ["minute", "day", "month"],
-        keys: {
-          minute: requests("In a minute"),
-          day: requests("In a day"),
-          month: { ...requests("In a month; null for any number"), orNull: true },
-        },
-      },
-    },
+  get extras() {
+    const tier = {
+      minute: numberSetting("In a minute", mostRequests),
+      day: numberSetting("In a day", mostRequests),
+      month: numberSetting("In a month; null for any number", { ...mostRequests, orNull: true }),
+    };
+    return {
+      tiers: mapSetting(
+        "Limits by tier, in place of free, basic, pro and enterprise",
+        groupSetting("Requests that a tier allows", tier, Object.keys(tier)),
+      ),
+    };
   },
 };

@@ -1,6 +1,6 @@
 /** What a settings file asks for, and how findings change by it. */
 import type { Diagnostic } from "../../text/diagnostic.js";
-import type { Level } from "./shape.js";
+import type { Level } from "./schema.js";
 
 /** Settings that hold for some files. */
 export interface Settings {

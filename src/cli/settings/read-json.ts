@@ -1,0 +1,71 @@
+/** Reads JSON with comments into a tree whose nodes know their places, or says where it is wrong. */
+import {
+  createScanner,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+
+/** A tree, or the first place that is wrong. */
+export type ReadJson =
+  | { root: Node; problem?: never }
+  | { root?: never; problem: { offset: number; message: string } };
+
+/** Deeper nesting than any settings have; the parser calls itself for each level. */
+const deepest = 50;
+
+/** What is said by the name of an error. */
+const messages: Readonly<Record<string, string>> = {
+  InvalidSymbol: "expected a value",
+  InvalidNumberFormat: "this is not a valid number",
+  PropertyNameExpected: "expected a name in double quotes",
+  ValueExpected: "expected a value",
+  ColonExpected: 'expected ":"',
+  CommaExpected: 'expected ","',
+  CloseBraceExpected: 'expected "}"',
+  CloseBracketExpected: 'expected "]"',
+  EndOfFileExpected: "expected the end of the file",
+  UnexpectedEndOfComment: "this comment is not closed",
+  UnexpectedEndOfString: "this string is not closed on its line",
+  UnexpectedEndOfNumber: "this is not a valid number",
+  InvalidUnicode: "this is not a valid escape sequence",
+  InvalidEscapeCharacter: "this is not a valid escape sequence",
+  InvalidCharacter: "a string cannot contain this control character",
+};
+
+/** Reads a whole text; comments and trailing commas are allowed. */
+export function readJson(text: string): ReadJson {
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  // A space in place of the byte order mark keeps the offsets.
+  const source = start === 0 ? text : ` ${text.slice(1)}`;
+  const tooDeep = findTooDeep(source);
+  if (tooDeep !== undefined) return { problem: { offset: tooDeep, message: "nested too deeply" } };
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (first) return { problem: describe(first, source) };
+  return root ? { root } : { problem: { offset: 0, message: "expected an object, found nothing" } };
+}
+
+function describe({ error, offset }: ParseError, source: string) {
+  const message = messages[printParseErrorCode(error)] ?? "this is not valid JSON";
+  if (!message.startsWith("expected")) return { offset, message };
+  const found = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
+  return { offset, message: `${message}, found ${found}` };
+}
+
+/** Offset of the first bracket that is nested too deeply. */
+function findTooDeep(source: string): number | undefined {
+  const scanner = createScanner(source, true);
+  let depth = 0;
+  while (scanner.getPosition() < source.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const mark = source[offset];
+    if (mark === "{" || mark === "[") depth++;
+    else if (mark === "}" || mark === "]") depth--;
+    if (depth > deepest) return offset;
+  }
+  return undefined;
+}
