@@ -21,8 +21,12 @@ What npm installs beside it has licenses of its own in its folders.
  * The notices of all packages that files belong to. Throws when one has no text of its license.
  *
  * @param {Iterable<string>} files from the root of the repository
+ * @param {{ introduction?: string, assets?: typeof ASSETS }} [whole] what they are part of: the package, or one file
  */
-export async function thirdPartyNotices(files) {
+export async function thirdPartyNotices(
+  files,
+  { introduction = INTRODUCTION, assets = ASSETS } = {},
+) {
   const sections = [];
   for (const folder of foldersOf(files)) {
     const { name, version, license } = JSON.parse(
@@ -31,7 +35,7 @@ export async function thirdPartyNotices(files) {
     const kind = typeof license === "string" ? license : "see below";
     sections.push([`${name} ${version}`, kind, await licenseText(folder, name)]);
   }
-  for (const [name, license, path] of ASSETS) {
+  for (const [name, license, path] of assets) {
     sections.push([name, license, await readFile(join(ROOT, path), "utf8")]);
   }
   sections.sort(([a], [b]) => (a < b ? -1 : 1));
@@ -40,7 +44,7 @@ export async function thirdPartyNotices(files) {
     const plain = text.replace(/\r\n?/g, "\n").trim();
     return `${line}\n${title}\nLicense: ${license}\n${line}\n\n${plain}\n`;
   });
-  return [INTRODUCTION, ...written].join("\n");
+  return [introduction, ...written].join("\n");
 }
 
 /** The folders of the packages, each once. */

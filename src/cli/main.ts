@@ -1,69 +1,19 @@
-/** Turns a command line into an exit code: 0 all well, 1 findings, 2 misuse or unreadable input. */
-import { readArguments } from "./arguments/read-arguments.js";
-import { isUsageError, UsageError } from "./arguments/usage-error.js";
-import { packageVersion } from "./files/package-version.js";
+/** The program `wf`: all commands, run on a command line. */
 import { frequentCommands } from "./frequent-commands.js";
 import type { Io } from "./io.js";
-import { type CommandSet, findCommand, type RunnableCommand } from "./runnable-command.js";
+import { runCommandLine } from "./run-command-line.js";
+import type { CommandSet } from "./runnable-command.js";
 
-/** Runs the command line on the words behind the program's name. */
+/** Runs `wf` on the words after its name; gives the exit code. */
 export async function main(
   argv: readonly string[],
   io: Io,
-  loadCommands: () => Promise<CommandSet> = loadAllCommands,
+  load: () => Promise<CommandSet> = loadAllCommands,
 ): Promise<number> {
-  try {
-    const plain = readPlain(frequentCommands, argv);
-    return await (plain ? plain(io) : runAny(await loadCommands(), argv, io));
-  } catch (error) {
-    if (!isUsageError(error)) throw error;
-    await io.stderr.write(`wf: ${error.message}\n`);
-    return 2;
-  }
+  return await runCommandLine({ frequent: frequentCommands, load }, argv, io);
 }
 
 async function loadAllCommands(): Promise<CommandSet> {
   const { commandGroups, missingCommands, runnableCommands } = await import("./commands.js");
   return { commands: runnableCommands, groups: commandGroups, missing: missingCommands };
-}
-
-/** The work of a plain command line, unless it is unusual or of a command that is not listed. */
-function readPlain(
-  commands: readonly RunnableCommand[],
-  argv: readonly string[],
-): ((io: Io) => Promise<number>) | undefined {
-  const found = findCommand(commands, ({ command }) => command.name, argv);
-  const read = found && readArguments(found.command.command, found.rest);
-  return read && ((io) => found.command.run(read, io));
-}
-
-async function runAny(
-  { commands, groups, missing = [] }: CommandSet,
-  argv: readonly string[],
-  io: Io,
-): Promise<number> {
-  const plain = readPlain(commands, argv);
-  if (plain) return await plain(io);
-  const { readWithCommander } = await import("./arguments/commander-reader.js");
-  const list = commands.map(({ command }) => command);
-  const result = readWithCommander(list, argv, packageVersion(io.packageFolder), groups);
-  switch (result.kind) {
-    case "call":
-      return await commands.find(({ command }) => command === result.command)!.run(result, io);
-    case "shown":
-      await io.stdout.write(result.text);
-      return 0;
-    case "misuse": {
-      const { explainMisuse } = await import("./arguments/explain-misuse.js");
-      const message = explainMisuse({ commands: list, missing }, argv, result.message);
-      throw new UsageError(`${message}${hintFor(argv)}`);
-    }
-  }
-}
-
-/** Where a file stands in place of a command, the command was forgotten. */
-function hintFor([first]: readonly string[]): string {
-  return first !== undefined && /^[^-].*\.(wf|wireframe|md)$/.test(first)
-    ? ` (did you mean: wf validate ${first}?)`
-    : "";
 }

@@ -1,4 +1,4 @@
-/** The command line as a process: exit codes, pipes, bad input, and the hook. */
+/** The command line as a process: exit codes, pipes and bad input. */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -123,36 +123,11 @@ test("a file of 5 MB is checked", async () => {
   expect((await run(folder, ["validate", "large.wf"])).code).toBe(0);
 }, 30_000);
 
-test("the hook checks 200 files in two batches", async () => {
-  const hooks = readFileSync(join(import.meta.dirname, "../../.pre-commit-hooks.yaml"), "utf8");
-  const field = (name: string): string => new RegExp(`^[- ] ${name}: (.*)$`, "m").exec(hooks)![1]!;
-  expect(field("id")).toBe("wf-validate");
-  const [program, ...words] = field("entry").split(" ");
-  expect(program).toBe("wf");
-  const matches = new RegExp(field("files"));
-  const workspace = new Workspace();
-  const names = Array.from(
-    { length: 200 },
-    (_, at) => `pages/page ${at}.${at % 2 ? "wf" : "wireframe"}`,
-  );
-  for (const name of names) workspace.write(name, goodSource);
-  expect(names.every((name) => matches.test(name))).toBe(true);
-  expect(matches.test("README.md")).toBe(false);
-  const batches = [names.slice(0, 100), names.slice(100)];
-  const clean = await Promise.all(
-    batches.map((each) => run(workspace.folder, [...words, ...each])),
-  );
-  expect(clean.map(({ code }) => code)).toEqual([0, 0]);
-  workspace.write(names[150]!, badSource);
-  const codes = await Promise.all(
-    batches.map((each) => run(workspace.folder, [...words, ...each])),
-  );
-  expect(codes.map(({ code }) => code)).toEqual([0, 1]);
-});
-
 test("without a build it says what to run", async () => {
   const workspace = new Workspace({ "bin/package.json": '{"type":"commonjs"}' });
-  workspace.write("bin/wf.js", readFileSync(wf));
+  for (const name of ["wf.js", "node-version.js"]) {
+    workspace.write(`bin/${name}`, readFileSync(join(wf, "..", name)));
+  }
   const { exitCode, stderr } = await execa(process.execPath, ["bin/wf.js"], {
     cwd: workspace.folder,
     reject: false,

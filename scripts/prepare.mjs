@@ -1,0 +1,43 @@
+/**
+ * Builds the package where npm prepares it: after `npm ci`, and where it is installed from git or a folder.
+ *
+ * `npm install -g` from git and `npm install FOLDER` prepare without the packages that the build needs.
+ * These are installed first then.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./generated-files.mjs";
+
+const problem = willBeLost() ?? installMissing();
+if (problem === undefined) {
+  await import("./build.mjs");
+} else {
+  console.error(`wf: ${problem}`);
+  process.exitCode = 1;
+}
+
+/**
+ * For a global package from git, npm makes a link to the temporary clone, which it removes, unless it is
+ * told to copy. What it says then is a list of missing files; so this stops it before.
+ */
+function willBeLost() {
+  const { npm_config_global, npm_config_install_links, _PACOTE_NO_PREPARE_ } = process.env;
+  const isLink = npm_config_global === "true" && npm_config_install_links !== "true";
+  if (!isLink || _PACOTE_NO_PREPARE_ === undefined) return undefined;
+  return "npm installs from git globally only with --install-links: npm install -g --install-links git+URL";
+}
+
+/** Installs what the build needs and package-lock.json names; gives what is wrong when that fails. */
+function installMissing() {
+  if (existsSync(join(ROOT, "node_modules", "esbuild"))) return undefined;
+  // npm hands on its options as variables; the options here come before those.
+  const options = ["--global=false", "--location=project", "--include=dev", "--ignore-scripts"];
+  const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", ...options], {
+    cwd: ROOT,
+    // On standard output, npm pack names its file.
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32",
+  });
+  return status === 0 ? undefined : `the build needs more packages; run npm ci in ${ROOT}`;
+}

@@ -1,0 +1,18 @@
+/** Entry of the pre-commit hooks: the commands that they call, for a clone with nothing installed. */
+import { join } from "node:path";
+import { validateCommand } from "./commands/validate.js";
+import { runCommandLine } from "./run-command-line.js";
+import { runProcess } from "./run-process.js";
+import { bindCommand, type RunnableCommand } from "./runnable-command.js";
+
+/** What `.pre-commit-hooks.yaml` calls. */
+const commands: readonly RunnableCommand[] = [
+  bindCommand(validateCommand, async () => (await import("./run/validate.js")).runValidate),
+];
+
+runProcess(
+  (argv, io) =>
+    runCommandLine({ frequent: commands, load: async () => ({ commands, groups: [] }) }, argv, io),
+  // The bundle lies in bin/hook.
+  join(import.meta.dirname, "../.."),
+);

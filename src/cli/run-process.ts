@@ -1,0 +1,23 @@
+/** Runs a command line with the real process, and ends that with its exit code. */
+import type { Io } from "./io.js";
+import { processIo } from "./process-io.js";
+
+/** Calls `run` with the words and the surroundings of this process. */
+export function runProcess(
+  run: (argv: readonly string[], io: Io) => Promise<number>,
+  packageFolder: string,
+): void {
+  run(process.argv.slice(2), processIo(packageFolder)).then(
+    (code) => {
+      // Never process.exit: it would cut what a pipe has not taken yet.
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      // Only a mistake of ours comes here; what users do wrong has been answered.
+      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      console.error(`wf: internal error: ${error}${details}`);
+      if (process.env.WF_DEBUG) console.error(error);
+      process.exitCode = 2;
+    },
+  );
+}
