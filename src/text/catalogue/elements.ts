@@ -3,7 +3,7 @@ import { didYouMean, listed, quoted } from "../phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
 /** What an element may be given, for hints. */
-interface Taken {
+export interface Taken {
   readonly label: boolean;
   readonly number: boolean;
   readonly list: boolean;
