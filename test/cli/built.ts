@@ -1,5 +1,5 @@
 /** Makes sure that tests of real processes run what the sources say. */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -32,7 +32,10 @@ export function ensureBuilt(...parts: readonly Part[]): void {
     return !built || built.mtimeMs <= changed;
   });
   if (stale.length === 0) return;
-  execFileSync(process.execPath, [join(root, "scripts/build.mjs"), ...stale], { stdio: "pipe" });
+  const { status } = spawnSync(process.execPath, [join(root, "scripts/build.mjs"), ...stale], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error(`the build has failed: ${stale.join(", ")}`);
 }
 
 function newest(folder: string): number {

@@ -1,9 +1,13 @@
 /** Closes a test run with one line that other programs can read: `N passed, N failed`. */
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestModule, TestRunEndReason } from "vitest/node";
 
 /** The reporter; it writes nothing but its line. */
 export default class ClosingLine implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    errors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): void {
     const counts = { passed: 0, failed: errors.length, skipped: 0 };
     for (const module of modules) {
       // What fails before its tests run, such as a browser that does not start, skips them all.
@@ -14,6 +18,8 @@ export default class ClosingLine implements Reporter {
         if (state === "passed" || state === "failed" || state === "skipped") counts[state]++;
       }
     }
+    // What could not even start, as when the build before it fails, has failed.
+    if (reason !== "passed" && counts.failed === 0) counts.failed = 1;
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
     process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
   }

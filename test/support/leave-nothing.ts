@@ -9,8 +9,13 @@ function surroundings(): Map<string, unknown> {
     ["fake timers", vi.isFakeTimers()],
     ...signals.map((name) => [`listeners to ${name}`, process.listenerCount(name)] as const),
     ...Object.entries(process.env).map(([name, value]) => [`variable ${name}`, value] as const),
-    ...Object.keys(globalThis).map((name) => [`global ${name}`, true] as const),
+    ...ownGlobals().map((name) => [`global ${name}`, true] as const),
   ]);
+}
+
+/** The globals that are not a library's own. */
+function ownGlobals(): string[] {
+  return Object.keys(globalThis).filter((name) => !name.startsWith("__"));
 }
 
 let before: ReadonlyMap<string, unknown>;
