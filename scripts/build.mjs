@@ -66,12 +66,33 @@ async function buildLibrary() {
 
 /** Builds the server as a library, what its threads run, and the script of the dashboard. */
 async function buildServer() {
-  await build({
-    entryPoints: {
-      index: join(SOURCE, "server", "index.ts"),
-      worker: join(SOURCE, "server", "work", "worker.ts"),
-    },
-    outdir: join(DIST, "server"),
+  const entries = {
+    index: join(SOURCE, "server", "index.ts"),
+    worker: join(SOURCE, "server", "work", "worker.ts"),
+  };
+  await buildModules(entries, join(DIST, "server"));
+  await buildScript(
+    join(SOURCE, "server", "dashboard", "page", "page.ts"),
+    join(DIST, "server", "dashboard.js"),
+  );
+}
+
+/** What the preview sends to browsers, and what its thread runs: script, fonts, painter. */
+async function buildPreview() {
+  const folder = join(DIST, "preview");
+  await buildScript(join(SOURCE, "preview", "page", "page.ts"), join(folder, "page.js"));
+  await buildModules({ "paint-worker": join(SOURCE, "preview", "paint-worker.ts") }, folder);
+  await cp(join(SOURCE, "fonts", "files"), join(folder, "fonts"), {
+    recursive: true,
+    filter: (path) => !/\.(?:ttf|txt)$/.test(path),
+  });
+}
+
+/** Builds ES modules that run in Node. */
+function buildModules(entryPoints, outdir) {
+  return build({
+    entryPoints,
+    outdir,
     bundle: true,
     format: "esm",
     platform: "node",
@@ -83,20 +104,6 @@ async function buildServer() {
     },
     minifySyntax: true,
     logLevel: "warning",
-  });
-  await buildScript(
-    join(SOURCE, "server", "dashboard", "page", "page.ts"),
-    join(DIST, "server", "dashboard.js"),
-  );
-}
-
-/** What the preview sends to browsers: its script, and the fonts that pictures are drawn with. */
-async function buildPreview() {
-  const folder = join(DIST, "preview");
-  await buildScript(join(SOURCE, "preview", "page", "page.ts"), join(folder, "page.js"));
-  await cp(join(SOURCE, "fonts", "files"), join(folder, "fonts"), {
-    recursive: true,
-    filter: (path) => !/\.(?:ttf|txt)$/.test(path),
   });
 }
 

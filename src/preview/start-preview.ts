@@ -9,6 +9,7 @@ import { startChokidar } from "./file-watcher.js";
 import { type FileBatch, followFiles } from "./follow-files.js";
 import { listen } from "./listen.js";
 import { openEditor } from "./open-editor.js";
+import { PaintPool } from "./paint-pool.js";
 import type { WatchedSet } from "./watched-set.js";
 
 /** What a preview needs. */
@@ -41,9 +42,12 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   const session = new CompileSession(set);
   await session.open();
   const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
+  const assets = join(settings.packageFolder, "dist", "preview");
+  const pool = new PaintPool(join(assets, "paint-worker.js"));
   const app = buildPreview({
     session,
-    assets: join(settings.packageFolder, "dist", "preview"),
+    assets,
+    paint: (task) => pool.paint(task),
     hostNames: hostNames({
       listening: host,
       allowed: settings.allowedHosts,
@@ -51,6 +55,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
     }),
     openEditor: canOpen ? async (place) => openEditor(editorCall(env, place)!) : undefined,
   });
+  app.addHook("onClose", () => pool.close());
   const bound = await listen(app, { host, port });
   session.subscribe((rebuild) => settings.onRebuild(rebuild));
   const work = async (batch: FileBatch): Promise<void> => {
