@@ -20,7 +20,7 @@ const parts = {
   library: [buildModules, pdfkit],
   server: [buildModules, pdfkit, buildDashboard],
   cli: [() => buildCommandLine(join(DIST, "cli")), pdfkit],
-  preview: [buildPreview],
+  preview: [buildModules, pdfkit, buildPreview],
   types: [() => buildTypes(DIST)],
 };
 const wanted = process.argv.slice(2);
@@ -34,7 +34,7 @@ if (isWhole) {
   await writeFile(join(ROOT, "THIRD-PARTY-NOTICES.txt"), await thirdPartyNotices(bundledFiles));
 }
 
-/** The entries of the library, and what the threads of the server run; what they share lies in files of its own. */
+/** The entries of the library, and what the threads of server and preview run; what they share lies in files of its own. */
 async function buildModules() {
   await rm(join(DIST, "shared"), { recursive: true, force: true });
   await bundle({
@@ -43,6 +43,7 @@ async function buildModules() {
       raster: join(SOURCE, "raster", "raster.ts"),
       "server/index": join(SOURCE, "server", "index.ts"),
       "server/worker": join(SOURCE, "server", "work", "worker.ts"),
+      "preview/paint-worker": join(SOURCE, "preview", "paint-worker.ts"),
     },
     outdir: DIST,
     splitting: true,

@@ -1,14 +1,16 @@
 /** Turns a compile session into the server that shows it; it does not listen yet. */
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuseRequest } from "../http/host-rule.js";
 import type { CompileSession } from "./compile-session.js";
+import { type DownloadName, downloadName, downloads } from "./downloads.js";
 import type { View } from "./drawn-file.js";
 import type { Place } from "./editor-call.js";
 import { EventHub } from "./event-hub.js";
 import { frameDocument } from "./frame-document.js";
+import type { Painted, PaintTask } from "./paint-picture.js";
 import { previewPage } from "./preview-page.js";
 import type { Greeting, OpenRequest } from "./protocol.js";
 
@@ -23,6 +25,8 @@ export interface PreviewConfig {
   hostNames: ReadonlySet<string>;
   /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
   openEditor: ((place: Place) => Promise<boolean>) | undefined;
+  /** Paints what cannot be written as text. */
+  paint(task: PaintTask): Promise<Painted>;
 }
 
 const notFound = { error: "Not found" } as const;
@@ -71,6 +75,7 @@ export function buildPreview(config: PreviewConfig): FastifyInstance {
   const assets = readAssets(config);
   addPages(app, assets);
   addPictures(app, config.session);
+  addDownloads(app, config);
   addEvents(app, config, assets.get("page.js")!.tag);
   addEditor(app, config);
   return app;
@@ -128,16 +133,17 @@ interface PictureQuery {
 
 const pathSchema = { type: "string", minLength: 1, maxLength: 4096 } as const;
 
+const viewProperties = {
+  path: pathSchema,
+  theme: { enum: ["light", "dark"] },
+  pageWidth: { type: "integer", minimum: 64, maximum: 8192 },
+} as const;
+
 const pictureSchema = {
   querystring: {
     type: "object",
     required: ["path", "format", "theme"],
-    properties: {
-      path: pathSchema,
-      format: { enum: ["svg", "html"] },
-      theme: { enum: ["light", "dark"] },
-      pageWidth: { type: "integer", minimum: 64, maximum: 8192 },
-    },
+    properties: { ...viewProperties, format: { enum: ["svg", "html"] } },
   },
 } as const;
 
@@ -165,18 +171,51 @@ function addPictures(app: FastifyInstance, session: CompileSession): void {
       return source ? reply.send(source) : reply.code(404).send(notFound);
     },
   );
-  app.get<{ Querystring: PictureQuery }>(
+}
+
+interface DownloadQuery extends Omit<PictureQuery, "format"> {
+  format: DownloadName;
+  scale: number;
+}
+
+const downloadSchema = {
+  querystring: {
+    type: "object",
+    required: ["path", "format", "theme"],
+    properties: {
+      ...viewProperties,
+      format: { enum: Object.keys(downloads) },
+      scale: { type: "integer", minimum: 1, maximum: 4, default: 1 },
+    },
+  },
+} as const;
+
+function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): void {
+  /** The file, what it leaves blank, or why there is none; undefined for what is not watched. */
+  const make = async ({ path, format, theme, pageWidth, scale }: DownloadQuery) => {
+    if (format !== "png" && format !== "pdf") {
+      const data = session.export(path, { format, theme, pageWidth });
+      return data === undefined ? undefined : { data, missing: "" };
+    }
+    const text = session.drawnText(path);
+    return text === undefined ? undefined : await paint({ text, format, theme, pageWidth, scale });
+  };
+  app.get<{ Querystring: DownloadQuery }>(
     "/api/download",
-    { schema: pictureSchema },
-    ({ query: { path, ...view } }, reply) => {
-      const text = session.export(path, { pageWidth: undefined, ...view });
-      if (text === undefined) return reply.code(404).send(notFound);
-      const name = `${basename(path).replace(/\.[^.]*$/, "")}.${view.format}`;
-      const type = view.format === "svg" ? "image/svg+xml" : "text/html";
+    { schema: downloadSchema },
+    async ({ query }, reply) => {
+      const made = await make(query);
+      if (made === undefined) return reply.code(404).send(notFound);
+      if ("problem" in made) {
+        return reply.code(503).send({ error: "Not painted", details: made.problem });
+      }
+      const { path, format, scale } = query;
+      const name = encodeURIComponent(downloadName(path, format, format === "png" ? scale : 1));
+      if (made.missing !== "") reply.header("x-missing", encodeURIComponent(made.missing));
       return reply
-        .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-        .type(`${type}; charset=utf-8`)
-        .send(text);
+        .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
+        .type(downloads[format].type)
+        .send(typeof made.data === "string" ? made.data : Buffer.from(made.data));
     },
   );
 }
@@ -196,6 +235,8 @@ function addEvents(app: FastifyInstance, config: PreviewConfig, script: string):
     opensEditor: config.openEditor !== undefined,
     files: session.files,
     missing: [...session.missing],
+    moved: session.moved,
+    roots: [...session.roots],
   });
   app.get("/api/state", (_, reply) => reply.send(greeting()));
   app.get("/api/events", (request, reply) => {

@@ -1,13 +1,15 @@
 /** Knows every watched wireframe: its findings, and its last good picture beside them. */
 import { analyze } from "../analyze.js";
-import { capDiagnostics } from "../text/cap-diagnostics.js";
+import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
 import { codeFrame } from "../text/code-frame.js";
 import { sortDiagnostics } from "../text/collector.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
-import { DrawnFile, type View } from "./drawn-file.js";
+import { DrawnFile, type TextDownload, type View } from "./drawn-file.js";
 import type { FileBatch } from "./follow-files.js";
+import { MoveLog } from "./move-log.js";
 import type {
+  FileMove,
   FileSummary,
   FilesChange,
   FindingView,
@@ -29,10 +31,15 @@ interface FileState extends WatchedFile {
   version: number;
   /** undefined before the first look. */
   text: string | undefined;
+  /** What stays when it is renamed. */
+  identity: string | undefined;
   diagnostics: readonly Diagnostic[];
   /** The last text without errors, where it is not the current one. */
   good: string | undefined;
 }
+
+/** A file that has been looked at. */
+type SeenState = FileState & { text: string };
 
 /** What a rebuild came to. */
 export interface Rebuild {
@@ -48,6 +55,7 @@ export class CompileSession {
   readonly #byPlace = new Map<string, FileState>();
   readonly #drawn = new Recent<string, DrawnFile>(keptFiles);
   readonly #listeners = new Set<(rebuild: Rebuild) => void>();
+  readonly #moves = new MoveLog<SeenState>(() => Date.now());
   #missing: MissingPath[] = [];
   #lastVersion = 0;
   #isClosed = false;
@@ -72,7 +80,7 @@ export class CompileSession {
         if (state.text !== undefined || this.#files.get(state.path) !== state) continue;
         if (this.#look(state)) files.push(summaryOf(state));
       }
-      if (files.length > 0) this.#tell({ change: { files, removed: [] }, checked: [] });
+      if (files.length > 0) this.#tell({ change: { files, removed: [], moved: [] }, checked: [] });
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -98,6 +106,16 @@ export class CompileSession {
     return this.#missing;
   }
 
+  /** What has become of paths that are gone. */
+  get moved(): FileMove[] {
+    return this.#moves.moves;
+  }
+
+  /** Where files are looked for. */
+  get roots(): readonly string[] {
+    return this.#set.roots;
+  }
+
   /** A watched file by its path; nothing else on the disk can be asked for. */
   fileAt(path: string): WatchedFile | undefined {
     return this.#stateOf(path);
@@ -119,7 +137,10 @@ export class CompileSession {
     const text = state.text ?? "";
     const isStale = drawnFile.text !== text;
     const all = isStale ? state.diagnostics : [...state.diagnostics, ...diagnostics];
-    const { shown, omitted } = capDiagnostics(sortDiagnostics([...all]));
+    const sorted = sortDiagnostics(all);
+    const { shown } = capDiagnostics(sorted);
+    const count = (wanted: Diagnostic["severity"]) =>
+      sorted.filter(({ severity }) => severity === wanted).length;
     const source = new SourceText(text, path);
     const { version } = state;
     return {
@@ -128,36 +149,46 @@ export class CompileSession {
       isStale: hasErrors,
       wasGood: !hasErrors || state.good !== undefined,
       ...picture,
+      isBlank: text.trim() === "",
       ms,
-      findings: shown.map((finding) => viewOf(finding, source)),
-      omitted,
+      findings: bySeverity(shown).map((finding) => viewOf(finding, source)),
+      counts: { error: count("error"), warning: count("warning"), info: count("info") },
     };
   }
 
   /** The picture of a file as `wf render` would write it. */
-  export(path: string, view: View): string | undefined {
+  export(path: string, download: TextDownload): string | undefined {
     const state = this.#stateOf(path);
-    return state && this.#drawnOf(state).export(view);
+    return state && this.#drawnOf(state).export(download);
+  }
+
+  /** The text of which a file is drawn: the last without errors, where there was one. */
+  drawnText(path: string): string | undefined {
+    const state = this.#stateOf(path);
+    return state && textToDraw(state);
   }
 
   /** Works off what has changed on disk. */
   apply({ changed, found }: FileBatch): void {
-    const change: FilesChange = { files: [], removed: [] };
+    const change: FilesChange = { files: [], removed: [], moved: [] };
     const checked: Rebuild["checked"] = [];
     const removed = new Set<string>();
     const missingBefore = JSON.stringify(this.#missing);
-    const fresh = new Set<string>();
+    let gone: FileState[] = [];
+    let come: FileState[] = [];
     if (found) {
-      const taken = this.#takeUp(found);
-      for (const path of taken.removed) removed.add(path);
-      for (const absolute of taken.added) fresh.add(absolute);
+      ({ gone, come } = this.#takeUp(found));
+      for (const { path } of gone) removed.add(path);
       if (JSON.stringify(this.#missing) !== missingBefore) change.missing = this.#missing;
     }
-    for (const absolute of new Set([...fresh, ...changed])) {
+    for (const absolute of new Set([...come.map((state) => state.absolute), ...changed])) {
       const state = this.#byPlace.get(absolute);
       if (!state) continue;
       const start = performance.now();
+      const { identity } = state;
       const isNew = this.#look(state);
+      // Another file may have been renamed to this path.
+      if (identity !== undefined && state.identity !== identity) come.push(state);
       if (!this.#files.has(state.path)) removed.add(state.path);
       else if (isNew) {
         const ms = performance.now() - start;
@@ -165,6 +196,7 @@ export class CompileSession {
         checked.push({ path: state.path, ms, first: firstError(state) });
       }
     }
+    if (gone.length + come.length > 0) change.moved = this.#followMoves(gone, come);
     change.removed = [...removed].filter((path) => !this.#files.has(path));
     if (change.files.length + change.removed.length > 0 || change.missing) {
       this.#tell({ change, checked });
@@ -175,16 +207,16 @@ export class CompileSession {
     if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
   }
 
-  #takeUp({ files, missing }: FoundFiles): { added: string[]; removed: string[] } {
+  #takeUp({ files, missing }: FoundFiles): { gone: FileState[]; come: FileState[] } {
     this.#missing = missing;
     const there = new Set(files.map(({ absolute }) => absolute));
-    const removed: string[] = [];
+    const gone: FileState[] = [];
     for (const state of this.#byPlace.values()) {
       if (there.has(state.absolute)) continue;
       this.#forget(state);
-      removed.push(state.path);
+      gone.push(state);
     }
-    const added: string[] = [];
+    const come: FileState[] = [];
     for (const file of files) {
       if (this.#byPlace.has(file.absolute)) continue;
       const { path, absolute } = file;
@@ -193,14 +225,24 @@ export class CompileSession {
         absolute,
         version: -1,
         text: undefined,
+        identity: undefined,
         diagnostics: [],
         good: undefined,
       };
       this.#files.set(file.path, state);
       this.#byPlace.set(file.absolute, state);
-      added.push(file.absolute);
+      come.push(state);
     }
-    return { added, removed };
+    return { gone, come };
+  }
+
+  /** A renamed file is the one that it was: what was good of it before it went is so still. */
+  #followMoves(gone: readonly FileState[], come: readonly FileState[]): FileMove[] {
+    const there = come.filter((state) => this.#files.get(state.path) === state);
+    return this.#moves.note(gone.filter(isSeen), there.filter(isSeen)).map(([old, next]) => {
+      if (isWrong(next.diagnostics)) next.good ??= isWrong(old.diagnostics) ? old.good : old.text;
+      return { from: old.path, to: next.path };
+    });
   }
 
   #forget(state: FileState): void {
@@ -219,6 +261,7 @@ export class CompileSession {
       return false;
     }
     const { text, unreadable } = read;
+    state.identity = this.#set.identity(state.absolute);
     if (text === state.text) return false;
     const { ast, diagnostics } = unreadable
       ? { ast: undefined, diagnostics: [unreadable] }
@@ -239,13 +282,14 @@ export class CompileSession {
   #stateOf(path: string): FileState | undefined {
     const state = this.#files.get(path);
     if (state && state.text === undefined && this.#look(state)) {
-      this.#tell({ change: { files: [summaryOf(state)], removed: [] }, checked: [] });
+      const change = { files: [summaryOf(state)], removed: [], moved: [] };
+      this.#tell({ change, checked: [] });
     }
     return this.#files.get(path);
   }
 
   #drawnOf(state: FileState): DrawnFile {
-    const text = isWrong(state.diagnostics) ? (state.good ?? state.text!) : state.text!;
+    const text = textToDraw(state);
     const known = this.#drawn.get(state.path);
     if (known?.text === text) return known;
     const drawn = new DrawnFile(text, analyze(text, { locations: true }).ast, known?.lastView);
@@ -256,6 +300,14 @@ export class CompileSession {
   #tell(rebuild: Rebuild): void {
     for (const listener of this.#listeners) listener(rebuild);
   }
+}
+
+function isSeen(state: FileState): state is SeenState {
+  return state.text !== undefined;
+}
+
+function textToDraw({ diagnostics, good, text = "" }: FileState): string {
+  return isWrong(diagnostics) ? (good ?? text) : text;
 }
 
 function isWrong(diagnostics: readonly Diagnostic[]): boolean {

@@ -5,7 +5,7 @@ import { lowerDocument } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
-import { areasOf, boardsOf, boxLines } from "./picture-map.js";
+import { areasOf, boardsInHtml, boardsOf, boxLines, canvasWidth } from "./picture-map.js";
 import type { PictureView } from "./protocol.js";
 
 /** How a picture is looked at. */
@@ -14,6 +14,11 @@ export interface View {
   theme: "light" | "dark";
   /** px of pages without a width of their own. */
   pageWidth: number | undefined;
+}
+
+/** A picture that is written as text; a prototype is HTML that can be clicked through. */
+export interface TextDownload extends Omit<View, "format"> {
+  format: "svg" | "html" | "prototype";
 }
 
 /** The part of a picture that follows from a text alone, and what only drawing could find. */
@@ -73,29 +78,36 @@ export class DrawnFile {
     const composed = composeSvg(this.#document, { theme, ...width });
     const source = new SourceText(this.text);
     const { diagnostics, canvas } = composed;
-    const common = {
-      width: composed.width,
-      height: composed.height,
-      isFluid: canvas.isFluid,
-      boards: boardsOf(composed),
-    };
+    const { height } = composed;
+    const common = { height, isFluid: canvas.isFluid };
     if (format === "svg") {
       const areas = areasOf(composed, source);
-      return { picture: { ...common, svg: composed.svg, areas }, diagnostics };
+      const { svg } = composed;
+      const boards = boardsOf(composed);
+      return { picture: { ...common, width: composed.width, boards, svg, areas }, diagnostics };
     }
+    // What is live is a prototype: a click does what the source says.
     const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
-    const { html, css } = compileHtml(this.#document, { theme, width: room, marks: true });
-    const lines = boxLines(lowerDocument(this.#document, { width: room }), source);
-    return { picture: { ...common, html, css, lines }, diagnostics };
+    const live = lowerDocument(this.#document, { width: room, prototype: true });
+    const options = { theme, width: room, marks: true, prototype: true };
+    const picture = {
+      ...common,
+      width: canvasWidth(live, room) + 2 * defaultPadding,
+      boards: boardsInHtml(composed, live),
+      ...compileHtml(this.#document, options, live),
+      lines: boxLines(live, source),
+    };
+    return { picture, diagnostics };
   }
 
   /** The picture as a file: just what `wf render` writes. */
-  export({ format, theme, pageWidth }: View): string {
+  export({ format, theme, pageWidth }: TextDownload): string {
     if (format === "svg") {
       const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
       return composeSvg(this.#document, { theme, ...width }).svg;
     }
     const width = pageWidth === undefined ? {} : { width: pageWidth };
-    return compileHtml(this.#document, { theme, ...width, fullDocument: true }).html;
+    const prototype = format === "prototype";
+    return compileHtml(this.#document, { theme, ...width, fullDocument: true, prototype }).html;
   }
 }

@@ -1,7 +1,8 @@
 /** Tells of changes on disk: a thin layer over chokidar. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
+import { identityOf } from "./file-identity.js";
 import { folderPrefix, isBelow, type WatchedSet } from "./watched-set.js";
 
 /** What happened to a path: its content changed, or it came, went or moved. */
@@ -150,16 +151,6 @@ class ChokidarWatcher implements FileWatcher {
 function note(folders: Map<string, string>, folder: string): void {
   const identity = identityOf(folder);
   if (identity !== undefined) folders.set(folder, identity);
-}
-
-/** Tells a folder from another one that has taken its place; undefined where there is none. */
-function identityOf(folder: string): string | undefined {
-  try {
-    const { ino, birthtimeMs } = statSync(folder);
-    return `${ino} ${birthtimeMs}`;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Where watching starts: above each root, for it may go and come back, at what is there today. */

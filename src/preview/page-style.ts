@@ -34,6 +34,8 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .files a{display:flex;align-items:center;gap:8px;min-height:32px;padding:4px 8px;border-radius:7px;color:var(--ink);text-decoration:none;scroll-margin:48px}
 .files a:hover{background:var(--fill)}
 .files a[aria-current=page]{background:var(--fill-strong);font-weight:600}
+.files a.candidate{box-shadow:inset 0 0 0 1.5px var(--focus)}
+.files a.candidate::after{content:"↵" / "";color:var(--ink-muted);font-weight:400}
 .files a .icon{color:var(--ink-muted)}
 .files .name{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .files .ending{color:var(--ink-muted);font-weight:400}
@@ -56,6 +58,7 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .choices{padding:2px;gap:0;border-radius:9px;background:var(--fill-strong)}
 .tool{display:inline-flex;align-items:center;justify-content:center;gap:6px;height:32px;min-width:32px;padding:0 8px;border:0;border-radius:7px;background:none;color:var(--ink-muted);font-size:13px;cursor:pointer;white-space:nowrap}
 .tool:hover{background:var(--fill);color:var(--ink)}
+.tool:disabled{opacity:.45;background:none;cursor:default}
 .tool[aria-pressed=true],.tool[aria-expanded=true]{background:var(--fill-strong);color:var(--ink)}
 .choices .tool{height:28px;min-width:30px}
 .choices .tool:hover{background:none}
@@ -68,10 +71,12 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .select .icon{position:absolute;right:8px;width:14px;height:14px;pointer-events:none}
 .findings-button.error{background:var(--danger-fill);color:var(--danger-text);font-weight:600}
 .findings-button.warning{background:var(--warning-fill);color:var(--warning-text);font-weight:600}
-.menu{position:fixed;inset:52px 10px auto auto;margin:0;padding:5px;border:1px solid var(--line);border-radius:10px;background:var(--paper);color:var(--ink);box-shadow:0 8px 28px rgb(0 0 0/.18)}
+.menu{position:fixed;inset:52px 10px auto auto;max-height:calc(100% - 64px);overflow-y:auto;margin:0;padding:5px;border:1px solid var(--line);border-radius:10px;background:var(--paper);color:var(--ink);box-shadow:0 8px 28px rgb(0 0 0/.18)}
 .menu button{display:flex;align-items:center;gap:10px;width:100%;min-height:34px;padding:0 14px 0 10px;border:0;border-radius:6px;background:none;font-size:14px;text-align:left;cursor:pointer}
 .menu button:hover,.menu button:focus-visible{background:var(--fill)}
 .menu .icon{color:var(--ink-muted)}
+.menu button:disabled{color:var(--ink-muted);cursor:default;background:none}
+.menu hr{height:1px;margin:5px 6px;border:0;background:var(--line)}
 .view{position:relative;flex:1;min-height:0;display:flex}
 .stage{flex:1;min-width:0;overflow:auto;display:grid;place-content:safe center;place-items:safe center;padding:8px;background:var(--canvas);cursor:default;overscroll-behavior:contain;scrollbar-width:thin}
 .stage:focus-visible{outline-offset:-2px;border-radius:0}
@@ -82,7 +87,23 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .picture iframe{display:block;border:0;transform-origin:0 0}
 .marks{position:absolute;inset:0;pointer-events:none}
 .mark{position:absolute;outline:2px solid var(--focus);outline-offset:2px;border-radius:3px;background:color-mix(in srgb,var(--focus) 10%,transparent);scroll-margin:48px}
-.empty{position:absolute;inset:0;display:grid;place-content:center;padding:32px;text-align:center;color:var(--ink-muted);pointer-events:none}
+.flash{position:absolute;outline:3px solid var(--focus);outline-offset:3px;border-radius:3px;animation:flash 1.2s ease-out forwards}
+@keyframes flash{60%{opacity:1}100%{opacity:0}}
+.empty{position:absolute;inset:0;display:grid;grid-template-columns:minmax(0,1fr);place-items:safe center;padding:24px;overflow:auto;background:var(--canvas)}
+.empty .card{display:flex;flex-direction:column;align-items:flex-start;gap:12px;width:min(480px,100%);padding:28px;border:1px solid var(--line);border-radius:14px;background:var(--paper)}
+.empty .card>.icon{width:28px;height:28px;color:var(--ink-muted)}
+.view:has(.findings:not([hidden])) .empty{padding-right:484px}
+.empty h2{font-size:18px;overflow-wrap:anywhere}
+.empty h3{margin-top:4px;font-size:13px;color:var(--ink-muted)}
+.empty .words{color:var(--ink);overflow-wrap:anywhere}
+.empty .words code{padding:1px 5px;border-radius:4px;background:var(--fill-strong)}
+.empty .hint{font-size:13px;color:var(--ink-muted)}
+.empty pre{align-self:stretch;font-size:13px}
+.empty .actions{display:flex;flex-wrap:wrap;gap:8px}
+.action{display:inline-flex;align-items:center;gap:8px;min-height:36px;padding:0 14px;border:1px solid var(--line);border-radius:8px;background:var(--paper);font-size:14px;font-weight:550;cursor:pointer}
+.action:hover{background:var(--fill)}
+.others{align-self:stretch;list-style:none;margin:0;padding:0}
+.others a{display:block;padding:6px 0;overflow-wrap:anywhere}
 .stale{position:absolute;left:16px;bottom:16px;padding:5px 12px;border-radius:8px;border:1px solid var(--warning-line);background:var(--warning-fill);color:var(--warning-text);font-size:13px;font-weight:600;pointer-events:none}
 .findings{position:absolute;top:14px;right:14px;display:flex;flex-direction:column;width:min(440px,calc(100% - 28px));max-height:calc(100% - 28px);border:1px solid var(--line);border-radius:12px;background:var(--paper);box-shadow:0 10px 36px rgb(0 0 0/.2);overflow:hidden}
 .findings.wrong{border-color:var(--danger-line);border-top-width:4px}
@@ -120,8 +141,10 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .lines code{white-space:pre;font-size:13px;line-height:22px;tab-size:2}
 .lines .number{flex:none;width:58px;padding-right:14px;text-align:right;color:var(--ink-muted);font:12px/22px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;user-select:none;border-left:3px solid transparent}
 .lines .wrong .number{border-left-color:var(--danger-line);color:var(--danger-text);font-weight:700}
-.toast{position:fixed;left:50%;bottom:22px;z-index:8;transform:translateX(-50%);padding:9px 16px;border-radius:10px;background:var(--ink);color:var(--paper);font-size:14px;pointer-events:none}
-.toast:empty{display:none}
+.toast{position:fixed;left:50%;bottom:22px;z-index:8;display:flex;align-items:center;gap:8px;width:max-content;max-width:min(560px,calc(100vw - 24px));transform:translateX(-50%);padding:9px 16px;border-radius:10px;background:var(--ink);color:var(--paper);font-size:14px;overflow-wrap:anywhere;pointer-events:none}
+.toast:not(.shown){opacity:0}
+.toast.problem{align-items:flex-start;padding:8px 8px 8px 16px;border:1px solid var(--danger-line);background:var(--paper);color:var(--ink);box-shadow:0 8px 28px rgb(0 0 0/.18);pointer-events:auto}
+.toast.problem p{padding:6px 0}
 .help{width:min(400px,calc(100vw - 32px));padding:0;border:1px solid var(--line);border-radius:14px;background:var(--paper);color:var(--ink);box-shadow:0 20px 60px rgb(0 0 0/.3)}
 .help::backdrop{background:rgb(10 12 14/.4)}
 .help header{display:flex;align-items:center;justify-content:space-between;padding:12px 10px 4px 20px}
@@ -152,8 +175,12 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .bar .folder,.findings-button.none span{display:none}
 .findings-button{max-width:50%;overflow:hidden}
 .menu{inset:54px 8px auto auto}
+.menu button,.action{min-height:40px}
 .findings{inset:auto 8px 8px;width:auto;max-height:62%}
 .stale{bottom:auto;top:10px;left:10px}
+.empty{padding:16px}
+.view:has(.findings:not([hidden])) .empty{padding:16px;place-items:start center}
+.empty .card{padding:20px}
 .view:has(.findings:not([hidden])) .stage{place-content:safe start center;padding-top:56px}
 }
 `.trim();

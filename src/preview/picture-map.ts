@@ -1,5 +1,6 @@
 /** Turns the frames of a picture into what a pointer hits: boards and elements with their lines. */
-import type { Box } from "../box/box.js";
+import type { Board, Box, Canvas } from "../box/box.js";
+import { besideWidth, boardGap, boardWidth } from "../box/canvas.js";
 import type { Composition } from "../compile.js";
 import { numberBoxes } from "../html/serialize-html.js";
 import type { Frame } from "../layout/frame.js";
@@ -14,6 +15,39 @@ export function boardsOf({ canvas, placement }: Composition): BoardView[] {
     title: board.title,
     ...placed(frame, left + x * scale, top + y * scale, scale),
   }));
+}
+
+/**
+ * The same for live HTML, where each has the number of its box. It shows every page once: a copy of a
+ * page, which a picture has for each of its overlays, is found where the page is.
+ */
+export function boardsInHtml(composition: Composition, live: Canvas): BoardView[] {
+  const numbers = numberBoxes(live);
+  const pages = live.boards.filter(isPage).map(({ box }) => numbers.get(box));
+  const { boards } = composition.canvas;
+  let page = -1;
+  return boardsOf(composition).map((view, at) => {
+    if (isPage(boards[at]!.board)) page++;
+    const box = pages[page];
+    return box === undefined ? view : { ...view, box };
+  });
+}
+
+/** px that boards take side by side, with the panels beside them, where those without a width get `room`. */
+export function canvasWidth({ boards }: Canvas, room: number): number {
+  let [left, right, next] = [0, 0, 0];
+  for (const board of boards) {
+    const x = board.at?.x ?? next;
+    const width = boardWidth(board, room) + besideWidth(board);
+    if (board.at === undefined) next += width + boardGap;
+    left = Math.min(left, x);
+    right = Math.max(right, x + width);
+  }
+  return right - left;
+}
+
+function isPage({ copy }: Pick<Board, "copy">): boolean {
+  return copy === undefined;
 }
 
 /** The elements of a picture in drawing order: the last that holds a point is the one seen there. */
@@ -63,7 +97,7 @@ class AreaCollector implements Painter {
 }
 
 /** The lines of each box that `marks` numbers in HTML, in the order of the numbers. */
-export function boxLines(canvas: Parameters<typeof numberBoxes>[0], source: SourceText) {
+export function boxLines(canvas: Canvas, source: SourceText) {
   return [...numberBoxes(canvas).keys()].map(
     ({ origin }): ElementLines => (origin === undefined ? null : linesOf(origin, source)),
   );

@@ -21,6 +21,16 @@ export interface Greeting {
   opensEditor: boolean;
   files: FileSummary[];
   missing: MissingPath[];
+  /** What has become of paths that are gone. */
+  moved: FileMove[];
+  /** Where files are looked for: absolute paths. */
+  roots: string[];
+}
+
+/** A file that has another path than before. */
+export interface FileMove {
+  from: string;
+  to: string;
 }
 
 /** A path that was named and leads to no wireframe yet. */
@@ -35,6 +45,8 @@ export interface FilesChange {
   files: FileSummary[];
   /** Paths of those that went. */
   removed: string[];
+  /** Those that went and are there under another path. */
+  moved: FileMove[];
   /** All missing paths where that list has changed. */
   missing?: MissingPath[];
 }
@@ -62,6 +74,8 @@ export interface Area {
 /** A board of the picture. */
 export interface BoardView extends Area {
   title: string;
+  /** Number of its box in HTML; a copy that shows an overlay has that of its page. */
+  box?: number;
 }
 
 /** Where an element lies, in drawing order: x, y, width, height, first line, column, last line. */
@@ -84,10 +98,14 @@ export interface PictureView {
   ms: number;
   /** Whether a page takes the width that it is given. */
   isFluid: boolean;
+  /** None where the source has nothing to draw. */
   boards: BoardView[];
+  /** Whether the source is nothing but spaces and line breaks. */
+  isBlank: boolean;
+  /** Errors, then warnings, then infos, each in source order. */
   findings: FindingView[];
-  /** Findings that are not in the list. */
-  omitted: number;
+  /** How many there are of each kind, those that are not in the list among them. */
+  counts: Record<FindingView["severity"], number>;
   /** For SVG. */
   svg?: string;
   areas?: ElementArea[];

@@ -10,6 +10,7 @@ import { startChokidar } from "./file-watcher.js";
 import { type FileBatch, followFiles } from "./follow-files.js";
 import { listen } from "./listen.js";
 import { openEditor } from "./open-editor.js";
+import { PaintPool } from "./paint-pool.js";
 import type { WatchedSet } from "./watched-set.js";
 
 /** What a preview needs. */
@@ -42,10 +43,13 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   const session = new CompileSession(set);
   await session.open();
   const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
+  const assets = join(settings.packageFolder, "dist", "preview");
+  const pool = new PaintPool(join(assets, "paint-worker.js"));
   const app = buildPreview({
     session,
-    script: join(settings.packageFolder, "dist", "preview", "page.js"),
+    script: join(assets, "page.js"),
     fonts: fontFolder(),
+    paint: (task) => pool.paint(task),
     hostNames: hostNames({
       listening: host,
       allowed: settings.allowedHosts,
@@ -53,6 +57,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
     }),
     openEditor: canOpen ? async (place) => openEditor(editorCall(env, place)!) : undefined,
   });
+  app.addHook("onClose", () => pool.close());
   const bound = await listen(app, { host, port });
   session.subscribe((rebuild) => settings.onRebuild(rebuild));
   const work = async (batch: FileBatch): Promise<void> => {

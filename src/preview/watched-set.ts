@@ -26,6 +26,8 @@ export interface WatchedSet {
   find(): Promise<FoundFiles>;
   /** Bytes of a file; undefined for what is no file, or cannot be looked at. */
   size(absolute: string): number | undefined;
+  /** What stays of a file when it is renamed; undefined where there is none. */
+  identity(absolute: string): string | undefined;
   /** Reads a file; throws what `node:fs` throws. */
   read(absolute: string): ReadSource;
 }

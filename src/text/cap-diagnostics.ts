@@ -12,6 +12,11 @@ const shownDiagnosticsLimit = 100;
 
 const weights: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
+/** Errors first, then warnings, then infos, each in the order given. */
+export function bySeverity<T extends Pick<Diagnostic, "severity">>(diagnostics: readonly T[]): T[] {
+  return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
+}
+
 /**
  * At most `limit` findings in the order given. Where there are more, errors are kept before warnings
  * and warnings before infos, so that no error hides behind a hundred remarks.
@@ -21,8 +26,7 @@ export function capDiagnostics(
   limit: number = shownDiagnosticsLimit,
 ): CappedDiagnostics {
   if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const byWeight = diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
-  const kept = new Set(byWeight.slice(0, limit));
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
   return {
     shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
     omitted: diagnostics.length - limit,

@@ -1,4 +1,5 @@
 /** `wf watch` and `wf render --watch` as processes: addresses, lines, errors, the end. */
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Watching } from "../preview/watching.js";
@@ -46,6 +47,28 @@ test("SIGTERM ends it too, though a page listens", async () => {
   expect(await watching.stop("SIGTERM")).toBe(0);
 });
 
+test("SIGHUP ends it as well, as when its terminal is closed", async () => {
+  const watching = start(new Workspace({ "a.wf": goodSource }), ["watch", "--port", "0"]);
+  await watching.address();
+  expect(await watching.stop("SIGHUP")).toBe(0);
+});
+
+test("a renamed file is told as one", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource, "b.wf": goodSource });
+  const watching = start(workspace, ["watch", "--port", "0"]);
+  await watching.address();
+  renameSync(join(workspace.folder, "a.wf"), join(workspace.folder, "c.wf"));
+  await watching.says(/^\d\d:\d\d:\d\d a\.wf is now c\.wf$/m);
+  rmSync(join(workspace.folder, "b.wf"));
+  await watching.says(/^\d\d:\d\d:\d\d b\.wf is gone$/m);
+  expect(watching.out).not.toContain("a.wf is gone");
+});
+
+test("without a wireframe it says what to do", async () => {
+  const watching = start(new Workspace(), ["watch", "--port", "0"]);
+  await watching.says(/^save a wireframe as first\.wf, for example, and it is shown at once$/m);
+});
+
 test("the usual port gives way to the next one, a port that was asked for does not", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const first = start(workspace, ["watch"]);
@@ -67,6 +90,7 @@ test("a folder that is not there is waited for, with a message", async () => {
   const watching = start(workspace, ["watch", "designs", "--port", "0"]);
   const address = await watching.address();
   await watching.says(/^designs: no such file or folder; waiting for it$/m);
+  await watching.says(/^save a wireframe as designs\/first\.wf, for example, and it is shown/m);
   workspace.write("designs/a.wf", goodSource);
   await watching.says(/designs\/a\.wf ok/);
   const state = (await (await fetch(`${address}api/state`)).json()) as { files: unknown[] };

@@ -10,12 +10,14 @@ import { buildPreview } from "../../src/preview/build-preview.js";
 import { CompileSession } from "../../src/preview/compile-session.js";
 import type { Place } from "../../src/preview/editor-call.js";
 import { EventHub } from "../../src/preview/event-hub.js";
+import type { PaintTask } from "../../src/preview/paint-picture.js";
 import { good, wrong } from "./fake-set.js";
 
 let folder = "";
 let app: FastifyInstance;
 let session: CompileSession;
 const opened: Place[] = [];
+const painted: PaintTask[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "wf-preview-"));
@@ -41,6 +43,12 @@ beforeAll(async () => {
     script: join(folder, "assets/page.js"),
     fonts: join(folder, "assets/fonts"),
     hostNames: hostNames({ listening: "127.0.0.1" }),
+    paint: async (task) => {
+      painted.push(task);
+      return task.scale > 2
+        ? { problem: "PNG needs a package" }
+        : { data: Buffer.from(`${task.format} of ${task.text}`), missing: "☃" };
+    },
     openEditor: async (place) => {
       opened.push(place);
       return place.line < 100;
@@ -97,6 +105,40 @@ test("pictures, sources and downloads are given for watched files", async () => 
   expect((await ask(`${download}&format=html`)).body).toMatch(/^<!DOCTYPE html>/);
 });
 
+test.each([
+  ["svg", 1, "%C3%9Cn%C3%AFcode%20%26%20more.svg", "image/svg+xml; charset=utf-8"],
+  ["html", 1, "%C3%9Cn%C3%AFcode%20%26%20more.html", "text/html; charset=utf-8"],
+  ["prototype", 1, "%C3%9Cn%C3%AFcode%20%26%20more-prototype.html", "text/html; charset=utf-8"],
+  ["png", 1, "%C3%9Cn%C3%AFcode%20%26%20more.png", "image/png"],
+  ["png", 2, "%C3%9Cn%C3%AFcode%20%26%20more%402x.png", "image/png"],
+  ["pdf", 2, "%C3%9Cn%C3%AFcode%20%26%20more.pdf", "application/pdf"],
+])("%s at %i has a name and a type", async (format, scale, name, type) => {
+  const path = encodeURIComponent("watched/Ünïcode & more.wf");
+  const url = `/api/download?path=${path}&theme=dark&format=${format}&scale=${scale}`;
+  const { statusCode, headers } = await ask(url);
+  expect(statusCode).toBe(200);
+  expect(headers["content-disposition"]).toBe(`attachment; filename*=UTF-8''${name}`);
+  expect(headers["content-type"]).toBe(type);
+});
+
+test("what is painted is the last text without errors, and says what it leaves blank", async () => {
+  const url = "/api/download?path=watched%2Fa.wf&theme=dark&format=png&scale=2&pageWidth=390";
+  const { body, headers } = await ask(url);
+  const task = { text: good("shown"), format: "png", theme: "dark", pageWidth: 390, scale: 2 };
+  expect(painted.at(-1)).toEqual(task);
+  expect(body).toBe(`png of ${good("shown")}`);
+  expect(decodeURIComponent(String(headers["x-missing"]))).toBe("☃");
+});
+
+test("what cannot be painted says why", async () => {
+  const url = "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=3";
+  const { statusCode, body } = await ask(url);
+  expect([statusCode, body]).toEqual([
+    503,
+    '{"error":"Not painted","details":"PNG needs a package"}',
+  ]);
+});
+
 test("a link within the folder is shown, one that leads out of it is not there", async () => {
   expect(session.files.map(({ path }) => path)).toEqual([
     "watched/a.wf",
@@ -137,6 +179,7 @@ test.each(outside)("nothing outside of the watched set is given: %j", async (pat
     picture(path),
     `/api/source?path=${encodeURIComponent(path)}`,
     `/api/download?path=${encodeURIComponent(path)}&format=svg&theme=light`,
+    `/api/download?path=${encodeURIComponent(path)}&format=png&theme=light`,
   ]) {
     const { statusCode, body } = await ask(url);
     expect([statusCode, body]).toEqual([404, missing.body]);
@@ -192,6 +235,10 @@ test.each([
   picture("watched/a.wf", "&format=svg&theme=light&pageWidth=9"),
   picture("watched/a.wf", "&format=svg&theme=light&pageWidth=x"),
   "/api/source?path=",
+  "/api/download?path=watched%2Fa.wf&theme=light&format=gif",
+  "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=0",
+  "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=1.5",
+  "/api/download?path=watched%2Fa.wf&theme=light&format=png&scale=99",
 ])("a wrong question is answered so: %s", async (url) => {
   const { statusCode, body } = await ask(url);
   expect([statusCode, body]).toEqual([400, '{"error":"Invalid request"}']);

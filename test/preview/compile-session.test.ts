@@ -1,5 +1,5 @@
 /** The session behind a fake watcher and a fake clock: what is compiled when, and what stays shown. */
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
 import type { View } from "../../src/preview/drawn-file.js";
@@ -134,6 +134,143 @@ test("a renamed file is gone under its old name and there under the new", async 
   expect(session.files.map(({ path }) => path)).toEqual(["b.wf"]);
 });
 
+describe("a renamed file", () => {
+  /** Moves files as a disk does: all at once. */
+  function move(set: FakeSet, ...moves: [from: string, to: string, text?: string][]): void {
+    for (const [from, to, text] of moves) {
+      const [old, next] = [`/w/${from}`, `/w/${to}`];
+      set.files.set(next, text ?? set.files.get(old)!);
+      set.files.delete(old);
+      const identity = set.identities.get(old);
+      if (identity !== undefined) set.identities.set(next, identity);
+      for (const absolute of [old, next]) set.tell({ absolute, kind: "presence" });
+    }
+  }
+
+  const told = (rebuilds: readonly Rebuild[]) => rebuilds.flatMap(({ change }) => change.moved);
+
+  test("is known by its content", async () => {
+    const { set, session, rebuilds, pass } = await follow({
+      "a.wf": good("one"),
+      "z.wf": good("z"),
+    });
+    move(set, ["a.wf", "b.wf"]);
+    await pass();
+    expect(told(rebuilds)).toEqual([{ from: "a.wf", to: "b.wf" }]);
+    expect(rebuilds[0]!.change).toMatchObject({ removed: ["a.wf"], files: [{ path: "b.wf" }] });
+    expect(session.moved).toEqual([{ from: "a.wf", to: "b.wf" }]);
+  });
+
+  test("is known by what the disk says of it, with another content or none", async () => {
+    const files = {
+      "a.wf": good("one"),
+      "empty.wf": "",
+      "same.wf": good("same"),
+      "as.wf": good("same"),
+    };
+    const { set, session, rebuilds, pass } = await follow(files);
+    for (const name of Object.keys(files)) set.identities.set(`/w/${name}`, name);
+    for (const name of Object.keys(files)) set.write(name, `${set.files.get(`/w/${name}`)} `);
+    await pass();
+    rebuilds.length = 0;
+    move(
+      set,
+      ["a.wf", "b.wf", good("edited")],
+      ["empty.wf", "blank.wf", ""],
+      ["same.wf", "x.wf"],
+      ["as.wf", "y.wf"],
+    );
+    await pass(200);
+    expect(session.moved).toEqual([
+      { from: "a.wf", to: "b.wf" },
+      { from: "empty.wf", to: "blank.wf" },
+      { from: "same.wf", to: "x.wf" },
+      { from: "as.wf", to: "y.wf" },
+    ]);
+  });
+
+  test("in a renamed folder is known by its name where others have the same content", async () => {
+    const { set, session, pass } = await follow({ "old/a.wf": good("x"), "old/b.wf": good("x") });
+    move(set, ["old/a.wf", "new/a.wf"], ["old/b.wf", "new/b.wf"]);
+    await pass();
+    expect(session.moved).toEqual([
+      { from: "old/a.wf", to: "new/a.wf" },
+      { from: "old/b.wf", to: "new/b.wf" },
+    ]);
+  });
+
+  test.each([
+    ["its old path went first", ["remove", "write"]],
+    ["its new path came first", ["write", "remove"]],
+  ])("is known when %s", async (_, order) => {
+    const { set, session, rebuilds, pass } = await follow({ "a.wf": good("one") });
+    for (const step of order) {
+      if (step === "remove") set.remove("a.wf");
+      else set.write("b.wf", good("one"));
+      await pass(300);
+    }
+    expect(told(rebuilds)).toEqual([{ from: "a.wf", to: "b.wf" }]);
+    expect(session.moved).toEqual([{ from: "a.wf", to: "b.wf" }]);
+  });
+
+  test("is followed to the path of another file, which it takes the place of", async () => {
+    const { set, session, pass } = await follow({ "a.wf": good("draft"), "b.wf": good("old") });
+    set.identities.set("/w/a.wf", "1").set("/w/b.wf", "2");
+    for (const name of ["a.wf", "b.wf"]) set.write(name, `${set.files.get(`/w/${name}`)} `);
+    await pass();
+    move(set, ["a.wf", "b.wf"]);
+    await pass();
+    expect(session.moved).toEqual([{ from: "a.wf", to: "b.wf" }]);
+    expect(svgOf(session, "b.wf")).toContain("draft");
+  });
+
+  test("keeps its last good picture", async () => {
+    const { set, session, pass } = await follow({ "a.wf": good("fine") });
+    set.write("a.wf", wrong);
+    await pass();
+    move(set, ["a.wf", "b.wf"]);
+    await pass();
+    expect(session.picture("b.wf", view)).toMatchObject({ isStale: true, wasGood: true });
+    expect(svgOf(session, "b.wf")).toContain("fine");
+  });
+
+  test.each([
+    ["a file that was removed long ago", 2000, good("one")],
+    ["a file with another content", 20, good("two")],
+  ])("is not %s", async (_, ms, text) => {
+    const { set, session, pass } = await follow({ "a.wf": good("one") });
+    set.remove("a.wf");
+    await pass(ms);
+    set.write("b.wf", text);
+    await pass();
+    expect(session.moved).toEqual([]);
+  });
+
+  test("is not one of two that could be meant, nor a copy, nor an empty file", async () => {
+    const { set, session, pass } = await follow({
+      "a.wf": good("one"),
+      "e.wf": "",
+      "c.wf": good("c"),
+    });
+    set.write("copy.wf", good("c"));
+    for (const name of ["x.wf", "y.wf"]) set.write(name, good("one"));
+    set.remove("a.wf");
+    set.remove("e.wf");
+    set.write("f.wf", "");
+    await pass(200);
+    expect(session.moved).toEqual([]);
+  });
+
+  test("is forgotten when its old path is there again", async () => {
+    const { set, session, pass } = await follow({ "a.wf": good("one") });
+    move(set, ["a.wf", "b.wf"]);
+    await pass();
+    set.write("a.wf", good("new"));
+    await pass();
+    expect(session.moved).toEqual([]);
+  });
+});
+
 test("a new folder brings all of its files", async () => {
   const { set, session, pass } = await follow({ "a.wf": good("one") });
   set.files.set("/w/new/b.wf", good("b"));
@@ -212,6 +349,9 @@ test("pictures in other views, and as files, are what the library draws", async 
   expect(session.export("a.wf", { format: "html", ...asFile })).toBe(
     renderHtml(source, { fullDocument: true }).html,
   );
+  expect(session.export("a.wf", { format: "prototype", ...asFile })).toBe(
+    renderHtml(source, { fullDocument: true, prototype: true }).html,
+  );
 });
 
 test("elements are found with their lines, in SVG and in HTML", async () => {
@@ -230,4 +370,53 @@ test("elements are found with their lines, in SVG and in HTML", async () => {
   const { html = "", lines = [] } = session.picture("a.wf", { ...view, format: "html" })!;
   const mark = /<button[^>]* data-box="(\d+)"/.exec(html)![1]!;
   expect(lines[Number(mark)]).toEqual([3, 5, 3]);
+});
+
+test("boards of live HTML have the numbers of their boxes, copies that of their page", async () => {
+  const source = `page "A" w=300 { button "Open" opens=m modal "M" id=m { text "in" } }
+page "B" w=400 { text "b" }
+`;
+  const { session } = await follow({ "a.wf": source });
+  const { html = "", boards, width } = session.picture("a.wf", { ...view, format: "html" })!;
+  expect(boards.map(({ title }) => title)).toEqual(["A", "A – M", "B"]);
+  const [page, copy, other] = boards.map(({ box }) => box);
+  expect(copy).toBe(page);
+  for (const [box, label] of [
+    [page, "A"],
+    [other, "B"],
+  ]) {
+    expect(html).toMatch(new RegExp(`<section[^>]* data-box="${box}"[^>]* aria-label="${label}"`));
+  }
+  // The copy takes no room: two boards, the gap between them and the padding around.
+  expect(width).toBe(24 + 300 + 64 + 400 + 24);
+});
+
+test("findings stand by their weight, and all of them are counted", async () => {
+  const line = (at: number) => (at % 40 === 0 ? '  buton "x"' : '  text "x" colour=red');
+  const source = `page {\n${Array.from({ length: 200 }, (_, at) => line(at)).join("\n")}\n}\n`;
+  const { session } = await follow({ "a.wf": source });
+  const { findings, counts, isBlank } = session.picture("a.wf", view)!;
+  expect(isBlank).toBe(false);
+  expect(counts).toEqual({ error: 5, warning: 195, info: 0 });
+  expect(findings).toHaveLength(100);
+  expect(findings.slice(0, 6).map(({ severity, line: at }) => [severity, at])).toEqual([
+    ["error", 2],
+    ["error", 42],
+    ["error", 82],
+    ["error", 122],
+    ["error", 162],
+    ["warning", 3],
+  ]);
+});
+
+test.each([
+  ["", true, 0],
+  [" \n", true, 0],
+  ["// later\n", false, 0],
+  ["}", false, 0],
+  ["page {}", false, 1],
+])("%j is drawn as far as there is something to draw", async (source, isBlank, boards) => {
+  const { session } = await follow({ "a.wf": source });
+  const picture = session.picture("a.wf", view)!;
+  expect([picture.isBlank, picture.boards.length]).toEqual([isBlank, boards]);
 });

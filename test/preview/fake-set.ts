@@ -36,6 +36,13 @@ export class FakeSet implements WatchedSet {
     return this.files.get(absolute)?.length;
   }
 
+  /** Given to files by the tests that need it. */
+  readonly identities = new Map<string, string>();
+
+  identity(absolute: string): string | undefined {
+    return this.identities.get(absolute);
+  }
+
   read(absolute: string) {
     this.reads++;
     const text = this.files.get(absolute);

@@ -118,9 +118,41 @@ test.concurrent.for<[string, Save]>([
       expect.objectContaining({
         files: [expect.objectContaining({ path: "a.wf" })],
         removed: [],
+        moved: [],
       }),
     ]);
   }
+});
+
+test("a renamed file is told from one that was removed and one that came", async (context) => {
+  const { path, session, rebuilds, write, sees, isGone } = await follow(context, {
+    "a.wf": good("a"),
+    "old/b.wf": good("same"),
+    "old/c.wf": good("same"),
+    "d.wf": good("d"),
+  });
+  const told = () => rebuilds.flatMap(({ change }) => change.moved);
+  renameSync(path("a.wf"), path("renamed.wf"));
+  await sees("renamed.wf", "a");
+  expect(told()).toEqual([{ from: "a.wf", to: "renamed.wf" }]);
+  // Changed in the same moment, as by an editor that renames and saves.
+  renameSync(path("renamed.wf"), path("again.wf"));
+  write("again.wf", good("changed"));
+  await sees("again.wf", "changed");
+  expect(told().at(-1)).toEqual({ from: "renamed.wf", to: "again.wf" });
+  renameSync(path("old"), path("new"));
+  await sees("new/c.wf", "same");
+  expect(session.moved.slice(-2)).toEqual([
+    { from: "old/b.wf", to: "new/b.wf" },
+    { from: "old/c.wf", to: "new/c.wf" },
+  ]);
+  const count = told().length;
+  // A new file often gets the number of the one that was removed just before.
+  rmSync(path("d.wf"));
+  write("e.wf", good("e"));
+  await sees("e.wf", "e");
+  await isGone("d.wf");
+  expect(told()).toHaveLength(count);
 });
 
 test("files that come, move and go are followed, in new folders too", async (context) => {

@@ -157,6 +157,8 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await sees(page, "Here");
     rmSync(join(folder, "none.wf"));
     await page.locator(".files a", { hasText: "none" }).waitFor({ state: "detached" });
+    await page.getByText("none.wf is gone").waitFor();
+    await page.locator(".others").getByRole("link", { name: "fluid.wf" }).click();
     await sees(page, "left");
     expect(new URL(page.url()).pathname).toBe("/view/fluid.wf");
   });

@@ -1,9 +1,12 @@
 /** Starts the preview for a command, prints its address and opens the browser. */
+import { join } from "node:path";
 import type { Rebuild } from "../../preview/compile-session.js";
 import type { FileBatch } from "../../preview/follow-files.js";
 import { defaultPort } from "../../preview/listen.js";
 import { type Preview, startPreview } from "../../preview/start-preview.js";
+import { starterName } from "../../preview/starter-source.js";
 import { printable } from "../../text/display-width.js";
+import { isWireframeName } from "../files/file-kinds.js";
 import type { Io } from "../io.js";
 import { listenFailure } from "../serve/listen-failure.js";
 import { openPage } from "../terminal/open-page.js";
@@ -40,6 +43,13 @@ export async function showPreview(
   await io.stdout.write(`${amount} at ${preview.address} (Ctrl-C ends it)\n`);
   for (const { path, message } of missing) {
     await io.stderr.write(`${printable(path)}: ${message}; waiting for it\n`);
+  }
+  const [first] = missing;
+  if (files.length === 0 && first) {
+    const name = printable(
+      isWireframeName(first.path) ? first.path : join(first.path, starterName),
+    );
+    await io.stderr.write(`save a wireframe as ${name}, for example, and it is shown at once\n`);
   }
   if (wish.open) await openPage(preview.address, io);
   return preview;

@@ -21,7 +21,12 @@ export function rebuildLines({ change, checked }: Rebuild, paint: Paint, time: s
       lines.push(`${at} ${printable(path)} ${verdict}, ${rounded(ms)}`);
     }
   }
-  for (const path of change.removed.slice(0, toldFiles)) lines.push(`${at} ${path} is gone`);
+  const moved = new Map(change.moved.map(({ from, to }) => [from, to]));
+  for (const path of change.removed.slice(0, toldFiles)) {
+    const to = moved.get(path);
+    const fate = to === undefined ? "is gone" : `is now ${printable(to)}`;
+    lines.push(`${at} ${printable(path)} ${fate}`);
+  }
   for (const { path, message } of change.missing ?? []) {
     lines.push(`${at} ${printable(path)}: ${message}; waiting for it`);
   }

@@ -1,6 +1,7 @@
 /** Turns the paths of a command line into a set of files that can be followed. */
 import { readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { identityOf } from "../../preview/file-identity.js";
 import { isBelow, isConfined, type WatchedSet } from "../../preview/watched-set.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
@@ -59,6 +60,7 @@ export function watchedPaths(operands: readonly string[], cwd: string): WatchedP
         return undefined;
       }
     },
+    identity: identityOf,
     read(absolute) {
       // Links may have changed since the file was found.
       if (!isConfined(absolute, roots)) throw noSuchFile(absolute);

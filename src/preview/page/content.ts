@@ -1,5 +1,5 @@
 /** Describes what the stage holds: a picture that can be scaled, pointed at and searched by line. */
-import type { Area, PictureView } from "../protocol.js";
+import type { Area, BoardView, PictureView } from "../protocol.js";
 
 /** The lines of an element. */
 export interface ElementPlace {
@@ -15,6 +15,8 @@ export interface Content {
   /** Takes the place of the picture that was there, all at once. */
   show(picture: PictureView, theme: "light" | "dark"): Promise<void>;
   scale(zoom: number): void;
+  /** Where a board lies. */
+  areaOfBoard(board: BoardView): Area;
   /** Where the innermost element of a line lies; several places where it is drawn several times. */
   areasAt(line: number): Area[];
 }

@@ -14,12 +14,14 @@ export class FileList {
   readonly root: HTMLElement;
   readonly #nav = element("nav", { "aria-label": "Wireframes", class: "files" });
   readonly #note = element("p", { class: "note", hidden: true });
-  readonly #count = element("p", { class: "count" });
+  readonly #count = element("p", { class: "count", role: "status" });
   readonly #listener: ListListener;
   readonly #links = new Map<string, HTMLAnchorElement>();
   #files = new Map<string, FileSummary>();
   #shown: Shown | undefined;
   #boards: readonly BoardView[] = [];
+  /** The file that Enter opens while something is searched for. */
+  #candidate: string | undefined;
 
   constructor(listener: ListListener) {
     this.#listener = listener;
@@ -29,7 +31,10 @@ export class FileList {
       "aria-label": "Search wireframes",
       autocomplete: "off",
       spellcheck: "false",
-      oninput: () => this.#layOut(),
+      oninput: () => {
+        this.#candidate = undefined;
+        this.#layOut();
+      },
     });
     const field = element("label", { class: "search" }, icon("search"), this.search);
     field.append(element("kbd", { "aria-hidden": "true" }, "/"));
@@ -48,8 +53,8 @@ export class FileList {
     this.#note.hidden = missing.length === 0;
     this.#note.replaceChildren(
       ...missing.flatMap(({ path, message }) => [
-        element("strong", {}, path),
-        ` ${message}; waiting for it`,
+        ...(path === "." ? [] : [element("strong", {}, path), ": "]),
+        `${message}; waiting for it`,
         element("br"),
       ]),
     );
@@ -71,6 +76,35 @@ export class FileList {
   /** The summary of a file. */
   get(path: string): FileSummary | undefined {
     return this.#files.get(path);
+  }
+
+  /** All paths in the order of the list, whatever is searched for. */
+  get paths(): string[] {
+    return this.#sorted().map(({ path }) => path);
+  }
+
+  /** The file that Enter opens: the first that matches, or the one that the arrow keys have gone to. */
+  get candidate(): string | undefined {
+    return this.#candidate;
+  }
+
+  /** Whether only a part of the files is listed. */
+  get isSearched(): boolean {
+    return this.search.value.trim() !== "";
+  }
+
+  /** Lists all files again. */
+  clearSearch(): void {
+    if (this.search.value === "") return;
+    this.search.value = "";
+    this.#layOut();
+    this.#currentLink()?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Puts the focus on the file that is shown, or the first. */
+  focus(): void {
+    const link = this.#currentLink() ?? this.#nav.querySelector("a");
+    (link ?? this.search).focus();
   }
 
   /** The file that stands first. */
@@ -96,6 +130,7 @@ export class FileList {
     const at = paths.indexOf(this.#shown?.path ?? "");
     const next = at < 0 ? 0 : Math.max(0, Math.min(paths.length - 1, at + by));
     const path = paths[next]!;
+    if (this.isSearched) this.#setCandidate(path);
     if (path === this.#shown?.path) return;
     const hadFocus = this.#nav.contains(document.activeElement);
     this.#listener.select({ path, page: undefined }, true);
@@ -142,8 +177,19 @@ export class FileList {
     const total = this.#files.size;
     const all = `${total} ${total === 1 ? "wireframe" : "wireframes"}`;
     this.#count.textContent = found.length === total ? all : `${found.length} of ${all}`;
+    const paths = found.map(({ path }) => path);
+    const isKept = this.#candidate !== undefined && paths.includes(this.#candidate);
+    this.#setCandidate(this.isSearched ? (isKept ? this.#candidate : paths[0]) : undefined);
     if (focused !== undefined) this.#links.get(focused)?.focus();
     this.#markCurrent();
+  }
+
+  #setCandidate(path: string | undefined): void {
+    this.#links.get(this.#candidate ?? "")?.classList.remove("candidate");
+    this.#candidate = path;
+    const link = this.#links.get(path ?? "");
+    link?.classList.add("candidate");
+    link?.scrollIntoView({ block: "nearest" });
   }
 
   #focusedPath(): string | undefined {
@@ -151,14 +197,14 @@ export class FileList {
   }
 
   #item(file: FileSummary): HTMLElement {
-    const link = this.#link({ path: file.path, page: undefined });
+    const link = this.link({ path: file.path, page: undefined });
     fillLink(link, file, this.search.value);
     this.#links.set(file.path, link);
     const item = element("li", {}, link);
     if (file.path === this.#shown?.path && this.#boards.length > 1) {
       const pages = this.#boards.map((board, at) => {
         const shown = { path: file.path, page: at + 1 };
-        const page = this.#link(shown);
+        const page = this.link(shown);
         page.dataset.page = String(shown.page);
         page.append(board.title === "" ? `Page ${at + 1}` : board.title);
         return element("li", {}, page);
@@ -168,7 +214,8 @@ export class FileList {
     return item;
   }
 
-  #link(shown: Shown): HTMLAnchorElement {
+  /** A link that shows a file or a board in this page. */
+  link(shown: Shown): HTMLAnchorElement {
     return element("a", {
       href: addressOf(shown),
       onclick: (event: MouseEvent) => {

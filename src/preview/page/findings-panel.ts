@@ -9,6 +9,9 @@ export interface FindingsListener {
   closed(): void;
 }
 
+/** px that stay free beside what is meant in a line. */
+const caretMargin = 24;
+
 const captions = { error: "Error", warning: "Warning", info: "Note" } as const;
 
 /** The panel with errors and warnings. */
@@ -37,6 +40,7 @@ export class FindingsPanel {
 
   open(): void {
     this.root.hidden = false;
+    this.#showCarets();
   }
 
   hide(): void {
@@ -48,16 +52,28 @@ export class FindingsPanel {
   }
 
   /** Takes the findings of a picture. */
-  fill({ findings, omitted, isStale, wasGood }: PictureView): void {
-    this.#title.textContent = findingCount(findings) || "Nothing to report";
+  fill({ findings, counts, isStale, wasGood, boards }: PictureView): void {
+    this.#title.textContent = findingCount(counts) || "Nothing to report";
     this.root.classList.toggle("wrong", isStale);
-    this.#remark.hidden = !isStale;
+    this.#remark.hidden = !isStale || boards.length === 0;
     this.#remark.textContent = wasGood
       ? "The picture is the last good one."
       : "The picture is the best that can be had.";
     const items = findings.map((finding) => this.#item(finding));
+    const omitted = counts.error + counts.warning + counts.info - findings.length;
     if (omitted > 0) items.push(element("li", { class: "more" }, `${omitted} more not shown`));
     this.#list.replaceChildren(...items);
+    this.#showCarets();
+  }
+
+  /** A long line shows the part of it that is meant. */
+  #showCarets(): void {
+    if (!this.isOpen) return;
+    for (const carets of this.#list.querySelectorAll<HTMLElement>(".carets")) {
+      const frame = carets.closest("pre")!;
+      const right = carets.offsetLeft + carets.offsetWidth - frame.offsetLeft;
+      frame.scrollLeft = Math.max(0, right + caretMargin - frame.clientWidth);
+    }
   }
 
   #item(finding: FindingView): HTMLElement {
@@ -98,10 +114,10 @@ export class FindingsPanel {
 }
 
 /** `2 errors, 1 warning`, empty for none. */
-export function findingCount(findings: readonly FindingView[]): string {
+export function findingCount(counts: PictureView["counts"]): string {
   return (["error", "warning", "info"] as const)
     .map((severity) => {
-      const count = findings.filter((each) => each.severity === severity).length;
+      const count = counts[severity];
       const noun = severity === "info" ? "note" : severity;
       return count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
     })
@@ -112,7 +128,8 @@ export function findingCount(findings: readonly FindingView[]): string {
 /** Carets in the colour of the finding, numbers quiet. */
 function frameLine(line: string): (Node | string)[] {
   const [, gutter = "", rest = line] = /^([\s\d]*\|)(.*)$/.exec(line) ?? [];
-  const isCarets = /^\s+\^+$/.test(rest);
-  const shown = isCarets ? element("span", { class: "carets" }, rest) : rest;
-  return [element("span", { class: "gutter" }, gutter), shown, "\n"];
+  const [, indent = rest, carets] = /^(\s+)(\^+)$/.exec(rest) ?? [];
+  const parts = [element("span", { class: "gutter" }, gutter), indent];
+  if (carets !== undefined) parts.push(element("span", { class: "carets" }, carets));
+  return [...parts, "\n"];
 }

@@ -1,7 +1,28 @@
 /** Shows a picture as live HTML in a frame that can run nothing, and finds its elements by their marks. */
-import type { Area, PictureView } from "../protocol.js";
+import type { Area, BoardView, PictureView } from "../protocol.js";
 import { type Content, type ElementPlace, innermost } from "./content.js";
 import { element } from "./element.js";
+import { boardElement, type LiveLink, linkAround, readLink } from "./live-links.js";
+import { LiveState } from "./live-state.js";
+
+/** What the frame tells. */
+export interface LiveListener {
+  /** An element was pressed; `isActive` when the press has done something else already. */
+  select(place: ElementPlace, isActive: boolean): void;
+  /** A link was followed; `isAside` when it was meant for a tab of its own. */
+  follow(link: LiveLink, isAside: boolean): void;
+  /** The content has another size than before. */
+  resized(): void;
+  /** Something was typed. */
+  key(event: KeyboardEvent): void;
+  /** A press has begun. */
+  pressed(): void;
+  /** An overlay was opened at this place. */
+  opened(area: Area): void;
+}
+
+/** What does something by itself when it is pressed. */
+const active = "a[href], [popovertarget], summary, label, input, select, textarea";
 
 /** The frame with the wireframe in it. */
 export class HtmlContent implements Content {
@@ -9,21 +30,17 @@ export class HtmlContent implements Content {
   size = { width: 0, height: 0 };
   readonly #frame: HTMLIFrameElement;
   readonly #ready: Promise<Document>;
-  readonly #resized: () => void;
+  readonly #listener: LiveListener;
+  readonly #state = new LiveState();
+  /** Open overlays in the order in which they were opened. */
+  #overlays: HTMLElement[] = [];
   #zoom = 1;
+  #path: string | undefined;
+  #boards: readonly BoardView[] = [];
   #lines: (ElementPlace | undefined)[] = [];
 
-  /**
-   * @param select is called with the element that was pressed
-   * @param resized is called when the content has another size than before
-   * @param key is called with what is typed in the frame outside of its fields
-   */
-  constructor(
-    select: (place: ElementPlace, area: Area) => void,
-    resized: () => void,
-    key: (event: KeyboardEvent) => void,
-  ) {
-    this.#resized = resized;
+  constructor(listener: LiveListener) {
+    this.#listener = listener;
     this.#frame = element("iframe", {
       title: "Wireframe as HTML",
       sandbox: "allow-same-origin allow-popups",
@@ -32,13 +49,7 @@ export class HtmlContent implements Content {
     this.#ready = new Promise((resolve) => {
       this.#frame.addEventListener("load", () => {
         const inner = this.#frame.contentDocument!;
-        inner.addEventListener("click", (event) => {
-          stayHere(event);
-          const found = this.#placeOf(event.target as Element);
-          if (found) select(found.place, found.area);
-        });
-        inner.addEventListener("submit", (event) => event.preventDefault());
-        inner.addEventListener("keydown", key);
+        this.#listen(inner);
         new ResizeObserver(() => this.#measure()).observe(inner.body);
         resolve(inner);
       });
@@ -46,7 +57,8 @@ export class HtmlContent implements Content {
     this.root.append(this.#frame);
   }
 
-  async show({ html = "", css = "", lines = [], width, height }: PictureView, theme: string) {
+  async show(picture: PictureView, theme: string) {
+    const { path, html = "", css = "", lines = [], width, height, boards } = picture;
     const inner = await this.#ready;
     const [, style] = inner.querySelectorAll("style");
     style!.textContent = css;
@@ -55,12 +67,23 @@ export class HtmlContent implements Content {
     inner.documentElement.style.background = ground;
     this.size = { width, height };
     this.#frame.style.width = `${width}px`;
+    const redo = path === this.#path ? this.#state.keep(inner.body, this.#open) : undefined;
+    this.#path = path;
+    this.#boards = boards;
+    this.#overlays = [];
     inner.body.innerHTML = html;
+    this.#state.start(inner.body);
+    redo?.(inner.body);
     this.#lines = lines.map((place) => {
       const [line, column, lastLine] = place ?? [];
       return line === undefined ? undefined : { line, column: column!, lastLine: lastLine! };
     });
     this.#measure();
+  }
+
+  /** Takes note that the file has another path. */
+  rename(path: string): void {
+    this.#path = path;
   }
 
   scale(zoom: number): void {
@@ -82,10 +105,81 @@ export class HtmlContent implements Content {
     return same.map(({ box }) => areaOf(box));
   }
 
-  #placeOf(target: Element): { place: ElementPlace; area: Area } | undefined {
+  areaOfBoard(board: BoardView): Area {
+    const inner = this.#frame.contentDocument;
+    const found = inner ? boardElement(inner, board) : undefined;
+    return found ? areaOf(found) : board;
+  }
+
+  /** Shows a board; one that is a copy for an overlay is its page with that overlay open. */
+  enterBoard(board: BoardView): void {
+    this.#open.at(0)?.hidePopover();
+    const inner = this.#frame.contentDocument;
+    const found = inner ? boardElement(inner, board) : undefined;
+    const same = this.#boards.filter(({ box }) => box === board.box);
+    const overlays = found?.querySelectorAll<HTMLElement>('[popover][data-over="board"]') ?? [];
+    // Overlays that are drawn in place have neither a copy nor a pop-over, or only one of them.
+    if (overlays.length === same.length - 1) overlays[same.indexOf(board) - 1]?.showPopover();
+  }
+
+  get hasOverlay(): boolean {
+    return this.#open.length > 0;
+  }
+
+  /** Closes the overlay that was opened last. */
+  closeOverlay(): void {
+    this.#open.at(-1)?.hidePopover();
+  }
+
+  /** The overlays that are open now; that one was closed is told a moment later. */
+  get #open(): HTMLElement[] {
+    return this.#overlays.filter((overlay) => overlay.matches(":popover-open"));
+  }
+
+  #listen(inner: Document): void {
+    inner.addEventListener("click", (event) => this.#onPress(event));
+    inner.addEventListener("auxclick", (event) => this.#followFrom(event));
+    inner.addEventListener("pointerdown", () => this.#listener.pressed());
+    inner.addEventListener("submit", (event) => event.preventDefault());
+    inner.addEventListener("keydown", (event) => this.#listener.key(event));
+    // Of a pop-over only the element itself is told, so it is heard on the way down.
+    inner.addEventListener("toggle", (event) => this.#onToggle(event), true);
+  }
+
+  #onPress(event: MouseEvent): void {
+    this.#followFrom(event);
+    const target = event.target as Element;
+    const place = this.#placeOf(target);
+    if (place) this.#listener.select(place, target.closest(active) !== null);
+  }
+
+  /** No link leads the frame away: what it means is done by the page around it. */
+  #followFrom(event: MouseEvent): void {
+    const link = linkAround(event.target as Element);
+    if (!link || event.button > 1) return;
+    event.preventDefault();
+    const meant = readLink(link, this.#boards);
+    const isAside = event.button === 1 || event.ctrlKey || event.metaKey;
+    if (meant.kind === "place") unfold(meant.element);
+    this.#listener.follow(meant, isAside);
+    // As after a jump within any document, the Tab key goes on from there.
+    if ("element" in meant && !isAside) focusOn(meant.element);
+  }
+
+  #onToggle(event: Event): void {
+    const overlay = event.target as HTMLElement;
+    if (!overlay.hasAttribute("popover")) return;
+    this.#overlays = this.#overlays.filter((each) => each !== overlay && each.isConnected);
+    if ((event as ToggleEvent).newState !== "open") return;
+    this.#overlays.push(overlay);
+    // Over a whole board lies a veil, and on it what is to be seen.
+    this.#listener.opened(areaOf(overlay.querySelector('[role="dialog"]') ?? overlay));
+  }
+
+  #placeOf(target: Element): ElementPlace | undefined {
     for (let at: Element | null = target; at; at = at.parentElement) {
       const place = this.#lines[Number(at.getAttribute("data-box") ?? Number.NaN)];
-      if (place) return { place, area: areaOf(at) };
+      if (place) return place;
     }
     return undefined;
   }
@@ -99,7 +193,7 @@ export class HtmlContent implements Content {
     if (width === this.size.width && height === this.size.height) return;
     this.size = { width, height };
     this.#place();
-    this.#resized();
+    this.#listener.resized();
   }
 
   #place(): void {
@@ -112,16 +206,21 @@ export class HtmlContent implements Content {
   }
 }
 
-/** A link of a wireframe leads nowhere in the preview, but to other sites and within the picture. */
-function stayHere(event: Event): void {
-  const link = (event.target as Element).closest("a[href]");
-  const target = link?.getAttribute("href") ?? "";
-  if (!link || target.startsWith("#")) return;
-  event.preventDefault();
-  if (/^https?:\/\//i.test(target)) open(target, "_blank", "noopener,noreferrer");
+/** Takes the focus to an element that need not be one for it. */
+function focusOn(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
-function areaOf(box: Element): Area {
+/** Opens all folding parts around an element, as a browser does that goes to it. */
+function unfold(target: Element): void {
+  for (let at = target.closest("details"); at; at = at.parentElement?.closest("details") ?? null) {
+    at.open = true;
+  }
+}
+
+/** px of the picture that an element takes. */
+export function areaOf(box: Element): Area {
   const { x, y, width, height } = box.getBoundingClientRect();
   return { x, y, width, height };
 }

@@ -1,10 +1,18 @@
 /** The page of the preview: puts list, controls, picture and panels together and keeps them true. */
-import type { FilesChange, FindingView, Greeting, PictureView } from "../protocol.js";
-import { addressOf, type Shown, shownAt } from "./address.js";
+import type { DownloadName } from "../downloads.js";
+import type { FileMove, FilesChange, FindingView, Greeting, PictureView } from "../protocol.js";
+import { addressOf, type Shown } from "./address.js";
 import { connect } from "./connection.js";
+import { copyText, download } from "./deliver.js";
+import { Drawer } from "./drawer.js";
 import { element } from "./element.js";
+import { type Emptiness, EmptyState, nearestFirst, noneIn } from "./empty-state.js";
 import { FileList } from "./file-list.js";
 import { FindingsPanel } from "./findings-panel.js";
+import { Keyboard, type Layer } from "./keyboard.js";
+import { type LiveLink, linkedFile } from "./live-links.js";
+import { MoreMenu } from "./more-menu.js";
+import { openInEditor } from "./open-in-editor.js";
 import {
   loadPreferences,
   onSchemeChange,
@@ -12,20 +20,28 @@ import {
   resolveTheme,
   savePreferences,
 } from "./preferences.js";
-import { downloadAddress, fetchPicture, fetchSource, requestOpen } from "./server.js";
-import { handleKey, type Shortcut, shortcutDialog } from "./shortcuts.js";
+import { fetchPicture, fetchSource } from "./server.js";
+import { type Shortcut, shortcutDialog } from "./shortcuts.js";
+import { ShownFile } from "./shown-file.js";
 import { SourcePanel } from "./source-panel.js";
 import { Stage } from "./stage.js";
+import { Toast } from "./toast.js";
 import { Toolbar, zoomStep } from "./toolbar.js";
 
 /** All that the page knows and shows. */
 class PreviewPage {
   readonly #root = document.getElementById("app")!;
+  readonly #toast = new Toast();
   readonly #list = new FileList({ select: (shown, isStep) => this.#select(shown, isStep) });
   readonly #stage = new Stage({
-    select: (place) => this.#choose(place?.line, place?.lastLine),
+    select: (place, isActive) => {
+      // What has done something already need not open the source besides.
+      if (!isActive || this.#source.isOpen) this.#choose(place?.line, place?.lastLine);
+    },
+    follow: (link, isAside) => this.#follow(link, isAside),
     zoomed: (zoom) => this.#toolbar.setZoom(zoom),
-    key: (event) => handleKey(event, this.#shortcuts),
+    key: (event) => this.#keyboard.pressInFrame(event),
+    pressed: () => this.#more.close(),
   });
   readonly #findings = new FindingsPanel({
     show: ({ line }) => this.#choose(line, line, true),
@@ -43,75 +59,120 @@ class PreviewPage {
       this.#toolbar.setSource(false);
     },
   });
-  readonly #toolbar = new Toolbar({
-    prefer: (change) => this.#prefer(change),
-    nextTheme: () => this.#nextTheme(),
-    zoomBy: (factor) => this.#stage.zoomBy(factor),
-    actualSize: () => this.#stage.actualSize(),
-    fit: () => this.#stage.fit("whole"),
-    toggleFindings: () => this.#toggleFindings(),
-    toggleSource: () => this.#toggleSource(),
-    toggleList: () => this.#showList(!this.#root.classList.contains("listed")),
-    download: (format) => this.#download(format),
-    copy: () => this.#copy(),
+  readonly #more = new MoreMenu({
+    download: (format, scale) => this.#download(format, scale),
+    copy: () => this.#copySvg(),
     help: () => this.#help.showModal(),
+  });
+  readonly #toolbar = new Toolbar(
+    {
+      prefer: (change) => this.#prefer(change),
+      nextTheme: () => this.#nextTheme(),
+      zoomBy: (factor) => this.#stage.zoomBy(factor),
+      actualSize: () => this.#stage.actualSize(),
+      fit: () => this.#stage.fit("whole"),
+      toggleFindings: () => this.#toggleFindings(),
+      toggleSource: () => this.#toggleSource(),
+      toggleList: () => this.#drawer.toggle(),
+    },
+    this.#more,
+  );
+  readonly #empty = new EmptyState({
+    copy: (text) => void copyText(text, "Copied the example", this.#toast),
+    edit: () => this.#openEditor({ line: 1, column: 1 }),
+    link: (path) => {
+      const link = this.#list.link({ path, page: undefined });
+      link.append(path);
+      return link;
+    },
   });
   readonly #shortcuts: readonly Shortcut[] = [
     { keys: ["ArrowUp", "k"], words: "previous wireframe", work: () => this.#list.step(-1) },
     { keys: ["ArrowDown", "j"], words: "next wireframe", work: () => this.#list.step(1) },
-    { keys: ["/"], words: "search", work: () => this.#search() },
+    { keys: ["/"], words: "search; Enter opens the match", work: () => this.#search() },
     { keys: ["+", "="], words: "larger", work: () => this.#stage.zoomBy(zoomStep) },
     { keys: ["-"], words: "smaller", work: () => this.#stage.zoomBy(1 / zoomStep) },
     { keys: ["0"], words: "actual size", work: () => this.#stage.actualSize() },
     { keys: ["f"], words: "fit the whole picture", work: () => this.#stage.fit("whole") },
     { keys: ["w"], words: "fit the width", work: () => this.#stage.fit("width") },
     { keys: ["h"], words: "SVG or HTML", work: () => this.#otherFormat() },
-    { keys: ["t"], words: "next colours", work: () => this.#nextTheme() },
+    { keys: ["t"], words: "next colors", work: () => this.#nextTheme() },
     { keys: ["e"], words: "errors and warnings", work: () => this.#toggleFindings() },
     { keys: ["s"], words: "source", work: () => this.#toggleSource() },
     { keys: ["o"], words: "open the line in the editor", work: () => this.#openCurrent() },
+    { keys: ["d"], words: "download", work: () => this.#more.open() },
     { keys: ["?"], words: "this list", work: () => this.#help.showModal() },
-    { keys: ["Escape"], words: "close what is open", work: () => this.#closeTop() },
   ];
-  readonly #help = shortcutDialog(this.#shortcuts);
-  readonly #empty = element("p", { class: "empty", hidden: true });
+  readonly #layers: readonly Layer[] = [
+    { isOpen: () => this.#toast.isProblem, close: () => this.#toast.close() },
+    { isOpen: () => this.#more.isOpen, close: () => this.#more.close() },
+    {
+      isOpen: () => this.#isSearching && this.#list.isSearched,
+      close: () => this.#list.clearSearch(),
+    },
+    { isOpen: () => this.#isSearching, close: () => this.#leaveSearch() },
+    { isOpen: () => this.#drawer.isOpen, close: () => this.#drawer.close() },
+    { isOpen: () => this.#stage.hasOverlay, close: () => this.#stage.closeOverlay() },
+    { isOpen: () => this.#findings.isOpen, close: () => this.#findings.hide() },
+    { isOpen: () => this.#source.isOpen, close: () => this.#source.hide() },
+    { isOpen: () => this.#list.isSearched, close: () => this.#list.clearSearch() },
+  ];
+  readonly #help = shortcutDialog([
+    ...this.#shortcuts,
+    { keys: ["Escape"], words: "close what is open, one thing at a time" },
+  ]);
   readonly #stale = element("p", { class: "stale", hidden: true });
-  readonly #toast = element("p", { class: "toast", role: "status", "aria-live": "polite" });
   readonly #live = element("span", { class: "state" });
+  readonly #drawer: Drawer;
+  readonly #keyboard: Keyboard;
+  readonly #shown = new ShownFile();
   #preferences = loadPreferences();
-  #shown: Shown | undefined;
   #picture: PictureView | undefined;
   #greeting: Greeting | undefined;
+  /** Whether a picture of the path that is shown was there before. */
+  #wasShown = false;
   /** Counts requests, so that a slow answer does not replace a newer one. */
   #request = 0;
   #isDismissed = false;
-  #toastTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     const brand = element("p", { class: "brand" }, element("strong", {}, "wf"), this.#live);
     const side = element("aside", { class: "side", "aria-label": "All wireframes" }, brand);
     side.append(this.#list.root);
-    const veil = element("div", { class: "veil", onclick: () => this.#showList(false) });
-    const view = element("div", { class: "view" }, this.#stage.root, this.#empty, this.#stale);
+    const view = element("div", { class: "view" }, this.#stage.root, this.#empty.root, this.#stale);
     view.append(this.#findings.root);
     const work = element("div", { class: "work" }, this.#toolbar.root, view, this.#source.root);
     const skip = element("a", { class: "skip", href: "#stage" }, "Skip to the picture");
-    this.#root.append(skip, side, veil, work, this.#toast, this.#help);
+    this.#drawer = new Drawer({
+      root: this.#root,
+      side,
+      behind: work,
+      button: this.#toolbar.menuButton,
+      enter: () => this.#list.focus(),
+    });
+    this.#keyboard = new Keyboard({
+      shortcuts: this.#shortcuts,
+      layers: this.#layers,
+      dialog: this.#help,
+      search: this.#list.search,
+      step: (by) => this.#list.step(by),
+      choose: () => this.#openFound(),
+    });
+    this.#root.append(skip, side, this.#drawer.veil, work, this.#toast.root, this.#help);
   }
 
   start(): void {
     this.#applyPreferences();
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && event.target === this.#list.search) this.#leaveSearch();
-      else if (event.target === this.#list.search) this.#searchKey(event);
-      else handleKey(event, this.#shortcuts);
-    });
     addEventListener("popstate", () => {
-      this.#shown = shownAt(location);
-      void this.#refresh();
+      this.#shown.readAddress();
+      this.#followMoves();
+      if (this.#picture && this.#shown.path === this.#picture.path) this.#goToPage();
+      else {
+        this.#wasShown = false;
+        void this.#refresh();
+      }
     });
     onSchemeChange(() => this.#preferences.theme === "auto" && void this.#refresh());
-    this.#shown = shownAt(location);
     connect({
       greet: (greeting) => this.#greet(greeting),
       change: (change) => this.#change(change),
@@ -127,77 +188,112 @@ class PreviewPage {
     const isRestart = this.#greeting !== undefined && this.#greeting.start !== greeting.start;
     this.#greeting = greeting;
     this.#list.replace(greeting.files, greeting.missing);
+    this.#shown.replaceMoves(greeting.moved);
+    this.#followMoves();
     this.#ensureShown();
-    const file = this.#list.get(this.#shown?.path ?? "");
+    const file = this.#list.get(this.#shown.path ?? "");
     if (isRestart || !this.#picture || file?.version !== this.#picture.version) {
       void this.#refresh();
     }
   }
 
-  #change({ files, removed, missing }: FilesChange): void {
+  #change({ files, removed, moved, missing }: FilesChange): void {
     this.#list.update(files, removed);
     if (missing) this.#list.setMissing(missing);
-    const path = this.#shown?.path;
+    this.#shown.addMoves(moved);
+    const back = this.#shown.goBack(files);
+    if (back) this.#rename(back);
+    this.#followMoves();
+    const path = this.#shown.path;
     const isShownNew = files.some(
       (file) => file.path === path && file.version !== this.#picture?.version,
     );
     const isShownGone = path !== undefined && removed.includes(path);
-    if (isShownGone) this.#shown = undefined;
-    const wasEmpty = this.#shown === undefined;
+    const wasEmpty = path === undefined;
     this.#ensureShown();
     if (isShownNew || isShownGone || wasEmpty) void this.#refresh();
+  }
+
+  #followMoves(): void {
+    const move = this.#shown.follow((path) => this.#list.get(path) !== undefined);
+    if (!move) return;
+    this.#rename(move);
+    this.#toast.say(`${move.from} is now ${move.to}`);
+  }
+
+  /** The file that is shown has another path; nothing else changes. */
+  #rename({ from, to }: FileMove): void {
+    if (this.#picture?.path === from) {
+      this.#picture = { ...this.#picture, path: to };
+      this.#stage.rename(to);
+      this.#toolbar.setFile(to);
+    }
+    this.#list.mark(this.#shown.current, this.#picture?.boards ?? []);
   }
 
   /** Shows the first file where nothing else was asked for. */
   #ensureShown(): void {
     const { first } = this.#list;
-    if (this.#shown !== undefined || first === undefined) return;
-    this.#shown = { path: first.path, page: undefined };
-    history.replaceState(null, "", addressOf(this.#shown));
+    if (this.#shown.current === undefined && first !== undefined) {
+      this.#shown.show({ path: first.path, page: undefined }, true);
+    }
   }
 
   #select(shown: Shown, isStep: boolean): void {
-    const isSameFile = shown.path === this.#shown?.path;
-    this.#shown = shown;
-    const address = addressOf(shown);
-    if (isStep) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    if (!isStep) this.#showList(false);
+    const isSameFile = shown.path === this.#shown.path && this.#picture !== undefined;
+    this.#shown.show(shown, isStep);
+    if (!isStep) this.#drawer.close();
     if (isSameFile) this.#goToPage();
-    else void this.#refresh();
+    else {
+      this.#wasShown = false;
+      void this.#refresh();
+    }
   }
 
   /** Asks for the picture of what is shown, and shows it. */
   async #refresh(): Promise<void> {
     const request = ++this.#request;
-    const shown = this.#shown;
+    const shown = this.#shown.current;
     if (shown === undefined) {
-      this.#showNothing("There is no wireframe yet. It appears here as soon as it is saved.");
+      this.#showNothing(noneIn(this.#greeting?.roots ?? []));
       return;
     }
     let picture: PictureView | undefined;
     try {
-      picture = await fetchPicture(shown.path, this.#preferences);
+      const isThere = this.#list.get(shown.path) !== undefined;
+      if (isThere) picture = await fetchPicture(shown.path, this.#preferences);
     } catch {
       // The stream tells that the server has gone, and greets when it is back.
       return;
     }
     if (request !== this.#request) return;
     if (picture) await this.#show(picture);
-    else this.#showNothing(`${shown.path} is not among the watched wireframes.`);
+    else {
+      const { path } = shown;
+      const others = nearestFirst(this.#list.paths, path);
+      this.#showNothing({ kind: this.#wasShown ? "gone" : "unknown", path, others });
+    }
   }
 
   async #show(picture: PictureView): Promise<void> {
     const isOther = picture.path !== this.#picture?.path;
     const wasWrong = !isOther && this.#picture?.isStale === true;
+    const isDrawn = picture.boards.length > 0;
     this.#picture = picture;
+    this.#wasShown = true;
     await this.#stage.show(picture, resolveTheme(this.#preferences.theme));
-    this.#empty.hidden = true;
-    this.#stale.hidden = !picture.isStale;
+    if (isDrawn) this.#empty.hide();
+    else {
+      const { path, isBlank, isStale: isWrong } = picture;
+      this.#empty.show({ kind: "undrawn", path, isBlank, isWrong });
+    }
+    this.#stale.hidden = !picture.isStale || !isDrawn;
     this.#stale.textContent = picture.wasGood ? "Last good picture" : "Best picture so far";
-    this.#list.mark(this.#shown, picture.boards);
+    this.#list.mark(this.#shown.current, picture.boards);
     this.#toolbar.setFile(picture.path);
     this.#toolbar.setFluid(picture.isFluid);
+    this.#toolbar.setPicture(isDrawn, true);
+    this.#more.setPicture(isDrawn);
     document.title = `${picture.isStale ? "✗ " : ""}${picture.path}`;
     this.#findings.fill(picture);
     if (isOther || wasWrong !== picture.isStale) this.#isDismissed = false;
@@ -214,24 +310,48 @@ class PreviewPage {
     if (this.#source.isOpen) void this.#fillSource();
   }
 
-  #showNothing(words: string): void {
+  #showNothing(reason: Emptiness): void {
     this.#picture = undefined;
     this.#stage.clear();
     this.#findings.hide();
+    this.#source.hide();
     this.#stale.hidden = true;
-    this.#empty.hidden = false;
-    this.#empty.textContent = words;
-    this.#list.mark(this.#shown, []);
-    this.#toolbar.setFile("");
+    this.#empty.show(reason);
+    this.#list.mark(this.#shown.current, []);
+    this.#toolbar.setFile("path" in reason ? reason.path : "");
     this.#toolbar.setFindings(undefined, false);
+    this.#toolbar.setPicture(false, false);
+    this.#more.setPicture(false);
     document.title = "Wireframes";
   }
 
   #goToPage(): void {
-    this.#list.mark(this.#shown, this.#picture?.boards ?? []);
-    const page = this.#shown?.page;
+    this.#list.mark(this.#shown.current, this.#picture?.boards ?? []);
+    const page = this.#shown.current?.page;
     if (page !== undefined) this.#stage.goTo(page);
     else if (this.#picture && this.#picture.boards.length > 1) this.#stage.fit("width");
+  }
+
+  /** Does what a link of live HTML means. */
+  #follow(link: LiveLink, isAside: boolean): void {
+    const path = this.#shown.path;
+    if (path === undefined) return;
+    if (link.kind === "place") this.#stage.goToElement(link.element);
+    else if (link.kind === "nothing") this.#toast.say(`${link.href} leads nowhere yet`);
+    else if (link.kind === "board") {
+      this.#visit({ path, page: link.page }, isAside);
+      if (!isAside) this.#stage.flashBoard(link.page);
+    } else if (/^https?:\/\//i.test(link.href)) open(link.href, "_blank", "noopener,noreferrer");
+    else {
+      const linked = linkedFile(link.href, path, (each) => this.#list.get(each) !== undefined);
+      if (linked !== undefined) this.#visit({ path: linked, page: undefined }, isAside);
+      else this.#toast.say(`Leads to ${link.href}`);
+    }
+  }
+
+  #visit(shown: Shown, isAside: boolean): void {
+    if (isAside) open(addressOf(shown), "_blank");
+    else this.#select(shown, false);
   }
 
   #prefer(change: Partial<Preferences>): void {
@@ -276,6 +396,7 @@ class PreviewPage {
       this.#source.hide();
       return;
     }
+    if (!this.#picture) return;
     this.#source.open();
     this.#toolbar.setSource(true);
     void this.#fillSource().then(() => {
@@ -285,9 +406,9 @@ class PreviewPage {
   }
 
   async #fillSource(): Promise<void> {
-    const { path } = this.#shown ?? {};
+    const { path } = this.#shown;
     const source = path === undefined ? undefined : await fetchSource(path).catch(() => undefined);
-    if (!source || source.path !== this.#shown?.path) return;
+    if (!source || source.path !== this.#shown.path) return;
     const wrong = this.#picture?.findings.filter(({ severity }) => severity === "error") ?? [];
     this.#source.fill(source.path, source.text, new Set(wrong.map(({ line }) => line)));
   }
@@ -306,42 +427,26 @@ class PreviewPage {
     else this.#openEditor(first ?? { line: 1, column: 1 });
   }
 
-  #openEditor({ line, column }: Pick<FindingView, "line" | "column">): void {
-    const file = this.#list.get(this.#shown?.path ?? "");
-    if (!file) return;
-    if (!this.#greeting?.opensEditor) {
-      const path = file.absolute.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
-      const slash = path.startsWith("/") ? "" : "/";
-      element("a", { href: `vscode://file${slash}${path}:${line}:${column}` }).click();
-      return;
-    }
-    requestOpen({ path: file.path, line, column })
-      .then((isOpen) => this.#say(isOpen ? "Opened in the editor" : "The editor did not start"))
-      .catch(() => this.#say("The server cannot be reached"));
+  #openEditor(place: Pick<FindingView, "line" | "column">): void {
+    const file = this.#list.get(this.#shown.path ?? "");
+    const isServed = this.#greeting?.opensEditor === true;
+    if (file) void openInEditor(file, place, isServed, this.#toast);
   }
 
-  #download(format: "svg" | "html"): void {
-    const { path } = this.#shown ?? {};
+  #download(format: DownloadName, scale: number): void {
+    const { path } = this.#shown;
+    if (path !== undefined) void download(path, format, scale, this.#preferences, this.#toast);
+  }
+
+  #copySvg(): void {
+    const { path } = this.#shown;
     if (path === undefined) return;
-    const href = downloadAddress(path, this.#preferences, format);
-    element("a", { href, download: true }).click();
-  }
-
-  #copy(): void {
-    const { path } = this.#shown ?? {};
-    if (path === undefined) return;
-    fetchPicture(path, { ...this.#preferences, format: "svg" })
-      .then((picture) => navigator.clipboard.writeText(picture?.svg ?? ""))
-      .then(() => this.#say("Copied the SVG"))
-      .catch(() => this.#say("The browser does not let this page copy"));
-  }
-
-  #say(words: string): void {
-    this.#toast.textContent = words;
-    clearTimeout(this.#toastTimer);
-    this.#toastTimer = setTimeout(() => {
-      this.#toast.textContent = "";
-    }, 2500);
+    const picture = fetchPicture(path, { ...this.#preferences, format: "svg" });
+    void copyText(
+      picture.then((drawn) => drawn?.svg ?? ""),
+      "Copied the SVG",
+      this.#toast,
+    );
   }
 
   #setLive(isConnected: boolean): void {
@@ -349,34 +454,30 @@ class PreviewPage {
     this.#live.textContent = isConnected ? "live" : "reconnecting";
   }
 
+  get #isSearching(): boolean {
+    return document.activeElement === this.#list.search;
+  }
+
   #search(): void {
-    this.#showList(true);
+    this.#drawer.open();
     this.#list.search.focus();
     this.#list.search.select();
   }
 
-  #searchKey(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (step !== undefined) this.#list.step(step);
-    else if (event.key === "Enter") this.#leaveSearch();
-    else return;
-    event.preventDefault();
+  /** Shows what was searched for; where nothing matches, the search goes on. */
+  #openFound(): void {
+    const { candidate: path, isSearched } = this.#list;
+    if (isSearched && path === undefined) return;
+    if (path !== undefined && path !== this.#shown.path) {
+      this.#select({ path, page: undefined }, false);
+    }
+    this.#list.clearSearch();
+    this.#leaveSearch();
   }
 
   #leaveSearch(): void {
-    this.#showList(false);
+    this.#drawer.close();
     this.#stage.root.focus();
-  }
-
-  #showList(isShown: boolean): void {
-    this.#root.classList.toggle("listed", isShown);
-    this.#toolbar.menuButton.setAttribute("aria-expanded", String(isShown));
-  }
-
-  #closeTop(): void {
-    if (this.#root.classList.contains("listed")) this.#showList(false);
-    else if (this.#findings.isOpen) this.#findings.hide();
-    else this.#source.hide();
   }
 }
 

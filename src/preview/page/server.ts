@@ -1,9 +1,10 @@
 /** Asks the server for pictures and sources, and has it open files. */
+import type { DownloadName } from "../downloads.js";
 import type { OpenRequest, PictureView, SourceView } from "../protocol.js";
 import { type Preferences, resolveTheme } from "./preferences.js";
 
 /** The address of a picture, under one of the two routes that give it. */
-function query(path: string, { format, theme, pageWidth }: Preferences): string {
+function query(path: string, { theme, pageWidth }: Preferences, format: string): string {
   const query = new URLSearchParams({ path, format, theme: resolveTheme(theme) });
   if (pageWidth !== undefined) query.set("pageWidth", String(pageWidth));
   return query.toString();
@@ -14,7 +15,9 @@ export async function fetchPicture(
   path: string,
   preferences: Preferences,
 ): Promise<PictureView | undefined> {
-  return await fetchJson<PictureView>(`/api/picture?${query(path, preferences)}`);
+  return await fetchJson<PictureView>(
+    `/api/picture?${query(path, preferences, preferences.format)}`,
+  );
 }
 
 /** The text of a file. */
@@ -22,13 +25,24 @@ export async function fetchSource(path: string): Promise<SourceView | undefined>
   return await fetchJson<SourceView>(`/api/source?${new URLSearchParams({ path })}`);
 }
 
-/** Where a picture can be downloaded as `wf render` would write it. */
-export function downloadAddress(
+/** A picture as a file, with the characters that it leaves blank, or why there is none. */
+export type Download = { content: Blob; missing: string } | { problem: string };
+
+/** The picture as `wf render` would write it. */
+export async function fetchDownload(
   path: string,
   preferences: Preferences,
-  format: "svg" | "html",
-): string {
-  return `/api/download?${query(path, { ...preferences, format })}`;
+  format: DownloadName,
+  scale: number,
+): Promise<Download> {
+  const address = `/api/download?${query(path, preferences, format)}&scale=${scale}`;
+  const answer = await fetch(address);
+  if (!answer.ok) {
+    const { details } = (await answer.json().catch(() => ({}))) as { details?: string };
+    return { problem: details ?? `the server answered ${answer.status}` };
+  }
+  const missing = decodeURIComponent(answer.headers.get("x-missing") ?? "");
+  return { content: await answer.blob(), missing };
 }
 
 /** Has the server open a file; false when it could not. */

@@ -30,7 +30,9 @@ const shownKeys: Readonly<Record<string, string>> = {
 };
 
 /** A dialog with all shortcuts. */
-export function shortcutDialog(shortcuts: readonly Shortcut[]): HTMLDialogElement {
+export function shortcutDialog(
+  shortcuts: readonly Pick<Shortcut, "keys" | "words">[],
+): HTMLDialogElement {
   const dialog = element("dialog", { class: "help", "aria-labelledby": "help-title" });
   const rows = shortcuts.map(({ keys: [key = ""], words }) =>
     element(

@@ -2,15 +2,21 @@
 import type { Area, PictureView } from "../protocol.js";
 import type { Content, ElementPlace } from "./content.js";
 import { element } from "./element.js";
-import { HtmlContent } from "./html-content.js";
+import { areaOf, HtmlContent } from "./html-content.js";
+import type { LiveLink } from "./live-links.js";
 import { SvgContent } from "./svg-content.js";
 
 /** What the stage tells the page. */
 export interface StageListener {
-  select(place: ElementPlace | undefined): void;
+  /** An element was pressed, or nothing; `isActive` when the press has done something else already. */
+  select(place: ElementPlace | undefined, isActive: boolean): void;
+  /** A link of live HTML was followed; `isAside` when it was meant for a tab of its own. */
+  follow(link: LiveLink, isAside: boolean): void;
   zoomed(zoom: number): void;
   /** A key pressed inside of live HTML. */
   key(event: KeyboardEvent): void;
+  /** A press inside of live HTML, which no other part of the page hears of. */
+  pressed(): void;
 }
 
 /** `width` fills the width and `whole` shows all, neither enlarges; a number is the zoom itself. */
@@ -20,6 +26,8 @@ const leastZoom = 0.05;
 const mostZoom = 8;
 /** px around the picture where it is fitted. */
 const margin = 8;
+/** ms for which a place that was gone to is set off. */
+const flashTime = 1200;
 /** px that a mouse may move in a click. */
 const clickSlack = 4;
 
@@ -39,11 +47,17 @@ export class Stage {
 
   constructor(listener: StageListener) {
     this.#listener = listener;
-    this.#html = new HtmlContent(
-      (place) => listener.select(place),
-      () => this.#apply(),
-      (event) => listener.key(event),
-    );
+    this.#html = new HtmlContent({
+      select: (place, isActive) => listener.select(place, isActive),
+      follow: (link, isAside) => listener.follow(link, isAside),
+      resized: () => this.#apply(),
+      key: (event) => listener.key(event),
+      pressed: () => listener.pressed(),
+      opened: (area) => {
+        this.highlight(undefined);
+        this.reveal(area);
+      },
+    });
     this.#html.root.hidden = true;
     this.#sheet.append(this.#svg.root, this.#html.root, this.#marks);
     this.root = element("main", {
@@ -83,6 +97,22 @@ export class Stage {
     this.#marks.replaceChildren();
   }
 
+  /** Takes note that the file has another path; nothing that is seen changes. */
+  rename(path: string): void {
+    if (this.#picture) this.#picture = { ...this.#picture, path };
+    this.#html.rename(path);
+  }
+
+  /** Whether an overlay of live HTML is open. */
+  get hasOverlay(): boolean {
+    return this.#content === this.#html && this.#picture !== undefined && this.#html.hasOverlay;
+  }
+
+  /** Closes the one that was opened last. */
+  closeOverlay(): void {
+    this.#html.closeOverlay();
+  }
+
   fit(mode: "whole" | "width"): void {
     this.#mode = mode;
     this.#apply();
@@ -110,8 +140,10 @@ export class Stage {
 
   /** Brings a board into view, by its number from 1. */
   goTo(page: number): void {
-    const board = this.#picture?.boards[page - 1];
-    if (!board) return;
+    const shown = this.#picture?.boards[page - 1];
+    if (!shown) return;
+    if (this.#content === this.#html) this.#html.enterBoard(shown);
+    const board = this.#content.areaOfBoard(shown);
     const { clientWidth, clientHeight } = this.root;
     const room = Math.min(
       (clientWidth - 8 * margin) / board.width,
@@ -122,6 +154,34 @@ export class Stage {
     const left = this.#sheet.offsetLeft + (board.x + board.width / 2) * this.#zoom;
     const top = this.#sheet.offsetTop + board.y * this.#zoom;
     this.root.scrollTo(left - clientWidth / 2, top - 6 * margin);
+  }
+
+  /** Sets a board off for a moment, by its number from 1: to go where one is moves nothing. */
+  flashBoard(page: number): void {
+    const board = this.#picture?.boards[page - 1];
+    if (board) this.#flash(this.#content.areaOfBoard(board));
+  }
+
+  /** Brings an element of live HTML into view, and sets it off for a moment. */
+  goToElement(target: Element): void {
+    const area = areaOf(target);
+    this.reveal(area);
+    this.#flash(area);
+  }
+
+  /** Scrolls as far as it takes to see an area of the picture, or its beginning. */
+  reveal(area: Area): void {
+    const frame = this.#frame("mark", area);
+    this.#marks.append(frame);
+    const isTall = area.height * this.#zoom > this.root.clientHeight;
+    frame.scrollIntoView({ block: isTall ? "start" : "nearest", inline: "nearest" });
+    frame.remove();
+  }
+
+  #flash(area: Area): void {
+    const frame = this.#frame("flash", area);
+    this.#marks.append(frame);
+    setTimeout(() => frame.remove(), flashTime);
   }
 
   #apply(): void {
@@ -160,11 +220,11 @@ export class Stage {
 
   #mark(): void {
     const areas = this.#line === undefined ? [] : this.#content.areasAt(this.#line);
-    this.#marks.replaceChildren(...areas.map((area) => this.#frame(area)));
+    this.#marks.replaceChildren(...areas.map((area) => this.#frame("mark", area)));
   }
 
-  #frame({ x, y, width, height }: Area): HTMLElement {
-    const mark = element("div", { class: "mark" });
+  #frame(look: "mark" | "flash", { x, y, width, height }: Area): HTMLElement {
+    const mark = element("div", { class: look });
     mark.style.left = `${x * this.#zoom}px`;
     mark.style.top = `${y * this.#zoom}px`;
     mark.style.width = `${width * this.#zoom}px`;
@@ -212,7 +272,7 @@ export class Stage {
       if (isDrag || this.#content !== this.#svg) return;
       const { left, top } = this.#sheet.getBoundingClientRect();
       const [x, y] = [(clientX - left) / this.#zoom, (clientY - top) / this.#zoom];
-      this.#listener.select(this.#svg.elementAt(x, y));
+      this.#listener.select(this.#svg.elementAt(x, y), false);
     });
   }
 }

@@ -1,5 +1,5 @@
 /** Shows a picture as SVG, and knows from the list of areas what lies where. */
-import type { Area, PictureView } from "../protocol.js";
+import type { Area, BoardView, PictureView } from "../protocol.js";
 import { type Content, type ElementPlace, innermost } from "./content.js";
 import { element } from "./element.js";
 
@@ -32,6 +32,10 @@ export class SvgContent implements Content {
   scale(zoom: number): void {
     this.#drawing?.setAttribute("width", String(this.size.width * zoom));
     this.#drawing?.setAttribute("height", String(this.size.height * zoom));
+  }
+
+  areaOfBoard(board: BoardView): Area {
+    return board;
   }
 
   areasAt(line: number): Area[] {

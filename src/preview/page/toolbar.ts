@@ -3,6 +3,7 @@ import type { PageIcon } from "../icon-names.js";
 import type { PictureView } from "../protocol.js";
 import { element, icon, iconButton } from "./element.js";
 import { findingCount } from "./findings-panel.js";
+import type { MoreMenu } from "./more-menu.js";
 import type { Preferences } from "./preferences.js";
 
 /** What the toolbar tells the page. */
@@ -15,9 +16,6 @@ export interface ToolbarListener {
   toggleFindings(): void;
   toggleSource(): void;
   toggleList(): void;
-  download(format: "svg" | "html"): void;
-  copy(): void;
-  help(): void;
 }
 
 /** How much one press of + or − changes. */
@@ -29,9 +27,9 @@ const formats = [
 ] as const;
 
 const themes = [
-  ["auto", "sun-moon", "Colours of the system"],
-  ["light", "sun", "Light colours"],
-  ["dark", "moon", "Dark colours"],
+  ["auto", "sun-moon", "Colors of the system"],
+  ["light", "sun", "Light colors"],
+  ["dark", "moon", "Dark colors"],
 ] as const;
 
 /** The controls. */
@@ -44,10 +42,13 @@ export class Toolbar {
   readonly #findings: HTMLButtonElement;
   readonly #source: HTMLButtonElement;
   readonly #widths: HTMLSelectElement;
+  /** What changes how a picture is looked at. */
+  readonly #zooms: readonly HTMLButtonElement[];
   readonly #formats = new Map<string, HTMLButtonElement>();
   readonly #themes = new Map<string, HTMLButtonElement>();
 
-  constructor(listener: ToolbarListener) {
+  /** @param more the menu at the end of the row */
+  constructor(listener: ToolbarListener, more: Pick<MoreMenu, "button" | "root">) {
     this.menuButton = iconButton("menu", "List of wireframes", () => listener.toggleList(), {
       class: "tool menu-button",
       "aria-expanded": "false",
@@ -79,8 +80,13 @@ export class Toolbar {
         listener.prefer({ pageWidth: width > 0 ? width : undefined });
       },
     });
-    this.#widths.append(element("option", { value: "0" }, "Usual width"), ...deviceOptions());
-    const more = moreMenu(listener);
+    this.#widths.append(element("option", { value: "0" }, "Default"), ...deviceOptions());
+    this.#zooms = [
+      iconButton("minus", "Smaller (-)", () => listener.zoomBy(1 / zoomStep)),
+      this.#percent,
+      iconButton("plus", "Larger (+)", () => listener.zoomBy(zoomStep)),
+      iconButton("maximize", "Fit the whole picture (f)", () => listener.fit()),
+    ];
     this.root = element(
       "header",
       { class: "bar" },
@@ -94,21 +100,14 @@ export class Toolbar {
           listener.prefer({ format }),
         ),
         element("label", { class: "select" }, this.#widths, icon("chevron-down")),
-        element(
-          "div",
-          { class: "group", role: "group", "aria-label": "Zoom" },
-          iconButton("minus", "Smaller (-)", () => listener.zoomBy(1 / zoomStep)),
-          this.#percent,
-          iconButton("plus", "Larger (+)", () => listener.zoomBy(zoomStep)),
-          iconButton("maximize", "Fit the whole picture (f)", () => listener.fit()),
-        ),
+        element("div", { class: "group", role: "group", "aria-label": "Zoom" }, ...this.#zooms),
         // On a phone there is room for the current one only, which then leads to the next.
-        choices(["Colours", "themes"], themes, this.#themes, (theme, isPressed) =>
+        choices(["Colors", "themes"], themes, this.#themes, (theme, isPressed) =>
           isPressed ? listener.nextTheme() : listener.prefer({ theme }),
         ),
       ),
       element("div", { class: "group" }, this.#source, more.button),
-      more.menu,
+      more.root,
     );
   }
 
@@ -125,6 +124,14 @@ export class Toolbar {
     this.#widths.value = String(pageWidth ?? 0);
   }
 
+  /** Says whether there is a picture to look at, and whether there is a file. */
+  setPicture(isDrawn: boolean, isFile: boolean): void {
+    for (const button of this.#zooms) button.disabled = !isDrawn;
+    this.#source.disabled = !isFile;
+    if (isFile) return;
+    this.#widths.disabled = true;
+  }
+
   setZoom(zoom: number): void {
     const percent = `${Math.round(zoom * 100)} %`;
     this.#percent.textContent = percent;
@@ -136,7 +143,7 @@ export class Toolbar {
   }
 
   setFindings(picture: PictureView | undefined, isOpen: boolean): void {
-    const words = picture ? findingCount(picture.findings) : "";
+    const words = picture ? findingCount(picture.counts) : "";
     const worst = picture?.findings.reduce<string>(
       (least, { severity }) => (rank(severity) > rank(least) ? severity : least),
       "none",
@@ -193,39 +200,4 @@ function deviceOptions(): HTMLElement[] {
     const [width = "", ...names] = entry.split(" ");
     return element("option", { value: width }, `${width} · ${names.join(" ")}`);
   });
-}
-
-function moreMenu(listener: ToolbarListener): { button: HTMLElement; menu: HTMLElement } {
-  const menu = element("div", { class: "menu", id: "more", popover: "auto" });
-  const item = (look: PageIcon, words: string, work: () => void): HTMLElement =>
-    element(
-      "button",
-      {
-        type: "button",
-        onclick: () => {
-          menu.hidePopover();
-          work();
-        },
-      },
-      icon(look),
-      words,
-    );
-  menu.append(
-    item("download", "Download SVG", () => listener.download("svg")),
-    item("download", "Download HTML", () => listener.download("html")),
-    item("copy", "Copy SVG", () => listener.copy()),
-    item("keyboard", "Keyboard shortcuts", () => listener.help()),
-  );
-  const button = element(
-    "button",
-    {
-      type: "button",
-      class: "tool",
-      "aria-label": "More actions",
-      title: "Download and more",
-      popovertarget: "more",
-    },
-    icon("ellipsis"),
-  );
-  return { button, menu };
 }

@@ -1,0 +1,47 @@
+/** Hands pictures over: as files and to the clipboard. */
+import { type DownloadName, downloadName, downloads } from "../downloads.js";
+import { element } from "./element.js";
+import type { Preferences } from "./preferences.js";
+import { fetchDownload } from "./server.js";
+import type { Toast } from "./toast.js";
+
+/** Saves a picture as `wf render` would write it, or says why it cannot. */
+export async function download(
+  path: string,
+  format: DownloadName,
+  scale: number,
+  preferences: Preferences,
+  toast: Toast,
+): Promise<void> {
+  const name = downloadName(path, format, scale);
+  if (downloads[format].isPainted) toast.wait(`Painting ${name} …`);
+  try {
+    const made = await fetchDownload(path, preferences, format, scale);
+    if ("problem" in made) {
+      toast.warn(`${name}: ${made.problem}`);
+      return;
+    }
+    const href = URL.createObjectURL(made.content);
+    element("a", { href, download: name }).click();
+    // The browser has taken it up by then.
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    if (made.missing === "") toast.say(`Downloaded ${name}`);
+    else toast.warn(`${name} leaves ${made.missing} blank, which the fonts lack`);
+  } catch {
+    toast.warn("The server cannot be reached");
+  }
+}
+
+/** Copies a text that is there already, or on its way. */
+export async function copyText(
+  text: string | Promise<string>,
+  done: string,
+  toast: Toast,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await text);
+    toast.say(done);
+  } catch {
+    toast.warn("The browser does not let this page copy");
+  }
+}

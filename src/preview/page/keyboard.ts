@@ -1,0 +1,62 @@
+/** Says what each key does: in the search field, as a shortcut, and when it closes what is open. */
+import { handleKey, type Shortcut } from "./shortcuts.js";
+
+/** Something that can be open over something else. */
+export interface Layer {
+  isOpen(): boolean;
+  close(): void;
+}
+
+/** What keys act on. */
+export interface KeyTargets {
+  shortcuts: readonly Shortcut[];
+  /** What the Escape key closes, from the top down. */
+  layers: readonly Layer[];
+  /** A dialog, which closes by itself. */
+  dialog: HTMLDialogElement;
+  search: HTMLInputElement;
+  /** Goes on to the next match, or the one before. */
+  step(by: 1 | -1): void;
+  /** Opens the match. */
+  choose(): void;
+}
+
+/** The keys of the page, and of the frame in it. */
+export class Keyboard {
+  readonly #targets: KeyTargets;
+
+  constructor(targets: KeyTargets) {
+    this.#targets = targets;
+    document.addEventListener("keydown", (event) => this.press(event));
+  }
+
+  press(event: KeyboardEvent): void {
+    const { search, shortcuts } = this.#targets;
+    if (event.isComposing || event.defaultPrevented) return;
+    if (event.key === "Escape") this.#onEscape(event);
+    else if (event.target === search) this.#onSearchKey(event);
+    else handleKey(event, shortcuts);
+  }
+
+  /** A key in the frame, which is as large as its content: the arrow keys scroll the stage around it. */
+  pressInFrame(event: KeyboardEvent): void {
+    if (!event.key.startsWith("Arrow")) this.press(event);
+  }
+
+  #onEscape(event: KeyboardEvent): void {
+    if (this.#targets.dialog.open || event.ctrlKey || event.metaKey || event.altKey) return;
+    const top = this.#targets.layers.find((layer) => layer.isOpen());
+    if (!top) return;
+    event.preventDefault();
+    top.close();
+  }
+
+  #onSearchKey(event: KeyboardEvent): void {
+    const { step, choose } = this.#targets;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (by !== undefined) step(by);
+    else if (event.key === "Enter") choose();
+    else return;
+    event.preventDefault();
+  }
+}

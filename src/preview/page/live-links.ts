@@ -1,0 +1,69 @@
+/** Turns a press on a link of live HTML into what it means: a board, a place in one, or an address. */
+import type { BoardView } from "../protocol.js";
+
+/** What a link leads to. */
+export type LiveLink =
+  /** A board of the picture, by its number from 1. */
+  | { kind: "board"; page: number; element: HTMLElement }
+  /** An element within a board. */
+  | { kind: "place"; element: HTMLElement }
+  /** Anything outside of the picture, as it is written. */
+  | { kind: "address"; href: string }
+  /** A place that the picture does not have. */
+  | { kind: "nothing"; href: string };
+
+/** The link that an element stands in. */
+export function linkAround(target: Element): HTMLAnchorElement | null {
+  return target.closest<HTMLAnchorElement>("a[href]");
+}
+
+/** What a link leads to. */
+export function readLink(link: HTMLAnchorElement, boards: readonly BoardView[]): LiveLink {
+  const href = link.getAttribute("href") ?? "";
+  if (!href.startsWith("#")) return { kind: "address", href };
+  const found = link.ownerDocument.getElementById(decoded(href.slice(1)));
+  if (!found) return { kind: "nothing", href };
+  const page = boards.findIndex(
+    (board) => pageIn(boardElement(link.ownerDocument, board)) === found,
+  );
+  if (page < 0) return { kind: "place", element: found };
+  return { kind: "board", page: page + 1, element: found };
+}
+
+/** The element of a board. */
+export function boardElement(inner: Document, { box }: BoardView): HTMLElement | undefined {
+  if (box === undefined) return undefined;
+  return inner.querySelector<HTMLElement>(`[data-box="${box}"]`) ?? undefined;
+}
+
+/** The first id in a board is that of its page. */
+function pageIn(board: HTMLElement | undefined): Element | null {
+  if (!board) return null;
+  return board.id === "" ? board.querySelector("[id]") : board;
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/**
+ * The watched file that an address leads to from another file, as a path of both; undefined for any
+ * other address.
+ */
+export function linkedFile(
+  href: string,
+  from: string,
+  isWatched: (path: string) => boolean,
+): string | undefined {
+  const base = "file:///";
+  const start = new URL(from.split("/").map(encodeURIComponent).join("/"), base);
+  if (!URL.canParse(href, start.href)) return undefined;
+  const { protocol, host, pathname } = new URL(href, start);
+  if (protocol !== "file:" || host !== "") return undefined;
+  const path = decoded(pathname.slice(1));
+  return isWatched(path) ? path : undefined;
+}

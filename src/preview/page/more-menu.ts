@@ -1,0 +1,118 @@
+/** The menu with downloads and what else is seldom needed. */
+import { type DownloadName, downloads } from "../downloads.js";
+import type { PageIcon } from "../icon-names.js";
+import { element, icon } from "./element.js";
+
+/** What the menu asks the page to do. */
+export interface MenuListener {
+  download(format: DownloadName, scale: number): void;
+  copy(): void;
+  help(): void;
+}
+
+/** A button, and the menu that it opens. */
+export class MoreMenu {
+  readonly button: HTMLButtonElement;
+  readonly root: HTMLElement;
+  /** What needs a picture. */
+  readonly #pictureItems: HTMLButtonElement[] = [];
+
+  constructor(listener: MenuListener) {
+    this.root = element("div", {
+      class: "menu",
+      id: "more",
+      popover: "auto",
+      role: "group",
+      "aria-label": "More actions",
+    });
+    this.button = element(
+      "button",
+      {
+        type: "button",
+        class: "tool more-button",
+        "aria-label": "More actions",
+        title: "Download and more (d)",
+        popovertarget: "more",
+      },
+      icon("ellipsis"),
+    );
+    for (const [format, { name, scales }] of entriesOf(downloads)) {
+      for (const scale of scales ?? [1]) {
+        const words = `Download ${name}${scale === 1 ? "" : ` at ${scale}×`}`;
+        this.#addPictureItem("download", words, () => listener.download(format, scale));
+      }
+    }
+    this.root.append(element("hr"));
+    this.#addPictureItem("copy", "Copy SVG", () => listener.copy());
+    this.root.append(
+      element("hr"),
+      this.#item("keyboard", "Keyboard shortcuts", () => listener.help()),
+    );
+    this.root.addEventListener("keydown", (event) => this.#onKey(event));
+    this.root.addEventListener("toggle", (event) => {
+      const isOpen = (event as ToggleEvent).newState === "open";
+      if (isOpen && !this.root.contains(document.activeElement)) this.#items()[0]?.focus();
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.root.matches(":popover-open");
+  }
+
+  open(): void {
+    if (this.isOpen) return;
+    this.root.showPopover();
+    // What opens it is told of later, and the next key may be there before that.
+    this.#items()[0]?.focus();
+  }
+
+  /** Closes it; the focus goes back to where it was. */
+  close(): void {
+    if (!this.isOpen) return;
+    const hadFocus = this.root.contains(document.activeElement);
+    this.root.hidePopover();
+    if (hadFocus) this.button.focus();
+  }
+
+  /** Says whether there is a picture to download. */
+  setPicture(isThere: boolean): void {
+    for (const item of this.#pictureItems) item.disabled = !isThere;
+  }
+
+  #addPictureItem(look: PageIcon, words: string, work: () => void): void {
+    const item = this.#item(look, words, work);
+    this.#pictureItems.push(item);
+    this.root.append(item);
+  }
+
+  #item(look: PageIcon, words: string, work: () => void): HTMLButtonElement {
+    const press = (): void => {
+      this.close();
+      work();
+    };
+    return element("button", { type: "button", onclick: press }, icon(look), words);
+  }
+
+  #items(): HTMLButtonElement[] {
+    return [...this.root.querySelectorAll<HTMLButtonElement>("button:enabled")];
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const items = this.#items();
+    const at = items.indexOf(document.activeElement as HTMLButtonElement);
+    const targets: Record<string, number> = {
+      ArrowDown: (at + 1) % items.length,
+      ArrowUp: (at <= 0 ? items.length : at) - 1,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    items[target]?.focus();
+  }
+}
+
+function entriesOf<T extends object>(table: T) {
+  return Object.entries(table) as [keyof T, { name: string; scales?: readonly number[] }][];
+}

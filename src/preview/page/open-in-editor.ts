@@ -1,0 +1,27 @@
+/** Opens a line of a file in the user's editor. */
+import type { FileSummary, FindingView } from "../protocol.js";
+import { element } from "./element.js";
+import { requestOpen } from "./server.js";
+import type { Toast } from "./toast.js";
+
+/** Has the server open it; where that knows no editor, follows a link of the editor that most people have. */
+export async function openInEditor(
+  { path, absolute }: FileSummary,
+  { line, column }: Pick<FindingView, "line" | "column">,
+  isServed: boolean,
+  toast: Toast,
+): Promise<void> {
+  if (!isServed) {
+    const steps = absolute.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
+    const slash = steps.startsWith("/") ? "" : "/";
+    element("a", { href: `vscode://file${slash}${steps}:${line}:${column}` }).click();
+    return;
+  }
+  try {
+    const isOpen = await requestOpen({ path, line, column });
+    if (isOpen) toast.say("Opened in the editor");
+    else toast.warn("The editor did not start");
+  } catch {
+    toast.warn("The server cannot be reached");
+  }
+}

@@ -1,0 +1,98 @@
+/** Shows a folder in a real Chromium through `wf watch`, as people see it. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { startBrowser } from "../support/browser.js";
+import { Watching } from "./watching.js";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** A running `wf watch` over a folder of its own, with a browser beside it. */
+export class Showing {
+  readonly folder = mkdtempSync(join(tmpdir(), "wf-shown-"));
+  readonly complaints = new WeakMap<Page, string[]>();
+  #watching: Watching | undefined;
+  #browser: Browser | undefined;
+  #address = "";
+
+  /** Writes files and starts both. */
+  async start(files: Record<string, string>, env: Record<string, string> = {}): Promise<void> {
+    for (const [path, text] of Object.entries(files)) this.write(path, text);
+    this.#watching = new Watching(this.folder, ["watch", "--port", "0"], env);
+    this.#address = await this.#watching.address();
+    this.#browser = await startBrowser();
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close();
+    await this.#watching?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** What the command has written. */
+  get watching(): Watching {
+    return this.#watching!;
+  }
+
+  /** Absolute path of a file. */
+  path(name: string): string {
+    return join(this.folder, name);
+  }
+
+  write(path: string, text: string): void {
+    mkdirSync(dirname(this.path(path)), { recursive: true });
+    writeFileSync(this.path(path), text);
+  }
+
+  /** Opens a file in a browser of its own, and notes whatever that complains of. */
+  async open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.#browser!.newContext({
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    const page = await context.newPage();
+    const said: string[] = [];
+    this.complaints.set(page, said);
+    page.on("pageerror", (error) => said.push(String(error)));
+    page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+    await page.goto(path === "" ? this.#address : `${this.#address}view/${path}`);
+    return page;
+  }
+}
+
+/** The path that the address of a page names. */
+export function shownPath(page: Page): string {
+  return decodeURIComponent(new URL(page.url()).pathname).slice("/view/".length);
+}
+
+/** Saves a download under its name, and gives both. */
+export async function save(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+/** What keeps people out of a page that was opened with `bypassCSP`, and what stands out at its side. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe-core puts itself into the window
+    const { violations } = await (window as any).axe.run(document, {
+      // What a wireframe looks like is its author's matter.
+      exclude: [[".picture"]],
+    });
+    type Violation = { id: string; impact: string; nodes: { html: string }[] };
+    return (violations as Violation[])
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  });
+  const [across, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  return across > room ? [...found, `${across} px in ${room}`] : found;
+}
