@@ -11,6 +11,7 @@ import { completionCommand } from "./commands/completion.js";
 import { explainCommand } from "./commands/explain.js";
 import { grammarCommand } from "./commands/grammar.js";
 import { iconsCommand } from "./commands/icons.js";
+import { initCommand } from "./commands/init.js";
 import {
   keysCreateCommand,
   keysGroup,
@@ -41,6 +42,7 @@ import { bindCommand, type RunnableCommand } from "./runnable-command.js";
 /** All commands in the order of the help; the work of each is loaded when it is called. */
 export const runnableCommands: readonly RunnableCommand[] = [
   ...frequentCommands,
+  bindCommand(initCommand, async () => (await import("./run/init.js")).runInit),
   bindCommand(watchCommand, async () => (await import("./run/watch.js")).runWatch),
   bindCommand(explainCommand, async () => (await import("./run/explain.js")).runExplain),
   bindCommand(grammarCommand, async () => (await import("./run/grammar.js")).runGrammar),

@@ -41,7 +41,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
  * Makes a folder and those above it that are missing. Node's own way never ends where a folder is there
  * in which none can be made, such as /proc/1.
  */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {

@@ -1,0 +1,59 @@
+/** The first wireframe of a project: one to look at, to change, and to learn from. */
+
+/** Its source; valid, also with `--strict`. */
+export const firstScreen = `// A wireframe is a page with components on it, written from the outside in.
+// "wf watch --open" shows it in your browser and follows every change that you save.
+
+page "Home" w=1080 {
+  // A component starts with its name. A label follows in quotes, then modifiers such as primary,
+  // and attributes such as icon=plus. Braces hold what is inside it.
+  header {
+    row justify=between align=center flex {
+      logo "Harbor"
+      nav ["Today", "Calendar", "People"] active=0
+      button "New trip" primary icon=plus
+    }
+  }
+
+  main p=8 gap=6 {
+    stack gap=1 {
+      title "Good morning, Ada" level=2
+      text "Three boats leave the harbor today." muted
+    }
+
+    // In a row, things stand side by side and share the width. In a stack or card, they stand
+    // below each other. gap is the space between them, in steps of 4 px.
+    row gap=4 {
+      card gap=1 {
+        text "Trips today" muted size=sm
+        title "3" level=3
+        badge "On time" success pill
+      }
+      card gap=1 {
+        text "Passengers" muted size=sm
+        title "42" level=3
+        progress value=70
+      }
+      card gap=1 {
+        text "Wind" muted size=sm
+        title "18 kn" level=3
+        badge "Rising" warning pill
+      }
+    }
+
+    // Lists stand in brackets. A table has one for its columns, and one for each row.
+    card "Departures" gap=4 {
+      table striped {
+        columns ["Time", "Boat", "Skipper", "Status"]
+        row ["09:30", "Aurora", "Grace Hopper", "[badge:success] Ready"]
+        row ["11:00", "Meridian", "Alan Turing", "[badge:success] Ready"]
+        row ["14:15", "Petrel", "Katherine Johnson", "[badge:warning] Waiting for crew"]
+      }
+      link "All departures" href="/departures" size=sm
+    }
+
+    // Try it: write outline instead of primary above, or add  button "Weather" icon=wind  here.
+    // "wf grammar card" prints what a card takes, "wf icons boat" finds an icon.
+  }
+}
+`;
