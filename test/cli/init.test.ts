@@ -74,7 +74,7 @@ Next:
   );
   expect(written.map((path) => workspace.read(path))).toEqual(before);
   const settings = JSON.parse(before[0]!) as { $schema: string };
-  expect(new Ajv().compile(settingsSchema())(settings)).toBe(true);
+  expect(new Ajv().compile(settingsSchema)(settings)).toBe(true);
   expect(existsSync(join(workspace.folder, settings.$schema))).toBe(true);
   expect((await workspace.call(["validate", "--strict"])).code).toBe(0);
   const drawn = await workspace.call(["render", "wireframes"]);
