@@ -1,5 +1,5 @@
 /** The commands of docs/webhooks.md run as they stand there; its receivers take and refuse; its events are real. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { quotaEvent } from "../../src/store/quota-event.js";
 import { type EventRecord, eventTypes } from "../../src/store/records.js";
 import { noUsage, usageAt } from "../../src/store/windows.js";
 import { ensureBuilt, wf } from "../cli/built.js";
-import { hasCommand } from "../support/has-command.js";
+import { hasCommand, isInstalled } from "../support/has-command.js";
 import { maskChanging } from "./match-shown.js";
 import { type PageFence, readPageFences } from "./page-fences.js";
 
@@ -241,7 +241,7 @@ describe("the receiver in", () => {
   const tools: readonly (readonly [string, string, boolean])[] = [
     ["Node", "js", true],
     ["Python", "python", hasCommand("python3")],
-    ["Go", "go", spawnSync("go", ["version"]).status === 0],
+    ["Go", "go", isInstalled("go", "version")],
   ];
 
   const body =
