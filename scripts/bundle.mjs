@@ -35,6 +35,8 @@ export async function bundle({ plugins = [], ...options }) {
     logLevel: "warning",
     metafile: true,
     plugins: [...plugins, pdfkitOnce],
+    // ES modules first: the UMD wrappers of some packages hide what they require.
+    ...(options.platform === "node" && { mainFields: ["module", "main"] }),
     ...options,
   });
   for (const { inputs } of Object.values(result.metafile.outputs)) {

@@ -1,6 +1,6 @@
-/**
- * Reads and writes the file that keeps compiled code: everything twice.
- *
+/** Reads and writes the file that keeps compiled code: everything twice. */
+
+/*
  * V8 does not notice a damaged byte, and may then do anything. Comparing two copies takes a twentieth
  * of what loading a module with a checksum would.
  */

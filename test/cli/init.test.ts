@@ -298,6 +298,10 @@ test.skipIf(!hasPreCommit).each([".", "web"])(
     const git = (...argv: string[]) =>
       spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...argv], {
         cwd: workspace.folder,
+        // What npm tells the tests of their own project would lead the npx of the hook there.
+        env: Object.fromEntries(
+          Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
+        ),
         encoding: "utf8",
       });
     expect(spawnSync("pre-commit", ["install"], { cwd: workspace.folder }).status).toBe(0);

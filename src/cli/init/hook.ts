@@ -26,7 +26,7 @@ export function hookLines(source: HookSource): string[] {
     "      name: check wireframes",
     `      entry: ${yamlText(source.entry)}`,
     "      language: system",
-    "      files: \\.(wf|wireframe)$",
+    "      files: (?i)\\.(wf|wireframe)$",
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Compares the tree of a settings file with the schema that it should fit. */
-import type { Node } from "jsonc-parser";
+import type { Node as Json } from "jsonc-parser";
 import type { TSchema } from "typebox";
 import { nearestWord } from "../../text/suggest.js";
 import { describeMeasure, readMeasure } from "../arguments/measures.js";
@@ -29,39 +29,39 @@ interface Keywords {
 }
 
 /** Everything that does not fit, in the order of the text. */
-export function checkSettings(node: Node, schema: TSchema, path = ""): SettingsProblem[] {
+export function checkSettings(json: Json, schema: TSchema, path = ""): SettingsProblem[] {
   const wrong = (expected: string): SettingsProblem[] => [
-    { isFatal: true, offset: node.offset, message: `${path || "the file"} must be ${expected}` },
+    { isFatal: true, offset: json.offset, message: `${path || "the file"} must be ${expected}` },
   ];
   const keywords = schema as Keywords;
   const rule = ruleOf(schema);
   if (rule?.kind === "measure") {
-    return fitsMeasure(node, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
+    return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
   }
   if (keywords.enum)
-    return checkChoice(node, keywords.enum, rule, path) ?? wrong(listed(keywords.enum, rule));
+    return checkChoice(json, keywords.enum, rule, path) ?? wrong(listed(keywords.enum, rule));
   if (keywords.anyOf)
-    return fitsNumber(node, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
+    return fitsNumber(json, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
   switch (keywords.type) {
     case "string":
-      if (node.type !== "string") return wrong("a string");
-      return node.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
+      if (json.type !== "string") return wrong("a string");
+      return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
     case "boolean":
-      return node.type === "boolean" ? [] : wrong("true or false");
+      return json.type === "boolean" ? [] : wrong("true or false");
     case "integer":
-      return fitsNumber(node, [schema]) ? [] : wrong(describeNumber([schema]));
+      return fitsNumber(json, [schema]) ? [] : wrong(describeNumber([schema]));
     case "array":
-      if (node.type !== "array") return wrong("a list");
-      return (node.children ?? []).flatMap((item, at) =>
+      if (json.type !== "array") return wrong("a list");
+      return (json.children ?? []).flatMap((item, at) =>
         checkSettings(item, keywords.items!, `${path}[${at}]`),
       );
     default:
-      return node.type === "object" ? checkGroup(node, keywords, path) : wrong("an object");
+      return json.type === "object" ? checkGroup(json, keywords, path) : wrong("an object");
   }
 }
 
-function checkGroup(node: Node, keywords: Keywords, path: string): SettingsProblem[] {
-  const members = membersOf(node);
+function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProblem[] {
+  const members = membersOf(json);
   const written = new Set(members.map(({ key }) => key));
   const missing = (keywords.required ?? []).filter((key) => !written.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
@@ -69,7 +69,7 @@ function checkGroup(node: Node, keywords: Keywords, path: string): SettingsProbl
   return [
     ...missing.map((key) => ({
       isFatal: true,
-      offset: node.offset,
+      offset: json.offset,
       message: `${path || "the file"} needs ${JSON.stringify(key)}`,
     })),
     ...members.flatMap(({ key, offset, value }) => {
@@ -87,25 +87,25 @@ function checkGroup(node: Node, keywords: Keywords, path: string): SettingsProbl
 interface Member {
   key: string;
   offset: number;
-  value: Node;
+  value: Json;
 }
 
-function membersOf({ children = [] }: Node): Member[] {
+function membersOf({ children = [] }: Json): Member[] {
   return children.flatMap(({ children: [key, value] = [] }) =>
     key && value ? [{ key: String(key.value), offset: key.offset, value }] : [],
   );
 }
 
 function checkChoice(
-  node: Node,
+  json: Json,
   choices: readonly string[],
   rule: Rule | undefined,
   path: string,
 ): SettingsProblem[] | undefined {
-  if (choices.includes(node.value)) return [];
-  if (rule?.kind !== "fixed" || !rule.choices.includes(node.value)) return undefined;
+  if (choices.includes(json.value)) return [];
+  if (rule?.kind !== "fixed" || !rule.choices.includes(json.value)) return undefined;
   const message = `${path} is always "${rule.value}"`;
-  return [{ isFatal: false, offset: node.offset, message }];
+  return [{ isFatal: false, offset: json.offset, message }];
 }
 
 function listed(choices: readonly string[], rule: Rule | undefined): string {
@@ -113,14 +113,14 @@ function listed(choices: readonly string[], rule: Rule | undefined): string {
   return all.map((one) => `"${one}"`).join(" or ");
 }
 
-function fitsMeasure({ type, value }: Node, { measure, min, max }: Rule & { kind: "measure" }) {
+function fitsMeasure({ type, value }: Json, { measure, min, max }: Rule & { kind: "measure" }) {
   if (type !== "string" && type !== "number") return false;
   const read = readMeasure(measure, String(value));
   return read !== undefined && isWithin(read, min, max);
 }
 
 /** Whether a value is a whole number within bounds, or what else may be given instead. */
-function fitsNumber({ type, value }: Node, schemas: readonly TSchema[]): boolean {
+function fitsNumber({ type, value }: Json, schemas: readonly TSchema[]): boolean {
   return schemas.some((schema) => {
     const { type: wanted, const: word, minimum, maximum } = schema as Keywords;
     if (wanted === "null") return type === "null";
