@@ -409,7 +409,7 @@ var require_ignore = __commonJS({
       TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
     }
     var KEY_IGNORE = TMP_KEY_IGNORE;
-    var define = (object, key, value) => {
+    var define2 = (object, key, value) => {
       Object.defineProperty(object, key, { value });
       return value;
     };
@@ -915,9 +915,9 @@ var require_ignore = __commonJS({
         this.pattern = pattern;
         this.mark = mark2;
         this.negative = negative;
-        define(this, "body", body);
-        define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
+        define2(this, "body", body);
+        define2(this, "ignoreCase", ignoreCase);
+        define2(this, "regexPrefix", prefix);
       }
       // Worked out on first use and kept behind an own property, the way `regex`
       //   caches itself in `_regex`. Deciding it in the constructor instead would
@@ -925,7 +925,7 @@ var require_ignore = __commonJS({
       //   every compile -- including the compiles of rules that are never matched
       //   against anything.
       get _basenameOnly() {
-        return define(this, "_basenameOnly", matchesBasename(this.body));
+        return define2(this, "_basenameOnly", matchesBasename(this.body));
       }
       get regex() {
         const key = UNDERSCORE + MODE_IGNORE;
@@ -946,7 +946,7 @@ var require_ignore = __commonJS({
           mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix)
         );
         const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-        return define(this, key, regex);
+        return define2(this, key, regex);
       }
     };
     var hasTrailingBackslash = (str) => {
@@ -1162,7 +1162,7 @@ var require_ignore = __commonJS({
         ignoreCase = ignorecase,
         allowRelativePaths = false
       } = {}) {
-        define(this, KEY_IGNORE, true);
+        define2(this, KEY_IGNORE, true);
         this._rules = new RuleManager(ignoreCase);
         this._strictPathCheck = !allowRelativePaths;
         this._initCache();
@@ -1244,7 +1244,155 @@ var require_ignore = __commonJS({
     module2.exports = factory;
     factory.default = factory;
     module2.exports.isPathValid = isPathValid;
-    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
+    define2(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
+  }
+});
+
+// node_modules/jsonc-parser/lib/umd/main.js
+var require_main = __commonJS({
+  "node_modules/jsonc-parser/lib/umd/main.js"(exports2, module2) {
+    (function(factory) {
+      if (typeof module2 === "object" && typeof module2.exports === "object") {
+        var v = factory(require, exports2);
+        if (v !== void 0) module2.exports = v;
+      } else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", "./impl/parser"], factory);
+      }
+    })(function(require2, exports3) {
+      "use strict";
+      Object.defineProperty(exports3, "__esModule", { value: true });
+      exports3.applyEdits = exports3.modify = exports3.format = exports3.printParseErrorCode = exports3.ParseErrorCode = exports3.stripComments = exports3.visit = exports3.getNodeValue = exports3.getNodePath = exports3.findNodeAtOffset = exports3.findNodeAtLocation = exports3.parseTree = exports3.parse = exports3.getLocation = exports3.SyntaxKind = exports3.ScanError = exports3.createScanner = void 0;
+      const formatter = require2("./impl/format");
+      const edit = require2("./impl/edit");
+      const scanner = require2("./impl/scanner");
+      const parser2 = require2("./impl/parser");
+      exports3.createScanner = scanner.createScanner;
+      var ScanError;
+      (function(ScanError2) {
+        ScanError2[ScanError2["None"] = 0] = "None";
+        ScanError2[ScanError2["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+        ScanError2[ScanError2["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+        ScanError2[ScanError2["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+        ScanError2[ScanError2["InvalidUnicode"] = 4] = "InvalidUnicode";
+        ScanError2[ScanError2["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+        ScanError2[ScanError2["InvalidCharacter"] = 6] = "InvalidCharacter";
+      })(ScanError || (exports3.ScanError = ScanError = {}));
+      var SyntaxKind;
+      (function(SyntaxKind2) {
+        SyntaxKind2[SyntaxKind2["OpenBraceToken"] = 1] = "OpenBraceToken";
+        SyntaxKind2[SyntaxKind2["CloseBraceToken"] = 2] = "CloseBraceToken";
+        SyntaxKind2[SyntaxKind2["OpenBracketToken"] = 3] = "OpenBracketToken";
+        SyntaxKind2[SyntaxKind2["CloseBracketToken"] = 4] = "CloseBracketToken";
+        SyntaxKind2[SyntaxKind2["CommaToken"] = 5] = "CommaToken";
+        SyntaxKind2[SyntaxKind2["ColonToken"] = 6] = "ColonToken";
+        SyntaxKind2[SyntaxKind2["NullKeyword"] = 7] = "NullKeyword";
+        SyntaxKind2[SyntaxKind2["TrueKeyword"] = 8] = "TrueKeyword";
+        SyntaxKind2[SyntaxKind2["FalseKeyword"] = 9] = "FalseKeyword";
+        SyntaxKind2[SyntaxKind2["StringLiteral"] = 10] = "StringLiteral";
+        SyntaxKind2[SyntaxKind2["NumericLiteral"] = 11] = "NumericLiteral";
+        SyntaxKind2[SyntaxKind2["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+        SyntaxKind2[SyntaxKind2["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+        SyntaxKind2[SyntaxKind2["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+        SyntaxKind2[SyntaxKind2["Trivia"] = 15] = "Trivia";
+        SyntaxKind2[SyntaxKind2["Unknown"] = 16] = "Unknown";
+        SyntaxKind2[SyntaxKind2["EOF"] = 17] = "EOF";
+      })(SyntaxKind || (exports3.SyntaxKind = SyntaxKind = {}));
+      exports3.getLocation = parser2.getLocation;
+      exports3.parse = parser2.parse;
+      exports3.parseTree = parser2.parseTree;
+      exports3.findNodeAtLocation = parser2.findNodeAtLocation;
+      exports3.findNodeAtOffset = parser2.findNodeAtOffset;
+      exports3.getNodePath = parser2.getNodePath;
+      exports3.getNodeValue = parser2.getNodeValue;
+      exports3.visit = parser2.visit;
+      exports3.stripComments = parser2.stripComments;
+      var ParseErrorCode;
+      (function(ParseErrorCode2) {
+        ParseErrorCode2[ParseErrorCode2["InvalidSymbol"] = 1] = "InvalidSymbol";
+        ParseErrorCode2[ParseErrorCode2["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+        ParseErrorCode2[ParseErrorCode2["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+        ParseErrorCode2[ParseErrorCode2["ValueExpected"] = 4] = "ValueExpected";
+        ParseErrorCode2[ParseErrorCode2["ColonExpected"] = 5] = "ColonExpected";
+        ParseErrorCode2[ParseErrorCode2["CommaExpected"] = 6] = "CommaExpected";
+        ParseErrorCode2[ParseErrorCode2["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+        ParseErrorCode2[ParseErrorCode2["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+        ParseErrorCode2[ParseErrorCode2["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+        ParseErrorCode2[ParseErrorCode2["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+        ParseErrorCode2[ParseErrorCode2["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+        ParseErrorCode2[ParseErrorCode2["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+        ParseErrorCode2[ParseErrorCode2["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+        ParseErrorCode2[ParseErrorCode2["InvalidUnicode"] = 14] = "InvalidUnicode";
+        ParseErrorCode2[ParseErrorCode2["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+        ParseErrorCode2[ParseErrorCode2["InvalidCharacter"] = 16] = "InvalidCharacter";
+      })(ParseErrorCode || (exports3.ParseErrorCode = ParseErrorCode = {}));
+      function printParseErrorCode2(code) {
+        switch (code) {
+          case 1:
+            return "InvalidSymbol";
+          case 2:
+            return "InvalidNumberFormat";
+          case 3:
+            return "PropertyNameExpected";
+          case 4:
+            return "ValueExpected";
+          case 5:
+            return "ColonExpected";
+          case 6:
+            return "CommaExpected";
+          case 7:
+            return "CloseBraceExpected";
+          case 8:
+            return "CloseBracketExpected";
+          case 9:
+            return "EndOfFileExpected";
+          case 10:
+            return "InvalidCommentToken";
+          case 11:
+            return "UnexpectedEndOfComment";
+          case 12:
+            return "UnexpectedEndOfString";
+          case 13:
+            return "UnexpectedEndOfNumber";
+          case 14:
+            return "InvalidUnicode";
+          case 15:
+            return "InvalidEscapeCharacter";
+          case 16:
+            return "InvalidCharacter";
+        }
+        return "<unknown ParseErrorCode>";
+      }
+      exports3.printParseErrorCode = printParseErrorCode2;
+      function format(documentText, range, options) {
+        return formatter.format(documentText, range, options);
+      }
+      exports3.format = format;
+      function modify(text4, path2, value, options) {
+        return edit.setProperty(text4, path2, value, options);
+      }
+      exports3.modify = modify;
+      function applyEdits(text4, edits) {
+        let sortedEdits = edits.slice(0).sort((a, b) => {
+          const diff = a.offset - b.offset;
+          if (diff === 0) {
+            return a.length - b.length;
+          }
+          return diff;
+        });
+        let lastModifiedOffset = text4.length;
+        for (let i = sortedEdits.length - 1; i >= 0; i--) {
+          let e = sortedEdits[i];
+          if (e.offset + e.length <= lastModifiedOffset) {
+            text4 = edit.applyEdit(text4, e);
+          } else {
+            throw new Error("Overlapping edit");
+          }
+          lastModifiedOffset = e.offset;
+        }
+        return text4;
+      }
+      exports3.applyEdits = applyEdits;
+    });
   }
 });
 
@@ -1366,169 +1514,6648 @@ var init_suggest = __esm({
   }
 });
 
-// src/cli/settings/check-shape.ts
-function checkShape(node, shape2, path2 = "") {
-  const wrong = (expected) => [
-    { isFatal: true, offset: node.from, message: `${path2 || "the file"} must be ${expected}` }
-  ];
-  const plain = node.kind === "plain" ? node.value : void 0;
-  switch (shape2.kind) {
-    case "text":
-      if (typeof plain !== "string") return wrong("a string");
-      return plain === "" && shape2.isFilled ? wrong("a string that is not empty") : [];
-    case "boolean":
-      return typeof plain === "boolean" ? [] : wrong("true or false");
-    case "number": {
-      const described = `${describeInteger(shape2)}${shape2.orNull ? ", or null" : ""}`;
-      if (plain === null && shape2.orNull || plain !== void 0 && plain === shape2.word) {
-        return [];
-      }
-      return Number.isSafeInteger(plain) && isWithin(plain, shape2) ? [] : wrong(described);
+// node_modules/typebox/build/system/memory/metrics.mjs
+var Metrics;
+var init_metrics = __esm({
+  "node_modules/typebox/build/system/memory/metrics.mjs"() {
+    Metrics = {
+      assign: 0,
+      create: 0,
+      clone: 0,
+      discard: 0,
+      update: 0
+    };
+  }
+});
+
+// node_modules/typebox/build/guard/unicode/unicode_segment.mjs
+function IsBetween(value, min, max) {
+  return value >= min && value <= max;
+}
+function IsZeroWidthJoiner(value) {
+  return value === 8205;
+}
+function IsRegionalIndicator(value) {
+  return IsBetween(value, 127462, 127487);
+}
+function IsVariationSelector(value) {
+  return IsBetween(value, 65024, 65039);
+}
+function IsCombiningMark(value) {
+  return IsBetween(value, 768, 879) || IsBetween(value, 6832, 6911) || IsBetween(value, 7616, 7679) || IsBetween(value, 65056, 65071);
+}
+function CodePointLength(value) {
+  return value > 65535 ? 2 : 1;
+}
+function ConsumeModifiers(value, index) {
+  while (index < value.length) {
+    const point = value.codePointAt(index);
+    if (IsCombiningMark(point) || IsVariationSelector(point)) {
+      index += CodePointLength(point);
+    } else {
+      break;
     }
-    case "measure": {
-      const { measure: measure2, min, max } = shape2;
-      const isWritten = typeof plain === "string" || typeof plain === "number";
-      const value = isWritten ? readMeasure(measure2, String(plain)) : void 0;
-      return value !== void 0 && isWithin(value, shape2) ? [] : wrong(describeMeasure(measure2, min, max));
-    }
-    case "choice": {
-      const word = shape2.choices.find((one) => one === plain);
-      if (word === void 0) return wrong(shape2.choices.map((one) => `"${one}"`).join(" or "));
-      if (shape2.fixed === void 0 || word === shape2.fixed) return [];
-      return [{ isFatal: false, offset: node.from, message: `${path2} is always "${shape2.fixed}"` }];
-    }
-    case "list":
-      if (node.kind !== "list") return wrong("a list");
-      return node.items.flatMap((item, at) => checkShape(item, shape2.of, `${path2}[${at}]`));
-    case "map":
-      if (node.kind !== "object") return wrong("an object");
-      return node.members.flatMap(
-        ({ key, value }) => checkShape(value, shape2.of, path2 === "" ? key : `${path2}.${key}`)
-      );
-    case "object": {
-      if (node.kind !== "object") return wrong("an object");
-      const written = new Set(node.members.map(({ key }) => key));
-      const missing = shape2.required?.filter((key) => !written.has(key)) ?? [];
-      const lacks = missing.map((key) => {
-        const message = `${path2 || "the file"} lacks ${JSON.stringify(key)}`;
-        return { isFatal: true, offset: node.from, message };
-      });
-      const found = node.members.flatMap(({ key, keyFrom, value }) => {
-        const inner = path2 === "" ? key : `${path2}.${key}`;
-        const known = Object.hasOwn(shape2.keys, key) ? shape2.keys[key] : void 0;
-        if (known) return checkShape(value, known, inner);
-        const meant = nearestWord(key, Object.keys(shape2.keys));
-        const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-        const message = `there is no setting ${JSON.stringify(inner)}${hint}`;
-        return [{ isFatal: false, offset: keyFrom, message }];
-      });
-      return [...lacks, ...found];
+  }
+  return index;
+}
+function NextGraphemeClusterIndex(value, clusterStart) {
+  const startCP = value.codePointAt(clusterStart);
+  let clusterEnd = clusterStart + CodePointLength(startCP);
+  clusterEnd = ConsumeModifiers(value, clusterEnd);
+  while (clusterEnd < value.length - 1 && IsZeroWidthJoiner(value.codePointAt(clusterEnd))) {
+    const nextCP = value.codePointAt(clusterEnd + 1);
+    clusterEnd += 1 + CodePointLength(nextCP);
+    clusterEnd = ConsumeModifiers(value, clusterEnd);
+  }
+  if (IsRegionalIndicator(startCP) && clusterEnd < value.length && IsRegionalIndicator(value.codePointAt(clusterEnd))) {
+    clusterEnd += CodePointLength(value.codePointAt(clusterEnd));
+  }
+  return clusterEnd;
+}
+function GraphemeCount(value) {
+  let count = 0, index = 0;
+  while (index < value.length) {
+    index = NextGraphemeClusterIndex(value, index);
+    count++;
+  }
+  return count;
+}
+var init_unicode_segment = __esm({
+  "node_modules/typebox/build/guard/unicode/unicode_segment.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/guard/unicode/unicode.mjs
+function CodePointCount(value) {
+  let result = 0, index = 0, prev = 0;
+  while (index < value.length) {
+    const next = value.charCodeAt(index++) >> 10;
+    result += +((prev << 8 | next) !== 13879);
+    prev = next;
+  }
+  return result;
+}
+function IsMaxLength(value, maxLength) {
+  return value.length <= maxLength || value.length <= maxLength << 1 && CodePointCount(value) <= maxLength;
+}
+function IsMinLength(value, minLength) {
+  return value.length >= minLength << 1 || value.length >= minLength && CodePointCount(value) >= minLength;
+}
+var init_unicode = __esm({
+  "node_modules/typebox/build/guard/unicode/unicode.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/guard/guard.mjs
+var guard_exports = {};
+__export(guard_exports, {
+  CodePointCount: () => CodePointCount2,
+  Counted: () => Counted,
+  Entries: () => Entries,
+  EntriesRegExp: () => EntriesRegExp,
+  Every: () => Every,
+  EveryAll: () => EveryAll,
+  GraphemeCount: () => GraphemeCount2,
+  HasPropertyKey: () => HasPropertyKey,
+  IsArray: () => IsArray,
+  IsBigInt: () => IsBigInt,
+  IsBoolean: () => IsBoolean,
+  IsClassInstance: () => IsClassInstance,
+  IsConstructor: () => IsConstructor,
+  IsDeepEqual: () => IsDeepEqual,
+  IsEqual: () => IsEqual,
+  IsFunction: () => IsFunction,
+  IsGreaterEqualThan: () => IsGreaterEqualThan,
+  IsGreaterThan: () => IsGreaterThan,
+  IsInteger: () => IsInteger,
+  IsLessEqualThan: () => IsLessEqualThan,
+  IsLessThan: () => IsLessThan,
+  IsMaxLength: () => IsMaxLength2,
+  IsMinLength: () => IsMinLength2,
+  IsMultipleOf: () => IsMultipleOf,
+  IsNull: () => IsNull,
+  IsNumber: () => IsNumber,
+  IsObject: () => IsObject,
+  IsObjectNotArray: () => IsObjectNotArray,
+  IsString: () => IsString,
+  IsSymbol: () => IsSymbol,
+  IsUndefined: () => IsUndefined,
+  IsUnsafePropertyKey: () => IsUnsafePropertyKey,
+  IsValueLike: () => IsValueLike,
+  Keys: () => Keys,
+  ShiftLeft: () => ShiftLeft,
+  Some: () => Some,
+  SomeAll: () => SomeAll,
+  Symbols: () => Symbols,
+  Values: () => Values
+});
+function IsArray(value) {
+  return Array.isArray(value);
+}
+function IsBigInt(value) {
+  return IsEqual(typeof value, "bigint");
+}
+function IsBoolean(value) {
+  return IsEqual(typeof value, "boolean");
+}
+function IsConstructor(value) {
+  if (IsUndefined(value) || !IsFunction(value))
+    return false;
+  const result = Function.prototype.toString.call(value);
+  if (/^class\s/.test(result))
+    return true;
+  if (/\[native code\]/.test(result))
+    return true;
+  return false;
+}
+function IsFunction(value) {
+  return IsEqual(typeof value, "function");
+}
+function IsInteger(value) {
+  return Number.isInteger(value);
+}
+function IsNull(value) {
+  return IsEqual(value, null);
+}
+function IsNumber(value) {
+  return Number.isFinite(value);
+}
+function IsObjectNotArray(value) {
+  return IsObject(value) && !IsArray(value);
+}
+function IsObject(value) {
+  return IsEqual(typeof value, "object") && !IsNull(value);
+}
+function IsString(value) {
+  return IsEqual(typeof value, "string");
+}
+function IsSymbol(value) {
+  return IsEqual(typeof value, "symbol");
+}
+function IsUndefined(value) {
+  return IsEqual(value, void 0);
+}
+function IsEqual(left, right) {
+  return left === right;
+}
+function IsGreaterThan(left, right) {
+  return left > right;
+}
+function IsLessThan(left, right) {
+  return left < right;
+}
+function IsLessEqualThan(left, right) {
+  return left <= right;
+}
+function IsGreaterEqualThan(left, right) {
+  return left >= right;
+}
+function IsMultipleOf(dividend, divisor) {
+  if (IsBigInt(dividend) || IsBigInt(divisor)) {
+    return BigInt(dividend) % BigInt(divisor) === 0n;
+  }
+  const tolerance = 1e-10;
+  if (!IsNumber(dividend))
+    return true;
+  if (IsInteger(dividend) && 1 / divisor % 1 === 0)
+    return true;
+  const mod = dividend % divisor;
+  return Math.min(Math.abs(mod), Math.abs(mod - divisor), Math.abs(mod + divisor)) < tolerance;
+}
+function IsClassInstance(value) {
+  if (!IsObject(value))
+    return false;
+  const proto = globalThis.Object.getPrototypeOf(value);
+  if (IsNull(proto))
+    return false;
+  return IsEqual(typeof proto.constructor, "function") && !(IsEqual(proto.constructor, globalThis.Object) || IsEqual(proto.constructor.name, "Object"));
+}
+function IsValueLike(value) {
+  return IsBigInt(value) || IsBoolean(value) || IsNull(value) || IsNumber(value) || IsString(value) || IsUndefined(value);
+}
+function GraphemeCount2(value) {
+  return GraphemeCount(value);
+}
+function CodePointCount2(value) {
+  return CodePointCount(value);
+}
+function IsMaxLength2(value, maxLength) {
+  return IsMaxLength(value, maxLength);
+}
+function IsMinLength2(value, minLength) {
+  return IsMinLength(value, minLength);
+}
+function Every(value, offset, callback) {
+  return value.every((item, index) => index < offset || callback(item, index));
+}
+function EveryAll(value, offset, callback) {
+  let result = true;
+  value.forEach((item, index) => {
+    if (index >= offset && !callback(item, index))
+      result = false;
+  });
+  return result;
+}
+function Some(value, callback) {
+  return value.some((value2, index) => callback(value2, index));
+}
+function SomeAll(value, callback) {
+  let result = false;
+  value.forEach((item, index) => {
+    if (callback(item, index))
+      result = true;
+  });
+  return result;
+}
+function Counted(value, callback) {
+  return value.reduce((result, value2, index) => callback(value2, index) ? ++result : result, 0);
+}
+function ShiftLeft(array, true_, false_) {
+  return IsEqual(array.length, 0) ? false_() : true_(array[0], array.slice(1));
+}
+function IsUnsafePropertyKey(key) {
+  return IsEqual(key, "__proto__") || IsEqual(key, "constructor") || IsEqual(key, "prototype");
+}
+function HasPropertyKey(value, key) {
+  return IsUnsafePropertyKey(key) ? Object.prototype.hasOwnProperty.call(value, key) : key in value;
+}
+function EntriesRegExp(value) {
+  return Keys(value).map((key) => [new RegExp(`^${key}$`), value[key]]);
+}
+function Entries(value) {
+  return Object.entries(value);
+}
+function Keys(value) {
+  return Object.getOwnPropertyNames(value);
+}
+function Symbols(value) {
+  return Object.getOwnPropertySymbols(value);
+}
+function Values(value) {
+  return Object.values(value);
+}
+function DeepEqualObject(left, right) {
+  if (!IsObject(right))
+    return false;
+  const keys = Keys(left);
+  return IsEqual(keys.length, Keys(right).length) && keys.every((key) => IsDeepEqual(left[key], right[key]));
+}
+function DeepEqualArray(left, right) {
+  return IsArray(right) && IsEqual(left.length, right.length) && left.every((_, index) => IsDeepEqual(left[index], right[index]));
+}
+function IsDeepEqual(left, right) {
+  return IsArray(left) ? DeepEqualArray(left, right) : IsObject(left) ? DeepEqualObject(left, right) : IsEqual(left, right);
+}
+var init_guard = __esm({
+  "node_modules/typebox/build/guard/guard.mjs"() {
+    init_unicode_segment();
+    init_unicode();
+  }
+});
+
+// node_modules/typebox/build/guard/emit.mjs
+var init_emit = __esm({
+  "node_modules/typebox/build/guard/emit.mjs"() {
+    init_guard();
+  }
+});
+
+// node_modules/typebox/build/guard/globals.mjs
+var init_globals = __esm({
+  "node_modules/typebox/build/guard/globals.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/guard/native.mjs
+var init_native = __esm({
+  "node_modules/typebox/build/guard/native.mjs"() {
+    init_guard();
+  }
+});
+
+// node_modules/typebox/build/guard/index.mjs
+var init_guard2 = __esm({
+  "node_modules/typebox/build/guard/index.mjs"() {
+    init_emit();
+    init_globals();
+    init_native();
+    init_guard();
+    init_guard();
+  }
+});
+
+// node_modules/typebox/build/system/settings/settings.mjs
+var settings_exports = {};
+__export(settings_exports, {
+  Get: () => Get,
+  Reset: () => Reset,
+  Set: () => Set2
+});
+function Reset() {
+  settings.immutableTypes = false;
+  settings.maxErrors = 8;
+  settings.maxParseErrors = 1;
+  settings.maxInstantiationCount = 128;
+  settings.useAcceleration = true;
+  settings.exactOptionalPropertyTypes = false;
+  settings.enumerableKind = false;
+  settings.correctiveParse = false;
+  settings.unionPrioritySort = true;
+}
+function Set2(options) {
+  for (const key of guard_exports.Keys(options)) {
+    const value = options[key];
+    if (value !== void 0) {
+      Object.defineProperty(settings, key, { value });
     }
   }
 }
-function isWithin(value, { min = 0, max = Number.MAX_SAFE_INTEGER }) {
+function Get() {
+  return settings;
+}
+var settings;
+var init_settings = __esm({
+  "node_modules/typebox/build/system/settings/settings.mjs"() {
+    init_guard2();
+    settings = {
+      immutableTypes: false,
+      maxErrors: 8,
+      maxParseErrors: 1,
+      maxInstantiationCount: 128,
+      useAcceleration: true,
+      exactOptionalPropertyTypes: false,
+      enumerableKind: false,
+      correctiveParse: false,
+      unionPrioritySort: true
+    };
+  }
+});
+
+// node_modules/typebox/build/system/settings/index.mjs
+var init_settings2 = __esm({
+  "node_modules/typebox/build/system/settings/index.mjs"() {
+    init_settings();
+  }
+});
+
+// node_modules/typebox/build/system/memory/keys.mjs
+function Keys2(value) {
+  return [...guard_exports.Keys(value), ...guard_exports.Symbols(value)];
+}
+var init_keys = __esm({
+  "node_modules/typebox/build/system/memory/keys.mjs"() {
+    init_guard2();
+  }
+});
+
+// node_modules/typebox/build/system/memory/finalize.mjs
+function Freeze(value, seen) {
+  if (seen.has(value))
+    return;
+  seen.add(value);
+  for (const key of Keys2(value)) {
+    const descriptor = Object.getOwnPropertyDescriptor(value, key);
+    if (!descriptor || !("value" in descriptor))
+      continue;
+    if (guard_exports.IsObject(descriptor.value))
+      Freeze(descriptor.value, seen);
+  }
+  Object.freeze(value);
+}
+function Finalize(value) {
+  if (!settings_exports.Get().immutableTypes)
+    return value;
+  Freeze(value, /* @__PURE__ */ new WeakSet());
+  return value;
+}
+var init_finalize = __esm({
+  "node_modules/typebox/build/system/memory/finalize.mjs"() {
+    init_guard2();
+    init_settings2();
+    init_keys();
+  }
+});
+
+// node_modules/typebox/build/system/memory/assign.mjs
+function Assign(left, right) {
+  Metrics.assign += 1;
+  const result = {}, rightKeys = Keys2(right), leftKeys = Keys2(left);
+  for (const key of leftKeys) {
+    if (rightKeys.includes(key))
+      continue;
+    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(left, key));
+  }
+  for (const key of rightKeys) {
+    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(right, key));
+  }
+  return Finalize(result);
+}
+var init_assign = __esm({
+  "node_modules/typebox/build/system/memory/assign.mjs"() {
+    init_metrics();
+    init_finalize();
+    init_keys();
+  }
+});
+
+// node_modules/typebox/build/system/memory/clone.mjs
+function Clone(value) {
+  Metrics.clone += 1;
+  const result = {};
+  for (const key of Keys2(value)) {
+    if (guard_exports.IsUnsafePropertyKey(key))
+      continue;
+    const descriptor = Object.getOwnPropertyDescriptor(value, key);
+    if (guard_exports.IsEqual(descriptor.enumerable, true)) {
+      result[key] = descriptor.value;
+    } else {
+      Object.defineProperty(result, key, descriptor);
+    }
+  }
+  return result;
+}
+var init_clone = __esm({
+  "node_modules/typebox/build/system/memory/clone.mjs"() {
+    init_guard2();
+    init_metrics();
+    init_keys();
+  }
+});
+
+// node_modules/typebox/build/system/memory/create.mjs
+function WithEnumerable(left, right) {
+  return { ...left, ...right };
+}
+function WithHidden(left, right) {
+  for (const key of Object.keys(right)) {
+    Object.defineProperty(left, key, {
+      configurable: true,
+      writable: true,
+      enumerable: false,
+      value: right[key]
+    });
+  }
+  return left;
+}
+function Create(hidden, enumerable, options = {}) {
+  Metrics.create += 1;
+  const withEnumerable = WithEnumerable(enumerable, options);
+  const withHidden = settings_exports.Get().enumerableKind ? WithEnumerable(withEnumerable, hidden) : WithHidden(withEnumerable, hidden);
+  return Finalize(withHidden);
+}
+var init_create = __esm({
+  "node_modules/typebox/build/system/memory/create.mjs"() {
+    init_settings2();
+    init_metrics();
+    init_finalize();
+  }
+});
+
+// node_modules/typebox/build/system/memory/discard.mjs
+function Discard(value, propertyKeys) {
+  Metrics.discard += 1;
+  const result = {};
+  for (const key of Keys2(value)) {
+    if (propertyKeys.includes(key))
+      continue;
+    const descriptor = Object.getOwnPropertyDescriptor(value, key);
+    Object.defineProperty(result, key, descriptor);
+  }
+  return Finalize(result);
+}
+var init_discard = __esm({
+  "node_modules/typebox/build/system/memory/discard.mjs"() {
+    init_metrics();
+    init_finalize();
+    init_keys();
+  }
+});
+
+// node_modules/typebox/build/system/memory/update.mjs
+function WithCurrent(current, hiddenKeys, enumerableKeys, result) {
+  for (const key of Keys2(current)) {
+    if (guard_exports.IsUnsafePropertyKey(key) || hiddenKeys.includes(key) || enumerableKeys.includes(key))
+      continue;
+    const descriptor = Object.getOwnPropertyDescriptor(current, key);
+    Object.defineProperty(result, key, descriptor);
+  }
+}
+function WithHidden2(hidden, keys, result) {
+  const enumerableKind = settings_exports.Get().enumerableKind;
+  for (const key of keys) {
+    if (guard_exports.IsUnsafePropertyKey(key))
+      continue;
+    Object.defineProperty(result, key, {
+      configurable: true,
+      writable: true,
+      enumerable: enumerableKind,
+      value: hidden[key]
+    });
+  }
+}
+function WithEnumerable2(enumerable, keys, result) {
+  for (const key of keys) {
+    if (guard_exports.IsUnsafePropertyKey(key))
+      continue;
+    Object.defineProperty(result, key, {
+      configurable: true,
+      enumerable: true,
+      writable: true,
+      value: enumerable[key]
+    });
+  }
+}
+function Update(current, hidden, enumerable) {
+  Metrics.update += 1;
+  const result = {}, hiddenKeys = Keys2(hidden), enumerableKeys = Keys2(enumerable);
+  WithCurrent(current, hiddenKeys, enumerableKeys, result);
+  WithHidden2(hidden, hiddenKeys, result);
+  WithEnumerable2(enumerable, enumerableKeys, result);
+  return Finalize(result);
+}
+var init_update = __esm({
+  "node_modules/typebox/build/system/memory/update.mjs"() {
+    init_guard2();
+    init_settings2();
+    init_metrics();
+    init_finalize();
+    init_keys();
+  }
+});
+
+// node_modules/typebox/build/system/memory/memory.mjs
+var memory_exports = {};
+__export(memory_exports, {
+  Assign: () => Assign,
+  Clone: () => Clone,
+  Create: () => Create,
+  Discard: () => Discard,
+  Metrics: () => Metrics,
+  Update: () => Update
+});
+var init_memory = __esm({
+  "node_modules/typebox/build/system/memory/memory.mjs"() {
+    init_assign();
+    init_clone();
+    init_create();
+    init_discard();
+    init_metrics();
+    init_update();
+  }
+});
+
+// node_modules/typebox/build/system/memory/index.mjs
+var init_memory2 = __esm({
+  "node_modules/typebox/build/system/memory/index.mjs"() {
+    init_memory();
+  }
+});
+
+// node_modules/typebox/build/type/types/schema.mjs
+function IsKind(value, kind2) {
+  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.IsEqual(value["~kind"], kind2);
+}
+function IsSchema(value) {
+  return guard_exports.IsObject(value);
+}
+var init_schema = __esm({
+  "node_modules/typebox/build/type/types/schema.mjs"() {
+    init_guard2();
+  }
+});
+
+// node_modules/typebox/build/type/types/deferred.mjs
+function Deferred(action, parameters, options) {
+  return memory_exports.Create({ "~kind": "Deferred" }, { type: "deferred", action, parameters, options }, {});
+}
+function IsDeferred(value) {
+  return IsKind(value, "Deferred");
+}
+var init_deferred = __esm({
+  "node_modules/typebox/build/type/types/deferred.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly/instantiate_add.mjs
+function AddReadonlyAction(type, options) {
+  const result = memory_exports.Update(type, { "~readonly": true }, options);
+  return result;
+}
+function AddReadonlyInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return AddReadonlyAction(instantiatedType, options);
+}
+var init_instantiate_add = __esm({
+  "node_modules/typebox/build/type/engine/readonly/instantiate_add.mjs"() {
+    init_memory2();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/optional/instantiate_add.mjs
+function AddOptionalAction(type, options) {
+  const result = memory_exports.Update(type, { "~optional": true }, options);
+  return result;
+}
+function AddOptionalInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return AddOptionalAction(instantiatedType, options);
+}
+var init_instantiate_add2 = __esm({
+  "node_modules/typebox/build/type/engine/optional/instantiate_add.mjs"() {
+    init_memory2();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/types/array.mjs
+function _Array_(items, options) {
+  return memory_exports.Create({ "~kind": "Array" }, { type: "array", items }, options);
+}
+function IsArray2(value) {
+  return IsKind(value, "Array");
+}
+function ArrayOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "type", "items"]);
+}
+var init_array = __esm({
+  "node_modules/typebox/build/type/types/array.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/constructor.mjs
+function Constructor(parameters, instanceType, options = {}) {
+  return memory_exports.Create({ "~kind": "Constructor" }, { type: "constructor", parameters, instanceType }, options);
+}
+function IsConstructor2(value) {
+  return IsKind(value, "Constructor");
+}
+function ConstructorOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "type", "parameters", "instanceType"]);
+}
+var init_constructor = __esm({
+  "node_modules/typebox/build/type/types/constructor.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/function.mjs
+function _Function_(parameters, returnType, options = {}) {
+  return memory_exports.Create({ ["~kind"]: "Function" }, { type: "function", parameters, returnType }, options);
+}
+function IsFunction2(value) {
+  return IsKind(value, "Function");
+}
+function FunctionOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "type", "parameters", "returnType"]);
+}
+var init_function = __esm({
+  "node_modules/typebox/build/type/types/function.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/ref.mjs
+function Ref(ref, options) {
+  return memory_exports.Create({ ["~kind"]: "Ref" }, { $ref: ref }, options);
+}
+function IsRef(value) {
+  return IsKind(value, "Ref");
+}
+var init_ref = __esm({
+  "node_modules/typebox/build/type/types/ref.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/generic.mjs
+function Generic(parameters, expression) {
+  return memory_exports.Create({ "~kind": "Generic" }, { type: "generic", parameters, expression });
+}
+function IsGeneric(value) {
+  return IsKind(value, "Generic");
+}
+var init_generic = __esm({
+  "node_modules/typebox/build/type/types/generic.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/any.mjs
+function Any(options) {
+  return memory_exports.Create({ ["~kind"]: "Any" }, {}, options);
+}
+function IsAny(value) {
+  return IsKind(value, "Any");
+}
+var init_any = __esm({
+  "node_modules/typebox/build/type/types/any.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/never.mjs
+function Never(options) {
+  return memory_exports.Create({ "~kind": "Never" }, { not: {} }, options);
+}
+function IsNever(value) {
+  return IsKind(value, "Never");
+}
+var NeverPattern;
+var init_never = __esm({
+  "node_modules/typebox/build/type/types/never.mjs"() {
+    init_memory2();
+    init_schema();
+    NeverPattern = "(?!)";
+  }
+});
+
+// node_modules/typebox/build/type/action/_add_optional.mjs
+function AddOptional(type, options = {}) {
+  return AddOptionalAction(type, options);
+}
+var init_add_optional = __esm({
+  "node_modules/typebox/build/type/action/_add_optional.mjs"() {
+    init_deferred();
+    init_instantiate_add2();
+  }
+});
+
+// node_modules/typebox/build/type/types/_optional.mjs
+function Optional(type) {
+  return AddOptional(type);
+}
+function IsOptional(value) {
+  return IsSchema(value) && guard_exports.HasPropertyKey(value, "~optional");
+}
+var init_optional = __esm({
+  "node_modules/typebox/build/type/types/_optional.mjs"() {
+    init_guard2();
+    init_schema();
+    init_add_optional();
+  }
+});
+
+// node_modules/typebox/build/type/types/properties.mjs
+function RequiredArray(properties) {
+  return guard_exports.Keys(properties).filter((key) => !IsOptional(properties[key]));
+}
+function PropertyKeys(properties) {
+  return guard_exports.Keys(properties);
+}
+function PropertyValues(properties) {
+  return guard_exports.Values(properties);
+}
+var init_properties = __esm({
+  "node_modules/typebox/build/type/types/properties.mjs"() {
+    init_guard2();
+    init_optional();
+  }
+});
+
+// node_modules/typebox/build/type/types/object.mjs
+function _Object_(properties, options = {}) {
+  const requiredKeys = RequiredArray(properties);
+  const required = requiredKeys.length > 0 ? { required: requiredKeys } : {};
+  return memory_exports.Create({ "~kind": "Object" }, { type: "object", ...required, properties }, options);
+}
+function IsObject2(value) {
+  return IsKind(value, "Object");
+}
+function ObjectOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "type", "properties", "required"]);
+}
+var init_object = __esm({
+  "node_modules/typebox/build/type/types/object.mjs"() {
+    init_memory2();
+    init_schema();
+    init_properties();
+  }
+});
+
+// node_modules/typebox/build/type/types/unknown.mjs
+function Unknown(options) {
+  return memory_exports.Create({ ["~kind"]: "Unknown" }, {}, options);
+}
+function IsUnknown(value) {
+  return IsKind(value, "Unknown");
+}
+var init_unknown = __esm({
+  "node_modules/typebox/build/type/types/unknown.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/cyclic.mjs
+function Cyclic($defs, $ref, options) {
+  const defs = guard_exports.Keys($defs).reduce((result, key) => {
+    return { ...result, [key]: memory_exports.Update($defs[key], {}, { $id: key }) };
+  }, {});
+  return memory_exports.Create({ ["~kind"]: "Cyclic" }, { $defs: defs, $ref }, options);
+}
+function IsCyclic(value) {
+  return IsKind(value, "Cyclic");
+}
+var init_cyclic = __esm({
+  "node_modules/typebox/build/type/types/cyclic.mjs"() {
+    init_guard2();
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/unsafe.mjs
+function Unsafe(schema) {
+  return memory_exports.Update(schema, { ["~unsafe"]: null }, {});
+}
+function IsUnsafe(value) {
+  return guard_exports.IsObjectNotArray(value) && guard_exports.HasPropertyKey(value, "~unsafe") && guard_exports.IsNull(value["~unsafe"]);
+}
+var init_unsafe = __esm({
+  "node_modules/typebox/build/type/types/unsafe.mjs"() {
+    init_guard2();
+    init_memory2();
+  }
+});
+
+// node_modules/typebox/build/system/arguments/arguments.mjs
+var init_arguments = __esm({
+  "node_modules/typebox/build/system/arguments/arguments.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/arguments/index.mjs
+var init_arguments2 = __esm({
+  "node_modules/typebox/build/system/arguments/index.mjs"() {
+    init_arguments();
+  }
+});
+
+// node_modules/typebox/build/type/types/infer.mjs
+function IsInfer(value) {
+  return IsKind(value, "Infer");
+}
+var init_infer = __esm({
+  "node_modules/typebox/build/type/types/infer.mjs"() {
+    init_arguments2();
+    init_memory2();
+    init_schema();
+    init_unknown();
+  }
+});
+
+// node_modules/typebox/build/type/types/dependent.mjs
+function Dependent(if_, then_, else_, options = {}) {
+  return memory_exports.Create({ "~kind": "Dependent" }, { if: if_, then: then_, else: else_ }, options);
+}
+function IsDependent(value) {
+  return IsKind(value, "Dependent");
+}
+function DependentOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "if", "then", "else"]);
+}
+var init_dependent = __esm({
+  "node_modules/typebox/build/type/types/dependent.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/engine/enum/typescript_enum_to_enum_values.mjs
+var init_typescript_enum_to_enum_values = __esm({
+  "node_modules/typebox/build/type/engine/enum/typescript_enum_to_enum_values.mjs"() {
+    init_guard2();
+  }
+});
+
+// node_modules/typebox/build/type/types/enum.mjs
+function IsEnum(value) {
+  return IsKind(value, "Enum");
+}
+var init_enum = __esm({
+  "node_modules/typebox/build/type/types/enum.mjs"() {
+    init_guard2();
+    init_memory2();
+    init_schema();
+    init_typescript_enum_to_enum_values();
+    init_typescript_enum_to_enum_values();
+  }
+});
+
+// node_modules/typebox/build/type/types/intersect.mjs
+function Intersect(types, options = {}) {
+  return memory_exports.Create({ "~kind": "Intersect" }, { allOf: types }, options);
+}
+function IsIntersect(value) {
+  return IsKind(value, "Intersect");
+}
+function IntersectOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "allOf"]);
+}
+var init_intersect = __esm({
+  "node_modules/typebox/build/type/types/intersect.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/system/environment/evaluate.mjs
+var init_evaluate = __esm({
+  "node_modules/typebox/build/system/environment/evaluate.mjs"() {
+    init_settings2();
+    init_guard2();
+  }
+});
+
+// node_modules/typebox/build/system/environment/environment.mjs
+var init_environment = __esm({
+  "node_modules/typebox/build/system/environment/environment.mjs"() {
+    init_evaluate();
+  }
+});
+
+// node_modules/typebox/build/system/environment/index.mjs
+var init_environment2 = __esm({
+  "node_modules/typebox/build/system/environment/index.mjs"() {
+    init_environment();
+  }
+});
+
+// node_modules/typebox/build/system/unreachable/unreachable.mjs
+function Unreachable() {
+  throw new Error("Unreachable");
+}
+var init_unreachable = __esm({
+  "node_modules/typebox/build/system/unreachable/unreachable.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/unreachable/index.mjs
+var init_unreachable2 = __esm({
+  "node_modules/typebox/build/system/unreachable/index.mjs"() {
+    init_unreachable();
+  }
+});
+
+// node_modules/typebox/build/system/hashing/hash.mjs
+var F64, F64In, F64Out, encoder;
+var init_hash = __esm({
+  "node_modules/typebox/build/system/hashing/hash.mjs"() {
+    init_unreachable2();
+    init_guard2();
+    F64 = new Float64Array(1);
+    F64In = new DataView(F64.buffer);
+    F64Out = new Uint8Array(F64.buffer);
+    encoder = new TextEncoder();
+  }
+});
+
+// node_modules/typebox/build/system/hashing/index.mjs
+var init_hashing = __esm({
+  "node_modules/typebox/build/system/hashing/index.mjs"() {
+    init_hash();
+  }
+});
+
+// node_modules/typebox/build/system/locale/en_US.mjs
+var init_en_US = __esm({
+  "node_modules/typebox/build/system/locale/en_US.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/_config.mjs
+var init_config = __esm({
+  "node_modules/typebox/build/system/locale/_config.mjs"() {
+    init_en_US();
+  }
+});
+
+// node_modules/typebox/build/system/locale/ar_001.mjs
+var init_ar_001 = __esm({
+  "node_modules/typebox/build/system/locale/ar_001.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/bn_BD.mjs
+var init_bn_BD = __esm({
+  "node_modules/typebox/build/system/locale/bn_BD.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/cs_CZ.mjs
+var init_cs_CZ = __esm({
+  "node_modules/typebox/build/system/locale/cs_CZ.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/de_DE.mjs
+var init_de_DE = __esm({
+  "node_modules/typebox/build/system/locale/de_DE.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/el_GR.mjs
+var init_el_GR = __esm({
+  "node_modules/typebox/build/system/locale/el_GR.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/es_419.mjs
+var init_es_419 = __esm({
+  "node_modules/typebox/build/system/locale/es_419.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/es_AR.mjs
+var init_es_AR = __esm({
+  "node_modules/typebox/build/system/locale/es_AR.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/es_ES.mjs
+var init_es_ES = __esm({
+  "node_modules/typebox/build/system/locale/es_ES.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/es_MX.mjs
+var init_es_MX = __esm({
+  "node_modules/typebox/build/system/locale/es_MX.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/fa_IR.mjs
+var init_fa_IR = __esm({
+  "node_modules/typebox/build/system/locale/fa_IR.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/fil_PH.mjs
+var init_fil_PH = __esm({
+  "node_modules/typebox/build/system/locale/fil_PH.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/fr_CA.mjs
+var init_fr_CA = __esm({
+  "node_modules/typebox/build/system/locale/fr_CA.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/fr_FR.mjs
+var init_fr_FR = __esm({
+  "node_modules/typebox/build/system/locale/fr_FR.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/ha_NG.mjs
+var init_ha_NG = __esm({
+  "node_modules/typebox/build/system/locale/ha_NG.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/hi_IN.mjs
+var init_hi_IN = __esm({
+  "node_modules/typebox/build/system/locale/hi_IN.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/hu_HU.mjs
+var init_hu_HU = __esm({
+  "node_modules/typebox/build/system/locale/hu_HU.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/id_ID.mjs
+var init_id_ID = __esm({
+  "node_modules/typebox/build/system/locale/id_ID.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/it_IT.mjs
+var init_it_IT = __esm({
+  "node_modules/typebox/build/system/locale/it_IT.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/ja_JP.mjs
+var init_ja_JP = __esm({
+  "node_modules/typebox/build/system/locale/ja_JP.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/ko_KR.mjs
+var init_ko_KR = __esm({
+  "node_modules/typebox/build/system/locale/ko_KR.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/ms_MY.mjs
+var init_ms_MY = __esm({
+  "node_modules/typebox/build/system/locale/ms_MY.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/nl_NL.mjs
+var init_nl_NL = __esm({
+  "node_modules/typebox/build/system/locale/nl_NL.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/pl_PL.mjs
+var init_pl_PL = __esm({
+  "node_modules/typebox/build/system/locale/pl_PL.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/pt_BR.mjs
+var init_pt_BR = __esm({
+  "node_modules/typebox/build/system/locale/pt_BR.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/pt_PT.mjs
+var init_pt_PT = __esm({
+  "node_modules/typebox/build/system/locale/pt_PT.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/ro_RO.mjs
+var init_ro_RO = __esm({
+  "node_modules/typebox/build/system/locale/ro_RO.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/ru_RU.mjs
+var init_ru_RU = __esm({
+  "node_modules/typebox/build/system/locale/ru_RU.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/sv_SE.mjs
+var init_sv_SE = __esm({
+  "node_modules/typebox/build/system/locale/sv_SE.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/sw_TZ.mjs
+var init_sw_TZ = __esm({
+  "node_modules/typebox/build/system/locale/sw_TZ.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/th_TH.mjs
+var init_th_TH = __esm({
+  "node_modules/typebox/build/system/locale/th_TH.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/tr_TR.mjs
+var init_tr_TR = __esm({
+  "node_modules/typebox/build/system/locale/tr_TR.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/uk_UA.mjs
+var init_uk_UA = __esm({
+  "node_modules/typebox/build/system/locale/uk_UA.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/ur_PK.mjs
+var init_ur_PK = __esm({
+  "node_modules/typebox/build/system/locale/ur_PK.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/vi_VN.mjs
+var init_vi_VN = __esm({
+  "node_modules/typebox/build/system/locale/vi_VN.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/yo_NG.mjs
+var init_yo_NG = __esm({
+  "node_modules/typebox/build/system/locale/yo_NG.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/zh_Hans.mjs
+var init_zh_Hans = __esm({
+  "node_modules/typebox/build/system/locale/zh_Hans.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/zh_Hant.mjs
+var init_zh_Hant = __esm({
+  "node_modules/typebox/build/system/locale/zh_Hant.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/system/locale/_locale.mjs
+var init_locale = __esm({
+  "node_modules/typebox/build/system/locale/_locale.mjs"() {
+    init_config();
+    init_ar_001();
+    init_bn_BD();
+    init_cs_CZ();
+    init_de_DE();
+    init_el_GR();
+    init_en_US();
+    init_es_419();
+    init_es_AR();
+    init_es_ES();
+    init_es_MX();
+    init_fa_IR();
+    init_fil_PH();
+    init_fr_CA();
+    init_fr_CA();
+    init_fr_FR();
+    init_ha_NG();
+    init_hi_IN();
+    init_hu_HU();
+    init_id_ID();
+    init_it_IT();
+    init_ja_JP();
+    init_ko_KR();
+    init_ms_MY();
+    init_nl_NL();
+    init_pl_PL();
+    init_pt_BR();
+    init_pt_PT();
+    init_ro_RO();
+    init_ru_RU();
+    init_sv_SE();
+    init_sw_TZ();
+    init_th_TH();
+    init_tr_TR();
+    init_uk_UA();
+    init_ur_PK();
+    init_vi_VN();
+    init_yo_NG();
+    init_zh_Hans();
+    init_zh_Hant();
+  }
+});
+
+// node_modules/typebox/build/system/locale/index.mjs
+var init_locale2 = __esm({
+  "node_modules/typebox/build/system/locale/index.mjs"() {
+    init_locale();
+  }
+});
+
+// node_modules/typebox/build/system/system.mjs
+var init_system = __esm({
+  "node_modules/typebox/build/system/system.mjs"() {
+    init_arguments2();
+    init_environment2();
+    init_hashing();
+    init_locale2();
+    init_memory2();
+    init_settings2();
+  }
+});
+
+// node_modules/typebox/build/system/index.mjs
+var init_system2 = __esm({
+  "node_modules/typebox/build/system/index.mjs"() {
+    init_system();
+    init_system();
+    init_system();
+  }
+});
+
+// node_modules/typebox/build/type/types/_codec.mjs
+var init_codec = __esm({
+  "node_modules/typebox/build/type/types/_codec.mjs"() {
+    init_system2();
+    init_guard2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/_immutable.mjs
+function IsImmutable(value) {
+  return IsSchema(value) && guard_exports.HasPropertyKey(value, "~immutable");
+}
+var init_immutable = __esm({
+  "node_modules/typebox/build/type/types/_immutable.mjs"() {
+    init_guard2();
+    init_schema();
+    init_add_immutable();
+  }
+});
+
+// node_modules/typebox/build/type/action/_add_readonly.mjs
+function AddReadonly(type, options = {}) {
+  return AddReadonlyAction(type, options);
+}
+var init_add_readonly = __esm({
+  "node_modules/typebox/build/type/action/_add_readonly.mjs"() {
+    init_deferred();
+    init_instantiate_add();
+  }
+});
+
+// node_modules/typebox/build/type/types/_readonly.mjs
+function IsReadonly(value) {
+  return IsSchema(value) && guard_exports.HasPropertyKey(value, "~readonly");
+}
+var init_readonly = __esm({
+  "node_modules/typebox/build/type/types/_readonly.mjs"() {
+    init_guard2();
+    init_schema();
+    init_add_readonly();
+  }
+});
+
+// node_modules/typebox/build/type/types/_refine.mjs
+var init_refine = __esm({
+  "node_modules/typebox/build/type/types/_refine.mjs"() {
+    init_arguments2();
+    init_memory2();
+    init_guard2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/bigint.mjs
+function BigInt2(options) {
+  return memory_exports.Create({ "~kind": "BigInt" }, { type: "bigint" }, options);
+}
+function IsBigInt2(value) {
+  return IsKind(value, "BigInt");
+}
+var BigIntPattern;
+var init_bigint = __esm({
+  "node_modules/typebox/build/type/types/bigint.mjs"() {
+    init_memory2();
+    init_schema();
+    BigIntPattern = "-?(?:0|[1-9][0-9]*)n";
+  }
+});
+
+// node_modules/typebox/build/type/types/boolean.mjs
+function Boolean2(options) {
+  return memory_exports.Create({ "~kind": "Boolean" }, { type: "boolean" }, options);
+}
+function IsBoolean2(value) {
+  return IsKind(value, "Boolean");
+}
+var init_boolean = __esm({
+  "node_modules/typebox/build/type/types/boolean.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/identifier.mjs
+var init_identifier = __esm({
+  "node_modules/typebox/build/type/types/identifier.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/integer.mjs
+function Integer(options) {
+  return memory_exports.Create({ "~kind": "Integer" }, { type: "integer" }, options);
+}
+function IsInteger2(value) {
+  return IsKind(value, "Integer");
+}
+var IntegerPattern;
+var init_integer = __esm({
+  "node_modules/typebox/build/type/types/integer.mjs"() {
+    init_memory2();
+    init_schema();
+    IntegerPattern = "-?(?:0|[1-9][0-9]*)";
+  }
+});
+
+// node_modules/typebox/build/type/types/literal.mjs
+function LiteralTypeName(value) {
+  return guard_exports.IsBigInt(value) ? "bigint" : guard_exports.IsBoolean(value) ? "boolean" : guard_exports.IsNumber(value) ? "number" : guard_exports.IsString(value) ? "string" : (() => {
+    throw new InvalidLiteralValue(value);
+  })();
+}
+function Literal(value, options) {
+  return memory_exports.Create({ "~kind": "Literal" }, { type: LiteralTypeName(value), const: value }, options);
+}
+function IsLiteralValue(value) {
+  return guard_exports.IsBigInt(value) || guard_exports.IsBoolean(value) || guard_exports.IsNumber(value) || guard_exports.IsString(value);
+}
+function IsLiteralNumber(value) {
+  return IsLiteral(value) && guard_exports.IsNumber(value.const);
+}
+function IsLiteralString(value) {
+  return IsLiteral(value) && guard_exports.IsString(value.const);
+}
+function IsLiteral(value) {
+  return IsKind(value, "Literal");
+}
+var InvalidLiteralValue;
+var init_literal = __esm({
+  "node_modules/typebox/build/type/types/literal.mjs"() {
+    init_memory2();
+    init_guard2();
+    init_schema();
+    InvalidLiteralValue = class extends Error {
+      constructor(value) {
+        super(`Invalid Literal value`);
+        Object.defineProperty(this, "cause", {
+          value: { value },
+          writable: false,
+          configurable: false,
+          enumerable: false
+        });
+      }
+    };
+  }
+});
+
+// node_modules/typebox/build/type/types/null.mjs
+function Null(options) {
+  return memory_exports.Create({ "~kind": "Null" }, { type: "null" }, options);
+}
+function IsNull2(value) {
+  return IsKind(value, "Null");
+}
+var init_null = __esm({
+  "node_modules/typebox/build/type/types/null.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/number.mjs
+function Number2(options) {
+  return memory_exports.Create({ "~kind": "Number" }, { type: "number" }, options);
+}
+function IsNumber2(value) {
+  return IsKind(value, "Number");
+}
+var NumberPattern;
+var init_number = __esm({
+  "node_modules/typebox/build/type/types/number.mjs"() {
+    init_memory2();
+    init_schema();
+    NumberPattern = "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?";
+  }
+});
+
+// node_modules/typebox/build/type/types/symbol.mjs
+function Symbol2(options) {
+  return memory_exports.Create({ "~kind": "Symbol" }, { type: "symbol" }, options);
+}
+function IsSymbol2(value) {
+  return IsKind(value, "Symbol");
+}
+var init_symbol = __esm({
+  "node_modules/typebox/build/type/types/symbol.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/parameter.mjs
+var init_parameter = __esm({
+  "node_modules/typebox/build/type/types/parameter.mjs"() {
+    init_arguments2();
+    init_memory2();
+    init_schema();
+    init_unknown();
+  }
+});
+
+// node_modules/typebox/build/type/types/string.mjs
+function String2(options) {
+  return memory_exports.Create({ "~kind": "String" }, { type: "string" }, options);
+}
+function IsString2(value) {
+  return IsKind(value, "String");
+}
+var StringPattern;
+var init_string = __esm({
+  "node_modules/typebox/build/type/types/string.mjs"() {
+    init_memory2();
+    init_schema();
+    StringPattern = ".*";
+  }
+});
+
+// node_modules/typebox/build/type/types/union.mjs
+function Union(anyOf, options = {}) {
+  return memory_exports.Create({ "~kind": "Union" }, { anyOf }, options);
+}
+function IsUnion(value) {
+  return IsKind(value, "Union");
+}
+function UnionOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "anyOf"]);
+}
+var init_union = __esm({
+  "node_modules/typebox/build/type/types/union.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/engine/patterns/pattern.mjs
+function ParsePatternIntoTypes(pattern) {
+  const parsed = Pattern(pattern);
+  const result = guard_exports.IsEqual(parsed.length, 2) ? parsed[0] : [];
+  return result;
+}
+var init_pattern = __esm({
+  "node_modules/typebox/build/type/engine/patterns/pattern.mjs"() {
+    init_guard2();
+    init_parser();
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/is_finite.mjs
+function FromLiteral(_value) {
+  return true;
+}
+function FromTypesReduce(types) {
+  return guard_exports.ShiftLeft(types, (left, right) => FromType(left) ? FromTypesReduce(right) : false, () => true);
+}
+function FromTypes(types) {
+  const result = guard_exports.IsEqual(types.length, 0) ? false : FromTypesReduce(types);
+  return result;
+}
+function FromType(type) {
+  return IsUnion(type) ? FromTypes(type.anyOf) : IsLiteral(type) ? FromLiteral(type.const) : false;
+}
+function IsTemplateLiteralFinite(types) {
+  const result = FromTypes(types);
+  return result;
+}
+var init_is_finite = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/is_finite.mjs"() {
+    init_guard2();
+    init_literal();
+    init_union();
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/create.mjs
+function TemplateLiteralCreate(pattern) {
+  return memory_exports.Create({ ["~kind"]: "TemplateLiteral" }, { type: "string", pattern }, {});
+}
+var init_create2 = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/create.mjs"() {
+    init_memory2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/decode.mjs
+function FromLiteralPush(variants, value, result = []) {
+  return guard_exports.ShiftLeft(variants, (left, right) => FromLiteralPush(right, value, [...result, `${left}${value}`]), () => result);
+}
+function FromLiteral2(variants, value) {
+  return guard_exports.IsEqual(variants.length, 0) ? [`${value}`] : FromLiteralPush(variants, value);
+}
+function FromUnion(variants, types, result = []) {
+  return guard_exports.ShiftLeft(types, (left, right) => FromUnion(variants, right, [...result, ...FromType2(variants, left)]), () => result);
+}
+function FromType2(variants, type) {
+  const result = IsUnion(type) ? FromUnion(variants, type.anyOf) : IsLiteral(type) ? FromLiteral2(variants, type.const) : Unreachable();
+  return result;
+}
+function DecodeFromSpan(variants, types) {
+  return guard_exports.ShiftLeft(types, (left, right) => DecodeFromSpan(FromType2(variants, left), right), () => variants);
+}
+function VariantsToLiterals(variants) {
+  return variants.map((variant) => Literal(variant));
+}
+function DecodeTypesAsUnion(types) {
+  const variants = DecodeFromSpan([], types);
+  const literals = VariantsToLiterals(variants);
+  const result = Union(literals);
+  return result;
+}
+function DecodeTypes(types) {
+  return guard_exports.IsEqual(types.length, 0) ? Unreachable() : (
+    // Literal('') :
+    guard_exports.IsEqual(types.length, 1) && IsLiteral(types[0]) ? types[0] : DecodeTypesAsUnion(types)
+  );
+}
+function TemplateLiteralDecodeUnsafe(pattern) {
+  const types = ParsePatternIntoTypes(pattern);
+  const result = guard_exports.IsEqual(types.length, 0) ? String2() : IsTemplateLiteralFinite(types) ? DecodeTypes(types) : TemplateLiteralCreate(pattern);
+  return result;
+}
+function TemplateLiteralDecode(pattern) {
+  const decoded = TemplateLiteralDecodeUnsafe(pattern);
+  const result = IsTemplateLiteral(decoded) ? String2() : decoded;
+  return result;
+}
+var init_decode = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/decode.mjs"() {
+    init_guard2();
+    init_unreachable2();
+    init_literal();
+    init_string();
+    init_template_literal();
+    init_union();
+    init_pattern();
+    init_is_finite();
+    init_create2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/record_create.mjs
+function CreateRecord(key, value) {
+  const type = "object";
+  const patternProperties = { [key]: value };
+  return memory_exports.Create({ ["~kind"]: "Record" }, { type, patternProperties });
+}
+var init_record_create = __esm({
+  "node_modules/typebox/build/type/engine/record/record_create.mjs"() {
+    init_memory2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_any.mjs
+function FromAnyKey(value) {
+  return CreateRecord(StringKey, value);
+}
+var init_from_key_any = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_any.mjs"() {
+    init_record();
+    init_record_create();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_boolean.mjs
+function FromBooleanKey(value) {
+  return _Object_({ true: value, false: value });
+}
+var init_from_key_boolean = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_boolean.mjs"() {
+    init_object();
+  }
+});
+
+// node_modules/typebox/build/type/types/tuple.mjs
+function Tuple(types, options = {}) {
+  const [items, minItems, additionalItems] = [types, types.length, false];
+  return memory_exports.Create({ ["~kind"]: "Tuple" }, { type: "array", additionalItems, items, minItems }, options);
+}
+function IsTuple(value) {
+  return IsKind(value, "Tuple");
+}
+function TupleOptions(type) {
+  return memory_exports.Discard(type, ["~kind", "type", "items", "minItems", "additionalItems"]);
+}
+var init_tuple = __esm({
+  "node_modules/typebox/build/type/types/tuple.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/engine/tuple/to_object.mjs
+function TupleElementsToProperties(types) {
+  const result = types.reduceRight((result2, right, index) => {
+    return { [index]: right, ...result2 };
+  }, {});
+  return result;
+}
+function TupleToObject(type) {
+  const properties = TupleElementsToProperties(type.items);
+  const result = _Object_(properties);
+  return result;
+}
+var init_to_object = __esm({
+  "node_modules/typebox/build/type/engine/tuple/to_object.mjs"() {
+    init_object();
+  }
+});
+
+// node_modules/typebox/build/type/engine/optional/instantiate_remove.mjs
+function RemoveOptionalOperation(type) {
+  return memory_exports.Discard(type, ["~optional"]);
+}
+function RemoveOptionalAction(type, options) {
+  const result = memory_exports.Update(RemoveOptionalOperation(type), {}, options);
+  return result;
+}
+function RemoveOptionalInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return RemoveOptionalAction(instantiatedType, options);
+}
+var init_instantiate_remove = __esm({
+  "node_modules/typebox/build/type/engine/optional/instantiate_remove.mjs"() {
+    init_memory2();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly/instantiate_remove.mjs
+function RemoveReadonlyOperation(type) {
+  return memory_exports.Discard(type, ["~readonly"]);
+}
+function RemoveReadonlyAction(type, options) {
+  const result = memory_exports.Update(RemoveReadonlyOperation(type), {}, options);
+  return result;
+}
+function RemoveReadonlyInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return RemoveReadonlyAction(instantiatedType, options);
+}
+var init_instantiate_remove2 = __esm({
+  "node_modules/typebox/build/type/engine/readonly/instantiate_remove.mjs"() {
+    init_memory2();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/property.mjs
+function EvaluatePropertyIntersect(left, right) {
+  const isReadonly = IsReadonly(left) && IsReadonly(right);
+  const isOptional = IsOptional(left) && IsOptional(right);
+  const evaluated = EvaluateIntersect([left, right]);
+  const property = RemoveReadonlyAction(RemoveOptionalAction(evaluated, {}), {});
+  return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
+}
+function EvaluatePropertyUnion(left, right) {
+  const isReadonly = IsReadonly(left) || IsReadonly(right);
+  const isOptional = IsOptional(left) || IsOptional(right);
+  const leftProperty = RemoveReadonlyAction(RemoveOptionalAction(left, {}), {});
+  const rightProperty = RemoveReadonlyAction(RemoveOptionalAction(right, {}), {});
+  const property = EvaluateUnion([leftProperty, rightProperty]);
+  return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
+}
+var init_property = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/property.mjs"() {
+    init_optional();
+    init_readonly();
+    init_instantiate_add2();
+    init_instantiate_add();
+    init_instantiate_remove();
+    init_instantiate_remove2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/composite.mjs
+function CompositePropertyKey(left, right, key) {
+  return key in left ? key in right ? EvaluatePropertyIntersect(left[key], right[key]) : left[key] : key in right ? right[key] : Never();
+}
+function CompositeProperties(left, right) {
+  const keys = /* @__PURE__ */ new Set([...guard_exports.Keys(left), ...guard_exports.Keys(right)]);
+  const result = [...keys].reduce((result2, key) => {
+    return { ...result2, [key]: CompositePropertyKey(left, right, key) };
+  }, {});
+  return result;
+}
+function GetProperties(type) {
+  const result = IsObject2(type) ? type.properties : IsTuple(type) ? TupleElementsToProperties(type.items) : {};
+  return result;
+}
+function Composite(left, right) {
+  const leftProperties = GetProperties(left);
+  const rightProperties = GetProperties(right);
+  const properties = CompositeProperties(leftProperties, rightProperties);
+  const result = _Object_(properties);
+  return result;
+}
+var init_composite = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/composite.mjs"() {
+    init_guard2();
+    init_object();
+    init_never();
+    init_tuple();
+    init_to_object();
+    init_property();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/narrow.mjs
+function NarrowCompareRule(left, right) {
+  const result = Compare(left, right);
+  return guard_exports.IsEqual(result, CompareResultLeftInside) ? left : guard_exports.IsEqual(result, CompareResultRightInside) ? right : guard_exports.IsEqual(result, CompareResultEqual) ? right : Never();
+}
+function CanComposite(type) {
+  return IsObject2(type) || IsTuple(type);
+}
+function NarrowCompositeRule(left, right) {
+  const canCompositeLeft = CanComposite(left);
+  const canCompositeRight = CanComposite(right);
+  return canCompositeLeft && canCompositeRight ? Composite(left, right) : canCompositeLeft && !canCompositeRight ? left : !canCompositeLeft && canCompositeRight ? right : NarrowCompareRule(left, right);
+}
+function Narrow(left, right) {
+  return IsNever(left) ? left : IsAny(left) ? left : IsUnknown(left) ? right : IsNever(right) ? right : IsAny(right) ? right : IsUnknown(right) ? left : NarrowCompositeRule(left, right);
+}
+var init_narrow = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/narrow.mjs"() {
+    init_guard2();
+    init_object();
+    init_any();
+    init_never();
+    init_tuple();
+    init_unknown();
+    init_compare();
+    init_composite();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/distribute.mjs
+function ShouldEvaluate(left, right) {
+  const result = IsUnion(left) || IsUnion(right);
+  return result;
+}
+function DistributeOperation(left, right) {
+  const evaluatedLeft = EvaluateType(left);
+  const evaluatedRight = EvaluateType(right);
+  const shouldEvaluate = ShouldEvaluate(evaluatedLeft, evaluatedRight);
+  const result = shouldEvaluate ? EvaluateIntersect([evaluatedLeft, evaluatedRight]) : Narrow(evaluatedLeft, evaluatedRight);
+  return result;
+}
+function DistributeType(type, types, result = []) {
+  return guard_exports.ShiftLeft(types, (left, right) => DistributeType(type, right, [...result, DistributeOperation(left, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
+}
+function DistributeUnion(types, distribution, result = []) {
+  return guard_exports.ShiftLeft(types, (left, right) => DistributeUnion(right, distribution, [...result, ...Distribute([left], distribution)]), () => result);
+}
+function Distribute(types, result = []) {
+  return guard_exports.ShiftLeft(types, (left, right) => IsUnion(left) ? Distribute(right, DistributeUnion(left.anyOf, result)) : Distribute(right, DistributeType(left, result)), () => result);
+}
+var init_distribute = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/distribute.mjs"() {
+    init_guard2();
+    init_union();
+    init_narrow();
+    init_evaluate2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/exclude/operation.mjs
+function ExcludeType(left, right) {
+  const check2 = Extends({}, left, right);
+  const result = result_exports.IsExtendsTrueLike(check2) ? [] : [left];
+  return result;
+}
+function ExcludeUnion(left, right, result = []) {
+  return guard_exports.ShiftLeft(left, (head2, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head2, right)]), () => result);
+}
+function ExcludeOperation(left, right) {
+  const evaluated = EvaluateType(left);
+  const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
+  const remaining = ExcludeUnion(canonical, right);
+  const result = EvaluateUnion(remaining);
+  return result;
+}
+var init_operation = __esm({
+  "node_modules/typebox/build/type/engine/exclude/operation.mjs"() {
+    init_guard2();
+    init_union();
+    init_extends3();
+    init_evaluate2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/evaluate.mjs
+function EvaluateDependent(if_, then_, else_) {
+  const intersected = EvaluateIntersect([if_, then_]);
+  const excluded = ExcludeOperation(else_, if_);
+  const result = EvaluateUnion([intersected, excluded]);
+  return result;
+}
+function EvaluateEnum(values, result = []) {
+  return guard_exports.ShiftLeft(values, (left, right) => EvaluateEnum(right, [...result, Literal(left)]), () => EvaluateUnion(result));
+}
+function EvaluateIntersect(types) {
+  const distribution = Distribute(types);
+  const broadend = Broaden(distribution);
+  const result = EvaluateUnion(broadend);
+  return result;
+}
+function EvaluateTemplateLiteral(pattern) {
+  const evaluated = TemplateLiteralDecode(pattern);
+  const result = EvaluateType(evaluated);
+  return result;
+}
+function EvaluateUnion(types) {
+  const broadend = Broaden(types);
+  const result = EvaluateUnionFast(broadend);
+  return result;
+}
+function EvaluateType(type) {
+  const result = IsDependent(type) ? EvaluateDependent(type.if, type.then, type.else) : IsEnum(type) ? EvaluateEnum(type.enum) : IsIntersect(type) ? EvaluateIntersect(type.allOf) : IsTemplateLiteral(type) ? EvaluateTemplateLiteral(type.pattern) : IsUnion(type) ? EvaluateUnion(type.anyOf) : type;
+  return result;
+}
+function EvaluateUnionFast(types) {
+  const result = guard_exports.IsEqual(types.length, 1) ? types[0] : guard_exports.IsEqual(types.length, 0) ? Never() : Union(types);
+  return result;
+}
+var init_evaluate2 = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/evaluate.mjs"() {
+    init_guard2();
+    init_dependent();
+    init_enum();
+    init_intersect();
+    init_literal();
+    init_never();
+    init_template_literal();
+    init_union();
+    init_distribute();
+    init_broaden();
+    init_operation();
+    init_decode();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_enum.mjs
+function FromEnumKey(values, value) {
+  const unionKey = EvaluateEnum(values);
+  const result = FromKey(unionKey, value);
+  return result;
+}
+var init_from_key_enum = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_enum.mjs"() {
+    init_from_key();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_integer.mjs
+function FromIntegerKey(_key, value) {
+  const result = CreateRecord(IntegerKey, value);
+  return result;
+}
+var init_from_key_integer = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_integer.mjs"() {
+    init_record();
+    init_record_create();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_intersect.mjs
+function FromIntersectKey(types, value) {
+  const evaluatedKey = EvaluateIntersect(types);
+  const result = FromKey(evaluatedKey, value);
+  return result;
+}
+var init_from_key_intersect = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_intersect.mjs"() {
+    init_evaluate2();
+    init_from_key();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_literal.mjs
+function FromLiteralKey(key, value) {
+  return guard_exports.IsString(key) || guard_exports.IsNumber(key) ? _Object_({ [key]: value }) : guard_exports.IsEqual(key, false) ? _Object_({ false: value }) : guard_exports.IsEqual(key, true) ? _Object_({ true: value }) : _Object_({});
+}
+var init_from_key_literal = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_literal.mjs"() {
+    init_guard2();
+    init_object();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_number.mjs
+function FromNumberKey(_key, value) {
+  const result = CreateRecord(NumberKey, value);
+  return result;
+}
+var init_from_key_number = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_number.mjs"() {
+    init_record();
+    init_record_create();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_string.mjs
+function FromStringKey(key, value) {
+  return guard_exports.HasPropertyKey(key, "pattern") && (guard_exports.IsString(key.pattern) || key.pattern instanceof RegExp) ? CreateRecord(key.pattern.toString(), value) : CreateRecord(StringKey, value);
+}
+var init_from_key_string = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_string.mjs"() {
+    init_guard2();
+    init_record();
+    init_record_create();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_template_literal.mjs
+function FromTemplateKey(pattern, value) {
+  const types = ParsePatternIntoTypes(pattern);
+  const finite = IsTemplateLiteralFinite(types);
+  const result = finite ? FromKey(EvaluateTemplateLiteral(pattern), value) : CreateRecord(pattern, value);
+  return result;
+}
+var init_from_key_template_literal = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_template_literal.mjs"() {
+    init_from_key();
+    init_pattern();
+    init_is_finite();
+    init_evaluate2();
+    init_record_create();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/flatten.mjs
+function FlattenType(type) {
+  const result = IsUnion(type) ? Flatten(type.anyOf) : [type];
+  return result;
+}
+function Flatten(types, result = []) {
+  return guard_exports.ShiftLeft(types, (left, right) => Flatten(right, [...result, ...FlattenType(left)]), () => result);
+}
+var init_flatten = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/flatten.mjs"() {
+    init_guard2();
+    init_union();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key_union.mjs
+function StringOrNumberCheck(types) {
+  return types.some((type) => IsString2(type) || IsNumber2(type) || IsInteger2(type));
+}
+function TryBuildRecord(types, value) {
+  return guard_exports.IsEqual(StringOrNumberCheck(types), true) ? CreateRecord(StringKey, value) : void 0;
+}
+function CreateProperties(types, value) {
+  return types.reduce((result, left) => {
+    return IsLiteral(left) && (guard_exports.IsString(left.const) || guard_exports.IsNumber(left.const)) ? { ...result, [left.const]: value } : result;
+  }, {});
+}
+function CreateObject(types, value) {
+  const properties = CreateProperties(types, value);
+  const result = _Object_(properties);
+  return result;
+}
+function FromUnionKey(types, value) {
+  const flattened = Flatten(types);
+  const record = TryBuildRecord(flattened, value);
+  return IsSchema(record) ? record : CreateObject(flattened, value);
+}
+var init_from_key_union = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key_union.mjs"() {
+    init_guard2();
+    init_schema();
+    init_literal();
+    init_number();
+    init_integer();
+    init_object();
+    init_string();
+    init_record();
+    init_flatten();
+    init_record_create();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/from_key.mjs
+function FromKey(key, value) {
+  const result = IsAny(key) ? FromAnyKey(value) : IsBoolean2(key) ? FromBooleanKey(value) : IsEnum(key) ? FromEnumKey(key.enum, value) : IsInteger2(key) ? FromIntegerKey(key, value) : IsIntersect(key) ? FromIntersectKey(key.allOf, value) : IsLiteral(key) ? FromLiteralKey(key.const, value) : IsNumber2(key) ? FromNumberKey(key, value) : IsUnion(key) ? FromUnionKey(key.anyOf, value) : IsString2(key) ? FromStringKey(key, value) : IsTemplateLiteral(key) ? FromTemplateKey(key.pattern, value) : _Object_({});
+  return result;
+}
+var init_from_key = __esm({
+  "node_modules/typebox/build/type/engine/record/from_key.mjs"() {
+    init_any();
+    init_boolean();
+    init_enum();
+    init_intersect();
+    init_integer();
+    init_literal();
+    init_number();
+    init_object();
+    init_string();
+    init_template_literal();
+    init_union();
+    init_from_key_any();
+    init_from_key_boolean();
+    init_from_key_enum();
+    init_from_key_integer();
+    init_from_key_intersect();
+    init_from_key_literal();
+    init_from_key_number();
+    init_from_key_string();
+    init_from_key_template_literal();
+    init_from_key_union();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/instantiate.mjs
+function RecordAction(key, value, options) {
+  const result = CanInstantiate([key]) ? memory_exports.Update(FromKey(key, value), {}, options) : RecordDeferred(key, value, options);
+  return result;
+}
+function RecordInstantiate(context, state, key, value, options) {
+  const instantiatedKey = InstantiateType(context, state, key);
+  const instantiatedValue = InstantiateType(context, state, value);
+  return RecordAction(instantiatedKey, instantiatedValue, options);
+}
+var init_instantiate = __esm({
+  "node_modules/typebox/build/type/engine/record/instantiate.mjs"() {
+    init_memory2();
+    init_record();
+    init_from_key();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/types/record.mjs
+function RecordDeferred(key, value, options = {}) {
+  return Deferred("Record", [key, value], options);
+}
+function Record(key, value, options = {}) {
+  return RecordAction(key, value, options);
+}
+function RecordFromPattern(pattern, value) {
+  return CreateRecord(pattern, value);
+}
+function RecordPatternToType(pattern) {
+  const result = guard_exports.IsEqual(pattern, StringKey) ? String2() : guard_exports.IsEqual(pattern, IntegerKey) ? Integer() : guard_exports.IsEqual(pattern, NumberKey) ? Number2() : TemplateLiteralDecodeUnsafe(pattern);
+  return result;
+}
+function RecordPattern(type) {
+  return guard_exports.Keys(type.patternProperties)[0];
+}
+function RecordKey(type) {
+  const pattern = RecordPattern(type);
+  const result = RecordPatternToType(pattern);
+  return result;
+}
+function RecordValue(type) {
+  return type.patternProperties[RecordPattern(type)];
+}
+function IsRecord(value) {
+  return IsKind(value, "Record");
+}
+var IntegerKey, NumberKey, StringKey;
+var init_record = __esm({
+  "node_modules/typebox/build/type/types/record.mjs"() {
+    init_memory2();
+    init_guard2();
+    init_schema();
+    init_integer();
+    init_number();
+    init_string();
+    init_deferred();
+    init_decode();
+    init_record_create();
+    init_instantiate();
+    IntegerKey = `^${IntegerPattern}$`;
+    NumberKey = `^${NumberPattern}$`;
+    StringKey = `^${StringPattern}$`;
+  }
+});
+
+// node_modules/typebox/build/type/types/rest.mjs
+function Rest(type) {
+  return memory_exports.Create({ "~kind": "Rest" }, { type: "rest", items: type }, {});
+}
+function IsRest(value) {
+  return IsKind(value, "Rest");
+}
+var init_rest = __esm({
+  "node_modules/typebox/build/type/types/rest.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/static.mjs
+var init_static = __esm({
+  "node_modules/typebox/build/type/types/static.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/type/types/this.mjs
+function IsThis(value) {
+  return IsKind(value, "This");
+}
+var init_this = __esm({
+  "node_modules/typebox/build/type/types/this.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/undefined.mjs
+function Undefined(options) {
+  return memory_exports.Create({ "~kind": "Undefined" }, { type: "undefined" }, options);
+}
+function IsUndefined2(value) {
+  return IsKind(value, "Undefined");
+}
+var init_undefined = __esm({
+  "node_modules/typebox/build/type/types/undefined.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/void.mjs
+function IsVoid(value) {
+  return IsKind(value, "Void");
+}
+var init_void = __esm({
+  "node_modules/typebox/build/type/types/void.mjs"() {
+    init_memory2();
+    init_schema();
+  }
+});
+
+// node_modules/typebox/build/type/types/index.mjs
+var init_types = __esm({
+  "node_modules/typebox/build/type/types/index.mjs"() {
+    init_codec();
+    init_immutable();
+    init_optional();
+    init_readonly();
+    init_refine();
+    init_any();
+    init_array();
+    init_bigint();
+    init_boolean();
+    init_call();
+    init_constructor();
+    init_cyclic();
+    init_deferred();
+    init_enum();
+    init_function();
+    init_generic();
+    init_identifier();
+    init_dependent();
+    init_infer();
+    init_integer();
+    init_intersect();
+    init_literal();
+    init_never();
+    init_null();
+    init_number();
+    init_unknown();
+    init_symbol();
+    init_object();
+    init_parameter();
+    init_properties();
+    init_record();
+    init_ref();
+    init_rest();
+    init_schema();
+    init_static();
+    init_string();
+    init_symbol();
+    init_template_literal();
+    init_this();
+    init_tuple();
+    init_undefined();
+    init_union();
+    init_unknown();
+    init_unsafe();
+    init_void();
+  }
+});
+
+// node_modules/typebox/build/type/script/mapping.mjs
+function PatternBigIntMapping(input) {
+  return BigInt2();
+}
+function PatternStringMapping(input) {
+  return String2();
+}
+function PatternNumberMapping(input) {
+  return Number2();
+}
+function PatternIntegerMapping(input) {
+  return Integer();
+}
+function PatternNeverMapping(input) {
+  return Never();
+}
+function PatternTextMapping(input) {
+  return Literal(input);
+}
+function PatternBaseMapping(input) {
+  return input;
+}
+function PatternGroupMapping(input) {
+  return Union(input[1]);
+}
+function PatternUnionMapping(input) {
+  return input.length === 3 ? [...input[0], ...input[2]] : input.length === 1 ? [...input[0]] : [];
+}
+function PatternTermMapping(input) {
+  return [input[0], ...input[1]];
+}
+function PatternBodyMapping(input) {
+  return input;
+}
+function PatternMapping(input) {
+  return input[1];
+}
+var init_mapping = __esm({
+  "node_modules/typebox/build/type/script/mapping.mjs"() {
+    init_memory2();
+    init_guard2();
+    init_types();
+    init_action();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/internal/guard.mjs
+var init_guard3 = __esm({
+  "node_modules/typebox/build/type/script/token/internal/guard.mjs"() {
+    init_guard();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/internal/match.mjs
+function IsMatch(value) {
+  return IsEqual(value.length, 2);
+}
+function Match(input, ok, fail) {
+  return IsMatch(input) ? ok(input[0], input[1]) : fail();
+}
+var init_match = __esm({
+  "node_modules/typebox/build/type/script/token/internal/match.mjs"() {
+    init_guard3();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/internal/take.mjs
+function TakeVariant(variant, input) {
+  return IsEqual(input.indexOf(variant), 0) ? [variant, input.slice(variant.length)] : [];
+}
+function Take(variants, input) {
+  for (let i = 0; i < variants.length; i++) {
+    const result = TakeVariant(variants[i], input);
+    if (IsMatch(result))
+      return result;
+  }
+  return [];
+}
+var init_take = __esm({
+  "node_modules/typebox/build/type/script/token/internal/take.mjs"() {
+    init_match();
+    init_guard3();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/internal/char.mjs
+function Range(start, end) {
+  return Array.from({ length: end - start + 1 }, (_, i) => String.fromCharCode(start + i));
+}
+var Alpha, Zero, NonZero, Digit, WhiteSpace, NewLine, UnderScore, DollarSign;
+var init_char = __esm({
+  "node_modules/typebox/build/type/script/token/internal/char.mjs"() {
+    Alpha = [
+      ...Range(97, 122),
+      // Lowercase
+      ...Range(65, 90)
+      // Uppercase
+    ];
+    Zero = "0";
+    NonZero = Range(49, 57);
+    Digit = [Zero, ...NonZero];
+    WhiteSpace = " ";
+    NewLine = "\n";
+    UnderScore = "_";
+    DollarSign = "$";
+  }
+});
+
+// node_modules/typebox/build/type/script/token/internal/trim.mjs
+function DiscardMultilineComment(input) {
+  const index = input.indexOf(CloseComment);
+  const result = IsEqual(index, -1) ? "" : input.slice(index + 2);
+  return result;
+}
+function DiscardLineComment(input) {
+  const index = input.indexOf(NewLine);
+  const result = IsEqual(index, -1) ? "" : input.slice(index);
+  return result;
+}
+function TrimStartUntilNewline(input) {
+  return input.replace(/^[ \t\r\f\v]+/, "");
+}
+function TrimWhitespace(input) {
+  const trimmed = TrimStartUntilNewline(input);
+  return trimmed.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed.slice(2))) : trimmed;
+}
+function Trim(input) {
+  const trimmed = input.trimStart();
+  return trimmed.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed.slice(2))) : trimmed;
+}
+var LineComment, OpenComment, CloseComment;
+var init_trim = __esm({
+  "node_modules/typebox/build/type/script/token/internal/trim.mjs"() {
+    init_guard3();
+    init_char();
+    LineComment = "//";
+    OpenComment = "/*";
+    CloseComment = "*/";
+  }
+});
+
+// node_modules/typebox/build/type/script/token/internal/optional.mjs
+var init_optional2 = __esm({
+  "node_modules/typebox/build/type/script/token/internal/optional.mjs"() {
+    init_match();
+    init_take();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/internal/many.mjs
+var init_many = __esm({
+  "node_modules/typebox/build/type/script/token/internal/many.mjs"() {
+    init_match();
+    init_take();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/unsigned_integer.mjs
+var AllowedDigits;
+var init_unsigned_integer = __esm({
+  "node_modules/typebox/build/type/script/token/unsigned_integer.mjs"() {
+    init_match();
+    init_trim();
+    init_take();
+    init_many();
+    init_char();
+    init_char();
+    init_char();
+    init_char();
+    AllowedDigits = [...Digit, UnderScore];
+  }
+});
+
+// node_modules/typebox/build/type/script/token/integer.mjs
+var init_integer2 = __esm({
+  "node_modules/typebox/build/type/script/token/integer.mjs"() {
+    init_match();
+    init_trim();
+    init_optional2();
+    init_char();
+    init_unsigned_integer();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/bigint.mjs
+var init_bigint2 = __esm({
+  "node_modules/typebox/build/type/script/token/bigint.mjs"() {
+    init_match();
+    init_take();
+    init_integer2();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/const.mjs
+function TakeConst(const_, input) {
+  return Take([const_], input);
+}
+function Const(const_, input) {
+  return IsEqual(const_, "") ? ["", input] : const_.startsWith(NewLine) ? TakeConst(const_, TrimWhitespace(input)) : const_.startsWith(WhiteSpace) ? TakeConst(const_, input) : TakeConst(const_, Trim(input));
+}
+var init_const = __esm({
+  "node_modules/typebox/build/type/script/token/const.mjs"() {
+    init_guard3();
+    init_trim();
+    init_trim();
+    init_take();
+    init_char();
+    init_char();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/ident.mjs
+var Initial, Remaining;
+var init_ident = __esm({
+  "node_modules/typebox/build/type/script/token/ident.mjs"() {
+    init_match();
+    init_trim();
+    init_take();
+    init_char();
+    init_char();
+    init_char();
+    init_char();
+    Initial = [...Alpha, UnderScore, DollarSign];
+    Remaining = [...Initial, ...Digit];
+  }
+});
+
+// node_modules/typebox/build/type/script/token/unsigned_number.mjs
+var AllowedDigits2;
+var init_unsigned_number = __esm({
+  "node_modules/typebox/build/type/script/token/unsigned_number.mjs"() {
+    init_guard3();
+    init_match();
+    init_trim();
+    init_take();
+    init_many();
+    init_char();
+    init_char();
+    init_unsigned_integer();
+    AllowedDigits2 = [...Digit, UnderScore];
+  }
+});
+
+// node_modules/typebox/build/type/script/token/number.mjs
+var init_number2 = __esm({
+  "node_modules/typebox/build/type/script/token/number.mjs"() {
+    init_match();
+    init_trim();
+    init_optional2();
+    init_char();
+    init_unsigned_number();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/rest.mjs
+var init_rest2 = __esm({
+  "node_modules/typebox/build/type/script/token/rest.mjs"() {
+    init_guard3();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/until.mjs
+function TakeOne(input) {
+  const result = IsEqual(input, "") ? [] : [input.slice(0, 1), input.slice(1)];
+  return result;
+}
+function IsInputMatchSentinal(end, input) {
+  return ShiftLeft(end, (left, right) => input.startsWith(left) ? true : IsInputMatchSentinal(right, input), () => false);
+}
+function Until(end, input, result = "") {
+  return Match(
+    TakeOne(input),
+    (One, Rest2) => IsInputMatchSentinal(end, input) ? [result, input] : Until(end, Rest2, `${result}${One}`),
+    () => []
+  );
+}
+var init_until = __esm({
+  "node_modules/typebox/build/type/script/token/until.mjs"() {
+    init_match();
+    init_guard3();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/span.mjs
+var init_span = __esm({
+  "node_modules/typebox/build/type/script/token/span.mjs"() {
+    init_match();
+    init_trim();
+    init_char();
+    init_take();
+    init_until();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/string.mjs
+var init_string2 = __esm({
+  "node_modules/typebox/build/type/script/token/string.mjs"() {
+    init_match();
+    init_take();
+    init_trim();
+    init_span();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/until_1.mjs
+function Until_1(end, input) {
+  return Match(Until(end, input), (Until2, UntilRest) => IsEqual(Until2, "") ? [] : [Until2, UntilRest], () => []);
+}
+var init_until_1 = __esm({
+  "node_modules/typebox/build/type/script/token/until_1.mjs"() {
+    init_guard3();
+    init_match();
+    init_until();
+  }
+});
+
+// node_modules/typebox/build/type/script/token/index.mjs
+var init_token = __esm({
+  "node_modules/typebox/build/type/script/token/index.mjs"() {
+    init_bigint2();
+    init_const();
+    init_ident();
+    init_integer2();
+    init_number2();
+    init_rest2();
+    init_span();
+    init_string2();
+    init_unsigned_integer();
+    init_unsigned_number();
+    init_until_1();
+    init_until();
+  }
+});
+
+// node_modules/typebox/build/type/script/parser.mjs
+var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern;
+var init_parser = __esm({
+  "node_modules/typebox/build/type/script/parser.mjs"() {
+    init_mapping();
+    init_token();
+    If = (result, left, right = () => []) => result.length === 2 ? left(result) : right();
+    PatternBigInt = (input) => If(Const("-?(?:0|[1-9][0-9]*)n", input), ([_0, input2]) => [PatternBigIntMapping(_0), input2]);
+    PatternString = (input) => If(Const(".*", input), ([_0, input2]) => [PatternStringMapping(_0), input2]);
+    PatternNumber = (input) => If(Const("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?", input), ([_0, input2]) => [PatternNumberMapping(_0), input2]);
+    PatternInteger = (input) => If(Const("-?(?:0|[1-9][0-9]*)", input), ([_0, input2]) => [PatternIntegerMapping(_0), input2]);
+    PatternNever = (input) => If(Const("(?!)", input), ([_0, input2]) => [PatternNeverMapping(_0), input2]);
+    PatternText = (input) => If(Until_1(["-?(?:0|[1-9][0-9]*)n", ".*", "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?", "-?(?:0|[1-9][0-9]*)", "(?!)", "(", ")", "$", "|"], input), ([_0, input2]) => [PatternTextMapping(_0), input2]);
+    PatternBase = (input) => If(If(PatternBigInt(input), ([_0, input2]) => [_0, input2], () => If(PatternString(input), ([_0, input2]) => [_0, input2], () => If(PatternNumber(input), ([_0, input2]) => [_0, input2], () => If(PatternInteger(input), ([_0, input2]) => [_0, input2], () => If(PatternNever(input), ([_0, input2]) => [_0, input2], () => If(PatternGroup(input), ([_0, input2]) => [_0, input2], () => If(PatternText(input), ([_0, input2]) => [_0, input2], () => []))))))), ([_0, input2]) => [PatternBaseMapping(_0), input2]);
+    PatternGroup = (input) => If(If(Const("(", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const(")", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternGroupMapping(_0), input2]);
+    PatternUnion = (input) => If(If(If(PatternTerm(input), ([_0, input2]) => If(Const("|", input2), ([_1, input3]) => If(PatternUnion(input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [_0, input2], () => If(If(PatternTerm(input), ([_0, input2]) => [[_0], input2]), ([_0, input2]) => [_0, input2], () => If([[], input], ([_0, input2]) => [_0, input2], () => []))), ([_0, input2]) => [PatternUnionMapping(_0), input2]);
+    PatternTerm = (input) => If(If(PatternBase(input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => [[_0, _1], input3])), ([_0, input2]) => [PatternTermMapping(_0), input2]);
+    PatternBody = (input) => If(If(PatternUnion(input), ([_0, input2]) => [_0, input2], () => If(PatternTerm(input), ([_0, input2]) => [_0, input2], () => [])), ([_0, input2]) => [PatternBodyMapping(_0), input2]);
+    Pattern = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
+  }
+});
+
+// node_modules/typebox/build/type/engine/patterns/template.mjs
+var init_template = __esm({
+  "node_modules/typebox/build/type/engine/patterns/template.mjs"() {
+    init_unreachable2();
+    init_guard2();
+    init_parser();
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/encode.mjs
+function JoinString(input) {
+  return input.join("|");
+}
+function UnwrapTemplateLiteralPattern(pattern) {
+  return pattern.slice(1, pattern.length - 1);
+}
+function EncodeLiteral(value, right, pattern) {
+  return EncodeTypes(right, `${pattern}${value}`);
+}
+function EncodeBigInt(right, pattern) {
+  return EncodeTypes(right, `${pattern}${BigIntPattern}`);
+}
+function EncodeInteger(right, pattern) {
+  return EncodeTypes(right, `${pattern}${IntegerPattern}`);
+}
+function EncodeNumber(right, pattern) {
+  return EncodeTypes(right, `${pattern}${NumberPattern}`);
+}
+function EncodeBoolean(right, pattern) {
+  return EncodeType(Union([Literal("false"), Literal("true")]), right, pattern);
+}
+function EncodeString(right, pattern) {
+  return EncodeTypes(right, `${pattern}${StringPattern}`);
+}
+function EncodeTemplateLiteral(templatePattern, right, pattern) {
+  return EncodeTypes(right, `${pattern}${UnwrapTemplateLiteralPattern(templatePattern)}`);
+}
+function EncodeTemplateLiteralDeferred(types, right, pattern) {
+  const templateLiteral = TemplateLiteralAction(types, {});
+  const result = EncodeType(templateLiteral, right, pattern);
+  return result;
+}
+function EncodeEnum(values, right, pattern) {
+  const evaluated = EvaluateEnum(values);
+  return EncodeType(evaluated, right, pattern);
+}
+function EncodeUnion(types, right, pattern, result = []) {
+  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
+}
+function EncodeType(type, right, pattern) {
+  return IsEnum(type) ? EncodeEnum(type.enum, right, pattern) : IsInteger2(type) ? EncodeInteger(right, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) : IsBigInt2(type) ? EncodeBigInt(right, pattern) : IsBoolean2(type) ? EncodeBoolean(right, pattern) : IsNumber2(type) ? EncodeNumber(right, pattern) : IsString2(type) ? EncodeString(right, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) : NeverPattern;
+}
+function EncodeTypes(types, pattern) {
+  return guard_exports.ShiftLeft(types, (left, right) => EncodeType(left, right, pattern), () => pattern);
+}
+function EncodePattern(types) {
+  const encoded = EncodeTypes(types, "");
+  const result = `^${encoded}$`;
+  return result;
+}
+function TemplateLiteralEncode(types) {
+  const pattern = EncodePattern(types);
+  const result = TemplateLiteralCreate(pattern);
+  return result;
+}
+var init_encode = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/encode.mjs"() {
+    init_guard2();
+    init_enum();
+    init_literal();
+    init_union();
+    init_template_literal();
+    init_bigint();
+    init_string();
+    init_number();
+    init_integer();
+    init_boolean();
+    init_never();
+    init_create2();
+    init_evaluate2();
+    init_instantiate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/instantiate.mjs
+function TemplateLiteralAction(types, options) {
+  const result = CanInstantiate(types) ? memory_exports.Update(TemplateLiteralEncode(types), {}, options) : TemplateLiteralDeferred(types, options);
+  return result;
+}
+function TemplateLiteralInstantiate(context, state, types, options) {
+  const instantiatedTypes = InstantiateTypes(context, state, types);
+  return TemplateLiteralAction(instantiatedTypes, options);
+}
+var init_instantiate2 = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/instantiate.mjs"() {
+    init_memory2();
+    init_template_literal();
+    init_encode();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/types/template_literal.mjs
+function TemplateLiteralDeferred(types, options = {}) {
+  return Deferred("TemplateLiteral", [types], options);
+}
+function IsTemplateLiteralDeferred(value) {
+  return IsSchema(value) && guard_exports.HasPropertyKey(value, "action") && guard_exports.IsEqual(value.action, "TemplateLiteral");
+}
+function IsTemplateLiteral(value) {
+  return IsKind(value, "TemplateLiteral");
+}
+var init_template_literal = __esm({
+  "node_modules/typebox/build/type/types/template_literal.mjs"() {
+    init_system();
+    init_guard2();
+    init_schema();
+    init_deferred();
+    init_template();
+    init_instantiate2();
+  }
+});
+
+// node_modules/typebox/build/type/extends/result.mjs
+var result_exports = {};
+__export(result_exports, {
+  ExtendsFalse: () => ExtendsFalse,
+  ExtendsTrue: () => ExtendsTrue,
+  ExtendsUnion: () => ExtendsUnion,
+  IsExtendsFalse: () => IsExtendsFalse,
+  IsExtendsTrue: () => IsExtendsTrue,
+  IsExtendsTrueLike: () => IsExtendsTrueLike,
+  IsExtendsUnion: () => IsExtendsUnion,
+  Match: () => Match2
+});
+function ExtendsUnion(inferred) {
+  return memory_exports.Create({ ["~kind"]: "ExtendsUnion" }, { inferred });
+}
+function IsExtendsUnion(value) {
+  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.HasPropertyKey(value, "inferred") && guard_exports.IsEqual(value["~kind"], "ExtendsUnion") && guard_exports.IsObject(value.inferred);
+}
+function ExtendsTrue(inferred) {
+  return memory_exports.Create({ ["~kind"]: "ExtendsTrue" }, { inferred });
+}
+function IsExtendsTrue(value) {
+  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.HasPropertyKey(value, "inferred") && guard_exports.IsEqual(value["~kind"], "ExtendsTrue") && guard_exports.IsObject(value.inferred);
+}
+function ExtendsFalse() {
+  return memory_exports.Create({ ["~kind"]: "ExtendsFalse" }, {});
+}
+function IsExtendsFalse(value) {
+  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.IsEqual(value["~kind"], "ExtendsFalse");
+}
+function IsExtendsTrueLike(value) {
+  return IsExtendsUnion(value) || IsExtendsTrue(value);
+}
+function Match2(result, true_, false_) {
+  return IsExtendsTrueLike(result) ? true_(result.inferred) : false_();
+}
+var init_result = __esm({
+  "node_modules/typebox/build/type/extends/result.mjs"() {
+    init_guard2();
+    init_memory2();
+  }
+});
+
+// node_modules/typebox/build/type/extends/extends_right.mjs
+function ExtendsRightInfer(inferred, name, left, right) {
+  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name]: left })), () => ExtendsFalse());
+}
+function ExtendsRightAny(inferred, _left) {
+  return ExtendsTrue(inferred);
+}
+function ExtendsRightDependent(inferred, left, if_, then_, else_) {
+  return Match2(ExtendsLeft(inferred, left, if_), (inferred2) => Match2(ExtendsLeft(inferred2, left, then_), (inferred3) => ExtendsTrue(inferred3), () => ExtendsFalse()), () => Match2(ExtendsLeft(inferred, left, else_), (inferred2) => ExtendsTrue(inferred2), () => ExtendsFalse()));
+}
+function ExtendsRightEnum(inferred, left, right) {
+  const evaluated = EvaluateEnum(right);
+  return ExtendsLeft(inferred, left, evaluated);
+}
+function ExtendsRightIntersect(inferred, left, right) {
+  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+}
+function ExtendsRightTemplateLiteral(inferred, left, right) {
+  const evaluated = EvaluateTemplateLiteral(right);
+  return ExtendsLeft(inferred, left, evaluated);
+}
+function ExtendsRightUnion(inferred, left, right) {
+  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
+}
+function ExtendsRight(inferred, left, right) {
+  return IsAny(right) ? ExtendsRightAny(inferred, left) : IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) : IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) : IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) : IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) : IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) : IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+}
+var init_extends_right = __esm({
+  "node_modules/typebox/build/type/extends/extends_right.mjs"() {
+    init_guard2();
+    init_memory2();
+    init_any();
+    init_dependent();
+    init_enum();
+    init_infer();
+    init_intersect();
+    init_template_literal();
+    init_union();
+    init_unknown();
+    init_extends_left();
+    init_result();
+    init_evaluate2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/extends/any.mjs
+function ExtendsAny(inferred, left, right) {
+  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsUnion(inferred);
+}
+var init_any2 = __esm({
+  "node_modules/typebox/build/type/extends/any.mjs"() {
+    init_infer();
+    init_any();
+    init_unknown();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/array.mjs
+function ExtendsImmutable(left, right) {
+  const isImmutableLeft = IsImmutable(left);
+  const isImmutableRight = IsImmutable(right);
+  return isImmutableLeft && isImmutableRight ? true : !isImmutableLeft && isImmutableRight ? true : isImmutableLeft && !isImmutableRight ? false : true;
+}
+function ExtendsArray(inferred, arrayLeft, left, right) {
+  return IsArray2(right) ? ExtendsImmutable(arrayLeft, right) ? ExtendsLeft(inferred, left, right.items) : ExtendsFalse() : ExtendsRight(inferred, arrayLeft, right);
+}
+var init_array2 = __esm({
+  "node_modules/typebox/build/type/extends/array.mjs"() {
+    init_array();
+    init_immutable();
+    init_extends_right();
+    init_extends_left();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/bigint.mjs
+function ExtendsBigInt(inferred, left, right) {
+  return IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_bigint3 = __esm({
+  "node_modules/typebox/build/type/extends/bigint.mjs"() {
+    init_bigint();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/boolean.mjs
+function ExtendsBoolean(inferred, left, right) {
+  return IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_boolean2 = __esm({
+  "node_modules/typebox/build/type/extends/boolean.mjs"() {
+    init_boolean();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/parameters.mjs
+function ParameterCompare(inferred, left, leftRest, right, rightRest) {
+  const checkLeft = IsInfer(right) ? left : right;
+  const checkRight = IsInfer(right) ? right : left;
+  const isLeftOptional = IsOptional(left);
+  const isRightOptional = IsOptional(right);
+  return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
+}
+function ParameterRight(inferred, left, leftRest, rightRest) {
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left, leftRest, head2, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
+}
+function ParametersLeft(inferred, left, rightRest) {
+  return guard_exports.ShiftLeft(left, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
+}
+function ExtendsParameters(inferred, left, right) {
+  return ParametersLeft(inferred, left, right);
+}
+var init_parameters = __esm({
+  "node_modules/typebox/build/type/extends/parameters.mjs"() {
+    init_guard2();
+    init_infer();
+    init_optional();
+    init_extends_left();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/return_type.mjs
+function ExtendsReturnType(inferred, left, right) {
+  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsLeft(inferred, left, right);
+}
+var init_return_type = __esm({
+  "node_modules/typebox/build/type/extends/return_type.mjs"() {
+    init_void();
+    init_extends_left();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/constructor.mjs
+function ExtendsConstructor(inferred, parameters, returnType, right) {
+  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsConstructor2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["instanceType"]), () => ExtendsFalse()) : ExtendsFalse();
+}
+var init_constructor2 = __esm({
+  "node_modules/typebox/build/type/extends/constructor.mjs"() {
+    init_any();
+    init_constructor();
+    init_unknown();
+    init_result();
+    init_parameters();
+    init_return_type();
+  }
+});
+
+// node_modules/typebox/build/type/extends/dependent.mjs
+function ExtendsDependent(inferred, if_, then_, else_, right) {
+  return Match2(ExtendsLeft(inferred, if_, right), () => ExtendsLeft(inferred, then_, right), () => ExtendsLeft(inferred, else_, right));
+}
+var init_dependent2 = __esm({
+  "node_modules/typebox/build/type/extends/dependent.mjs"() {
+    init_extends_left();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/enum.mjs
+function ExtendsEnum(inferred, left, right) {
+  const evaluated = EvaluateEnum(left);
+  return ExtendsLeft(inferred, evaluated, right);
+}
+var init_enum2 = __esm({
+  "node_modules/typebox/build/type/extends/enum.mjs"() {
+    init_extends_left();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/extends/function.mjs
+function ExtendsFunction(inferred, parameters, returnType, right) {
+  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsFunction2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["returnType"]), () => ExtendsFalse()) : ExtendsFalse();
+}
+var init_function2 = __esm({
+  "node_modules/typebox/build/type/extends/function.mjs"() {
+    init_any();
+    init_function();
+    init_unknown();
+    init_result();
+    init_parameters();
+    init_return_type();
+  }
+});
+
+// node_modules/typebox/build/type/extends/integer.mjs
+function ExtendsInteger(inferred, left, right) {
+  return IsInteger2(right) ? ExtendsTrue(inferred) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_integer3 = __esm({
+  "node_modules/typebox/build/type/extends/integer.mjs"() {
+    init_integer();
+    init_number();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/intersect.mjs
+function ExtendsIntersect(inferred, left, right) {
+  const evaluated = EvaluateIntersect(left);
+  return ExtendsLeft(inferred, evaluated, right);
+}
+var init_intersect2 = __esm({
+  "node_modules/typebox/build/type/extends/intersect.mjs"() {
+    init_extends_left();
+    init_evaluate3();
+  }
+});
+
+// node_modules/typebox/build/type/extends/literal.mjs
+function ExtendsLiteralValue(inferred, left, right) {
+  return left === right ? ExtendsTrue(inferred) : ExtendsFalse();
+}
+function ExtendsLiteralBigInt(inferred, left, right) {
+  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+}
+function ExtendsLiteralBoolean(inferred, left, right) {
+  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+}
+function ExtendsLiteralNumber(inferred, left, right) {
+  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+}
+function ExtendsLiteralString(inferred, left, right) {
+  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
+}
+function ExtendsLiteral(inferred, left, right) {
+  return guard_exports.IsBigInt(left.const) ? ExtendsLiteralBigInt(inferred, left.const, right) : guard_exports.IsBoolean(left.const) ? ExtendsLiteralBoolean(inferred, left.const, right) : guard_exports.IsNumber(left.const) ? ExtendsLiteralNumber(inferred, left.const, right) : guard_exports.IsString(left.const) ? ExtendsLiteralString(inferred, left.const, right) : Unreachable();
+}
+var init_literal2 = __esm({
+  "node_modules/typebox/build/type/extends/literal.mjs"() {
+    init_guard2();
+    init_unreachable();
+    init_literal();
+    init_bigint();
+    init_boolean();
+    init_number();
+    init_string();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/never.mjs
+function ExtendsNever(inferred, left, right) {
+  return IsInfer(right) ? ExtendsRight(inferred, left, right) : ExtendsTrue(inferred);
+}
+var init_never2 = __esm({
+  "node_modules/typebox/build/type/extends/never.mjs"() {
+    init_infer();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/null.mjs
+function ExtendsNull(inferred, left, right) {
+  return IsNull2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_null2 = __esm({
+  "node_modules/typebox/build/type/extends/null.mjs"() {
+    init_null();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/number.mjs
+function ExtendsNumber(inferred, left, right) {
+  return IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_number3 = __esm({
+  "node_modules/typebox/build/type/extends/number.mjs"() {
+    init_number();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/object.mjs
+function ExtendsPropertyOptional(inferred, left, right) {
+  return IsOptional(left) ? IsOptional(right) ? ExtendsTrue(inferred) : ExtendsFalse() : ExtendsTrue(inferred);
+}
+function ExtendsProperty(inferred, left, right) {
+  return (
+    // Right TInfer<TNever> is TExtendsFalse
+    IsInfer(right) && IsNever(right.extends) ? ExtendsFalse() : Match2(ExtendsLeft(inferred, left, right), (inferred2) => ExtendsPropertyOptional(inferred2, left, right), () => ExtendsFalse())
+  );
+}
+function ExtractInferredProperties(keys, properties) {
+  return keys.reduce((result, key) => {
+    return key in properties ? IsExtendsTrueLike(properties[key]) ? { ...result, ...properties[key].inferred } : Unreachable() : Unreachable();
+  }, {});
+}
+function ExtendsPropertiesComparer(inferred, left, right) {
+  const properties = {};
+  for (const rightKey of guard_exports.Keys(right)) {
+    properties[rightKey] = rightKey in left ? ExtendsProperty({}, left[rightKey], right[rightKey]) : IsOptional(right[rightKey]) ? IsInfer(right[rightKey]) ? ExtendsTrue(memory_exports.Assign(inferred, { [right[rightKey].name]: right[rightKey].extends })) : ExtendsTrue(inferred) : ExtendsFalse();
+  }
+  const checked = guard_exports.Values(properties).every((result) => IsExtendsTrueLike(result));
+  const extracted = checked ? ExtractInferredProperties(guard_exports.Keys(properties), properties) : {};
+  return checked ? ExtendsTrue(extracted) : ExtendsFalse();
+}
+function ExtendsProperties(inferred, left, right) {
+  const compared = ExtendsPropertiesComparer(inferred, left, right);
+  return IsExtendsTrueLike(compared) ? ExtendsTrue(memory_exports.Assign(inferred, compared.inferred)) : ExtendsFalse();
+}
+function ExtendsObjectToObject(inferred, left, right) {
+  return ExtendsProperties(inferred, left, right);
+}
+function RecordMergeInferred(left, right) {
+  return guard_exports.Keys(right).reduce((result, key) => {
+    return {
+      ...result,
+      [key]: guard_exports.HasPropertyKey(left, key) ? IsUnion(result[key]) ? Union([...result[key].anyOf, right[key]]) : Union([left[key], right[key]]) : right[key]
+    };
+  }, left);
+}
+function ExtendsRecordComparer(properties, keys, type, result) {
+  return guard_exports.ShiftLeft(keys, (left, right) => Match2(ExtendsLeft({}, properties[left], type), (inferred) => ExtendsRecordComparer(properties, right, type, RecordMergeInferred(result, inferred)), () => ExtendsFalse()), () => ExtendsTrue(result));
+}
+function ExtendsObjectToRecord(inferred, properties, _pattern, value) {
+  const keys = guard_exports.Keys(properties);
+  const result = ExtendsRecordComparer(properties, keys, value, inferred);
+  return result;
+}
+function ExtendsObject(inferred, left, right) {
+  return IsRecord(right) ? ExtendsObjectToRecord(inferred, left, RecordPattern(right), RecordValue(right)) : IsObject2(right) ? ExtendsObjectToObject(inferred, left, right.properties) : ExtendsRight(inferred, _Object_(left), right);
+}
+var init_object2 = __esm({
+  "node_modules/typebox/build/type/extends/object.mjs"() {
+    init_unreachable2();
+    init_memory2();
+    init_guard2();
+    init_optional();
+    init_infer();
+    init_never();
+    init_object();
+    init_record();
+    init_union();
+    init_extends_left();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/record.mjs
+function FromObject(inferred, properties) {
+  return guard_exports.IsEqual(guard_exports.Keys(properties).length, 0) ? ExtendsTrue(inferred) : ExtendsFalse();
+}
+function FromRecord(inferred, _leftKey, leftValue, _rightKey, rightValue) {
+  return ExtendsLeft(inferred, leftValue, rightValue);
+}
+function ExtendsRecord(inferred, leftPattern, leftValue, right) {
+  return IsRecord(right) ? FromRecord(inferred, RecordPatternToType(leftPattern), leftValue, RecordPatternToType(RecordPattern(right)), RecordValue(right)) : IsObject2(right) ? FromObject(inferred, right.properties) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+}
+var init_record2 = __esm({
+  "node_modules/typebox/build/type/extends/record.mjs"() {
+    init_guard2();
+    init_any();
+    init_unknown();
+    init_object();
+    init_record();
+    init_extends_left();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/string.mjs
+function ExtendsString(inferred, left, right) {
+  return IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_string3 = __esm({
+  "node_modules/typebox/build/type/extends/string.mjs"() {
+    init_string();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/symbol.mjs
+function ExtendsSymbol(inferred, left, right) {
+  return IsSymbol2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_symbol2 = __esm({
+  "node_modules/typebox/build/type/extends/symbol.mjs"() {
+    init_symbol();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/template_literal.mjs
+function ExtendsTemplateLiteral(inferred, left, right) {
+  const evaluated = EvaluateTemplateLiteral(left);
+  return ExtendsLeft(inferred, evaluated, right);
+}
+var init_template_literal2 = __esm({
+  "node_modules/typebox/build/type/extends/template_literal.mjs"() {
+    init_extends_left();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/extends/inference.mjs
+function Inferrable(name, type) {
+  return memory_exports.Create({ "~kind": "Inferrable" }, { name, type }, {});
+}
+function IsInferable(value) {
+  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.HasPropertyKey(value, "name") && guard_exports.HasPropertyKey(value, "type") && guard_exports.IsEqual(value["~kind"], "Inferrable") && guard_exports.IsString(value.name) && guard_exports.IsObject(value.type);
+}
+function TryRestInferable(type) {
+  return IsRest(type) ? IsInfer(type.items) ? IsArray2(type.items.extends) ? Inferrable(type.items.name, type.items.extends.items) : IsUnknown(type.items.extends) ? Inferrable(type.items.name, type.items.extends) : void 0 : Unreachable() : void 0;
+}
+function TryInferable(type) {
+  return IsInfer(type) ? Inferrable(type.name, type.extends) : void 0;
+}
+function TryInferResults(rest, right) {
+  const result = [];
+  for (const head2 of rest) {
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right)))
+      return void 0;
+    result.push(head2);
+  }
+  return result;
+}
+function InferTupleResult(inferred, name, left, right) {
+  const results = TryInferResults(left, right);
+  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Tuple(results) })) : ExtendsFalse();
+}
+function InferUnionResult(inferred, name, left, right) {
+  const results = TryInferResults(left, right);
+  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Union(results) })) : ExtendsFalse();
+}
+var init_inference = __esm({
+  "node_modules/typebox/build/type/extends/inference.mjs"() {
+    init_unreachable2();
+    init_memory2();
+    init_guard2();
+    init_array();
+    init_unknown();
+    init_tuple();
+    init_extends_left();
+    init_union();
+    init_infer();
+    init_rest();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/tuple.mjs
+function Reverse(types) {
+  return [...types].reverse();
+}
+function ApplyReverse(types, reversed) {
+  return reversed ? Reverse(types) : types;
+}
+function Reversed(types) {
+  const first = types.length > 0 ? types[0] : void 0;
+  const inferrable = IsSchema(first) ? TryRestInferable(first) : void 0;
+  return IsSchema(inferrable);
+}
+function ElementsCompare(inferred, reversed, left, leftRest, right, rightRest) {
+  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => Elements(checkInferred, reversed, leftRest, rightRest), () => ExtendsFalse());
+}
+function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
+  const inferable = TryRestInferable(right);
+  return (
+    // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right, rightRest), () => ExtendsFalse())
+  );
+}
+function ElementsRight(inferred, reversed, leftRest, rightRest) {
+  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ElementsLeft(inferred, reversed, leftRest, head2, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
+}
+function Elements(inferred, reversed, leftRest, rightRest) {
+  return ElementsRight(inferred, reversed, leftRest, rightRest);
+}
+function ExtendsTupleToTuple(inferred, left, right) {
+  const instantiatedRight = InstantiateElements(inferred, State([], []), right);
+  const reversed = Reversed(instantiatedRight);
+  return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
+}
+function ExtendsTupleToArrayReduce(inferred, left, right) {
+  for (const head2 of left) {
+    const result = ExtendsLeft(inferred, head2, right);
+    if (!IsExtendsTrueLike(result))
+      return result;
+    inferred = result.inferred;
+  }
+  return ExtendsTrue(inferred);
+}
+function ExtendsTupleToArray(inferred, left, right) {
+  const inferrable = TryInferable(right);
+  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable["name"], left, inferrable["type"]) : ExtendsTupleToArrayReduce(inferred, left, right);
+}
+function ExtendsTuple(inferred, left, right) {
+  const instantiatedLeft = InstantiateElements(inferred, State([], []), left);
+  return IsTuple(right) ? ExtendsTupleToTuple(inferred, instantiatedLeft, right.items) : IsArray2(right) ? ExtendsTupleToArray(inferred, instantiatedLeft, right.items) : ExtendsRight(inferred, Tuple(instantiatedLeft), right);
+}
+var init_tuple2 = __esm({
+  "node_modules/typebox/build/type/extends/tuple.mjs"() {
+    init_guard2();
+    init_schema();
+    init_array();
+    init_tuple();
+    init_extends_left();
+    init_extends_right();
+    init_result();
+    init_instantiate27();
+    init_instantiate27();
+    init_inference();
+  }
+});
+
+// node_modules/typebox/build/type/extends/undefined.mjs
+function ExtendsUndefined(inferred, left, right) {
+  return IsVoid(right) ? ExtendsTrue(inferred) : IsUndefined2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_undefined2 = __esm({
+  "node_modules/typebox/build/type/extends/undefined.mjs"() {
+    init_undefined();
+    init_void();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/union.mjs
+function ExtendsUnionSome(inferred, type, unionTypes) {
+  return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
+}
+function ExtendsUnionLeft(inferred, left, right) {
+  return guard_exports.ShiftLeft(left, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+}
+function ExtendsUnion2(inferred, left, right) {
+  const inferrable = TryInferable(right);
+  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable.name, left, inferrable.type) : IsUnion(right) ? ExtendsUnionLeft(inferred, left, right.anyOf) : ExtendsUnionLeft(inferred, left, [right]);
+}
+var init_union2 = __esm({
+  "node_modules/typebox/build/type/extends/union.mjs"() {
+    init_guard2();
+    init_union();
+    init_extends_left();
+    init_result();
+    init_inference();
+  }
+});
+
+// node_modules/typebox/build/type/extends/unknown.mjs
+function ExtendsUnknown(inferred, left, right) {
+  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
+}
+var init_unknown2 = __esm({
+  "node_modules/typebox/build/type/extends/unknown.mjs"() {
+    init_any();
+    init_unknown();
+    init_infer();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/void.mjs
+function ExtendsVoid(inferred, left, right) {
+  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
+}
+var init_void2 = __esm({
+  "node_modules/typebox/build/type/extends/void.mjs"() {
+    init_void();
+    init_extends_right();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/extends/extends_left.mjs
+function ExtendsLeft(inferred, left, right) {
+  return IsAny(left) ? ExtendsAny(inferred, left, right) : IsArray2(left) ? ExtendsArray(inferred, left, left.items, right) : IsBigInt2(left) ? ExtendsBigInt(inferred, left, right) : IsBoolean2(left) ? ExtendsBoolean(inferred, left, right) : IsConstructor2(left) ? ExtendsConstructor(inferred, left.parameters, left.instanceType, right) : IsDependent(left) ? ExtendsDependent(inferred, left.if, left.then, left.else, right) : IsEnum(left) ? ExtendsEnum(inferred, left.enum, right) : IsFunction2(left) ? ExtendsFunction(inferred, left.parameters, left.returnType, right) : IsInteger2(left) ? ExtendsInteger(inferred, left, right) : IsIntersect(left) ? ExtendsIntersect(inferred, left.allOf, right) : IsLiteral(left) ? ExtendsLiteral(inferred, left, right) : IsNever(left) ? ExtendsNever(inferred, left, right) : IsNull2(left) ? ExtendsNull(inferred, left, right) : IsNumber2(left) ? ExtendsNumber(inferred, left, right) : IsObject2(left) ? ExtendsObject(inferred, left.properties, right) : IsRecord(left) ? ExtendsRecord(inferred, RecordPattern(left), RecordValue(left), right) : IsString2(left) ? ExtendsString(inferred, left, right) : IsSymbol2(left) ? ExtendsSymbol(inferred, left, right) : IsTemplateLiteral(left) ? ExtendsTemplateLiteral(inferred, left.pattern, right) : IsTuple(left) ? ExtendsTuple(inferred, left.items, right) : IsUndefined2(left) ? ExtendsUndefined(inferred, left, right) : IsUnion(left) ? ExtendsUnion2(inferred, left.anyOf, right) : IsUnknown(left) ? ExtendsUnknown(inferred, left, right) : IsVoid(left) ? ExtendsVoid(inferred, left, right) : ExtendsFalse();
+}
+var init_extends_left = __esm({
+  "node_modules/typebox/build/type/extends/extends_left.mjs"() {
+    init_any2();
+    init_array2();
+    init_bigint3();
+    init_boolean2();
+    init_constructor2();
+    init_dependent2();
+    init_enum2();
+    init_function2();
+    init_integer3();
+    init_intersect2();
+    init_literal2();
+    init_never2();
+    init_null2();
+    init_number3();
+    init_object2();
+    init_record2();
+    init_string3();
+    init_symbol2();
+    init_template_literal2();
+    init_tuple2();
+    init_undefined2();
+    init_union2();
+    init_unknown2();
+    init_void2();
+    init_any();
+    init_array();
+    init_bigint();
+    init_boolean();
+    init_constructor();
+    init_dependent();
+    init_enum();
+    init_function();
+    init_integer();
+    init_intersect();
+    init_literal();
+    init_never();
+    init_null();
+    init_number();
+    init_object();
+    init_record();
+    init_string();
+    init_symbol();
+    init_template_literal();
+    init_tuple();
+    init_undefined();
+    init_unknown();
+    init_union();
+    init_void();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/engine/interface/instantiate.mjs
+function InterfaceOperation(heritage, properties) {
+  const result = EvaluateIntersect([...heritage, _Object_(properties)]);
+  return result;
+}
+function InterfaceAction(heritage, properties, options) {
+  const result = CanInstantiate(heritage) ? memory_exports.Update(InterfaceOperation(heritage, properties), {}, options) : InterfaceDeferred(heritage, properties, options);
+  return result;
+}
+function InterfaceInstantiate(context, state, heritage, properties, options) {
+  const instantiatedHeritage = InstantiateTypes(context, state, heritage);
+  const instantiatedProperties = InstantiateProperties(context, state, properties);
+  return InterfaceAction(instantiatedHeritage, instantiatedProperties, options);
+}
+var init_instantiate3 = __esm({
+  "node_modules/typebox/build/type/engine/interface/instantiate.mjs"() {
+    init_memory2();
+    init_object();
+    init_evaluate2();
+    init_action();
+    init_instantiate27();
+    init_instantiate27();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/interface.mjs
+function InterfaceDeferred(heritage, properties, options = {}) {
+  return Deferred("Interface", [heritage, properties], options);
+}
+function IsInterfaceDeferred(value) {
+  return IsSchema(value) && guard_exports.HasPropertyKey(value, "action") && guard_exports.IsEqual(value.action, "Interface");
+}
+var init_interface = __esm({
+  "node_modules/typebox/build/type/action/interface.mjs"() {
+    init_guard2();
+    init_schema();
+    init_deferred();
+    init_instantiate3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/cyclic/check.mjs
+function FromRef(stack, context, ref) {
+  return stack.includes(ref) ? true : FromType3([...stack, ref], context, context[ref]);
+}
+function FromProperties(stack, context, properties) {
+  const types = PropertyValues(properties);
+  return FromTypes2(stack, context, types);
+}
+function FromTypes2(stack, context, types) {
+  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack, context, left) ? true : FromTypes2(stack, context, right), () => false);
+}
+function FromType3(stack, context, type) {
+  return IsRef(type) ? FromRef(stack, context, type.$ref) : IsArray2(type) ? FromType3(stack, context, type.items) : IsConstructor2(type) ? FromTypes2(stack, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack, context, type.allOf) : IsObject2(type) ? FromProperties(stack, context, type.properties) : IsUnion(type) ? FromTypes2(stack, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack, context, type.items) : IsRecord(type) ? FromType3(stack, context, RecordValue(type)) : false;
+}
+function CyclicCheck(stack, context, type) {
+  const result = FromType3(stack, context, type);
+  return result;
+}
+var init_check = __esm({
+  "node_modules/typebox/build/type/engine/cyclic/check.mjs"() {
+    init_guard2();
+    init_array();
+    init_constructor();
+    init_function();
+    init_intersect();
+    init_object();
+    init_properties();
+    init_record();
+    init_tuple();
+    init_union();
+    init_ref();
+    init_interface();
+  }
+});
+
+// node_modules/typebox/build/type/engine/cyclic/candidates.mjs
+function ResolveCandidateKeys(context, keys) {
+  return keys.reduce((result, left) => {
+    return CyclicCheck([left], context, context[left]) ? [...result, left] : result;
+  }, []);
+}
+function CyclicCandidates(context) {
+  const keys = PropertyKeys(context);
+  const result = ResolveCandidateKeys(context, keys);
+  return result;
+}
+var init_candidates = __esm({
+  "node_modules/typebox/build/type/engine/cyclic/candidates.mjs"() {
+    init_properties();
+    init_check();
+  }
+});
+
+// node_modules/typebox/build/type/engine/cyclic/dependencies.mjs
+function FromRef2(context, ref, result) {
+  return result.includes(ref) ? result : ref in context ? FromType4(context, context[ref], [...result, ref]) : Unreachable();
+}
+function FromProperties2(context, properties, result) {
+  const types = PropertyValues(properties);
+  return FromTypes3(context, types, result);
+}
+function FromTypes3(context, types, result) {
+  return types.reduce((result2, left) => {
+    return FromType4(context, left, result2);
+  }, result);
+}
+function FromType4(context, type, result) {
+  return IsRef(type) ? FromRef2(context, type.$ref, result) : IsArray2(type) ? FromType4(context, type.items, result) : IsConstructor2(type) ? FromTypes3(context, [...type.parameters, type.instanceType], result) : IsFunction2(type) ? FromTypes3(context, [...type.parameters, type.returnType], result) : IsInterfaceDeferred(type) ? FromProperties2(context, type.parameters[1], result) : IsIntersect(type) ? FromTypes3(context, type.allOf, result) : IsObject2(type) ? FromProperties2(context, type.properties, result) : IsUnion(type) ? FromTypes3(context, type.anyOf, result) : IsTuple(type) ? FromTypes3(context, type.items, result) : IsRecord(type) ? FromType4(context, RecordValue(type), result) : result;
+}
+function CyclicDependencies(context, key, type) {
+  const result = FromType4(context, type, [key]);
+  return result;
+}
+var init_dependencies = __esm({
+  "node_modules/typebox/build/type/engine/cyclic/dependencies.mjs"() {
+    init_unreachable2();
+    init_array();
+    init_constructor();
+    init_function();
+    init_intersect();
+    init_object();
+    init_properties();
+    init_record();
+    init_tuple();
+    init_union();
+    init_ref();
+    init_interface();
+  }
+});
+
+// node_modules/typebox/build/type/engine/cyclic/extends.mjs
+function FromRef3(_ref) {
+  return Any();
+}
+function FromProperties3(properties) {
+  return guard_exports.Keys(properties).reduce((result, key) => {
+    return { ...result, [key]: FromType5(properties[key]) };
+  }, {});
+}
+function FromTypes4(types) {
+  return types.reduce((result, left) => {
+    return [...result, FromType5(left)];
+  }, []);
+}
+function FromType5(type) {
+  return IsRef(type) ? FromRef3(type.$ref) : IsArray2(type) ? _Array_(FromType5(type.items), ArrayOptions(type)) : IsConstructor2(type) ? Constructor(FromTypes4(type.parameters), FromType5(type.instanceType)) : IsFunction2(type) ? _Function_(FromTypes4(type.parameters), FromType5(type.returnType)) : IsIntersect(type) ? Intersect(FromTypes4(type.allOf)) : IsObject2(type) ? _Object_(FromProperties3(type.properties)) : IsRecord(type) ? Record(RecordKey(type), FromType5(RecordValue(type))) : IsUnion(type) ? Union(FromTypes4(type.anyOf)) : IsTuple(type) ? Tuple(FromTypes4(type.items)) : type;
+}
+function CyclicAnyFromParameters(defs, ref) {
+  return ref in defs ? FromType5(defs[ref]) : Unknown();
+}
+function CyclicExtends(type) {
+  return CyclicAnyFromParameters(type.$defs, type.$ref);
+}
+var init_extends = __esm({
+  "node_modules/typebox/build/type/engine/cyclic/extends.mjs"() {
+    init_guard2();
+    init_any();
+    init_array();
+    init_constructor();
+    init_function();
+    init_intersect();
+    init_object();
+    init_record();
+    init_ref();
+    init_tuple();
+    init_union();
+    init_unknown();
+  }
+});
+
+// node_modules/typebox/build/type/engine/cyclic/instantiate.mjs
+function CyclicInterface(context, heritage, properties) {
+  const instantiatedHeritage = InstantiateTypes(context, State([], []), heritage);
+  const instantiatedProperties = InstantiateProperties({}, State([], []), properties);
+  const evaluatedInterface = EvaluateIntersect([...instantiatedHeritage, _Object_(instantiatedProperties)]);
+  return evaluatedInterface;
+}
+function CyclicDefinitions(context, dependencies) {
+  const keys = guard_exports.Keys(context).filter((key) => dependencies.includes(key));
+  return keys.reduce((result, key) => {
+    const type = context[key];
+    const instantiatedType = IsInterfaceDeferred(type) ? CyclicInterface(context, type.parameters[0], type.parameters[1]) : type;
+    return { ...result, [key]: instantiatedType };
+  }, {});
+}
+function InstantiateCyclic(context, ref, type) {
+  const dependencies = CyclicDependencies(context, ref, type);
+  const definitions = CyclicDefinitions(context, dependencies);
+  const result = Cyclic(definitions, ref);
+  return result;
+}
+var init_instantiate4 = __esm({
+  "node_modules/typebox/build/type/engine/cyclic/instantiate.mjs"() {
+    init_guard2();
+    init_cyclic();
+    init_object();
+    init_dependencies();
+    init_action();
+    init_instantiate27();
+    init_instantiate27();
+    init_instantiate27();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/cyclic/target.mjs
+function Resolve(defs, ref) {
+  return ref in defs ? IsRef(defs[ref]) ? Resolve(defs, defs[ref].$ref) : defs[ref] : Never();
+}
+function CyclicTarget(defs, ref) {
+  const result = Resolve(defs, ref);
+  return result;
+}
+var init_target = __esm({
+  "node_modules/typebox/build/type/engine/cyclic/target.mjs"() {
+    init_never();
+    init_ref();
+  }
+});
+
+// node_modules/typebox/build/type/engine/cyclic/index.mjs
+var init_cyclic2 = __esm({
+  "node_modules/typebox/build/type/engine/cyclic/index.mjs"() {
+    init_candidates();
+    init_check();
+    init_dependencies();
+    init_extends();
+    init_instantiate4();
+    init_target();
+  }
+});
+
+// node_modules/typebox/build/type/extends/extends.mjs
+function Canonical(type) {
+  return IsCyclic(type) ? CyclicExtends(type) : IsUnsafe(type) ? Unknown() : type;
+}
+function Extends(inferred, left, right) {
+  const canonicalLeft = Canonical(left);
+  const canonicalRight = Canonical(right);
+  return ExtendsLeft(inferred, canonicalLeft, canonicalRight);
+}
+var init_extends2 = __esm({
+  "node_modules/typebox/build/type/extends/extends.mjs"() {
+    init_cyclic();
+    init_unknown();
+    init_unsafe();
+    init_extends_left();
+    init_cyclic2();
+  }
+});
+
+// node_modules/typebox/build/type/extends/index.mjs
+var init_extends3 = __esm({
+  "node_modules/typebox/build/type/extends/index.mjs"() {
+    init_extends2();
+    init_result();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/compare.mjs
+function Compare(left, right) {
+  const extendsCheck = [Extends({}, left, right), Extends({}, right, left)];
+  return result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultEqual : result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsFalse(extendsCheck[1]) ? CompareResultLeftInside : result_exports.IsExtendsFalse(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultRightInside : CompareResultDisjoint;
+}
+var CompareResultEqual, CompareResultDisjoint, CompareResultLeftInside, CompareResultRightInside;
+var init_compare = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/compare.mjs"() {
+    init_extends3();
+    CompareResultEqual = 0;
+    CompareResultDisjoint = 1;
+    CompareResultLeftInside = 2;
+    CompareResultRightInside = 3;
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/broaden.mjs
+function BroadenFilter(type, types, result = [], all = types) {
+  return guard_exports.ShiftLeft(types, (left, right) => {
+    const compare = Compare(type, left);
+    return guard_exports.IsEqual(compare, CompareResultLeftInside) || guard_exports.IsEqual(compare, CompareResultEqual) ? all : guard_exports.IsEqual(compare, CompareResultDisjoint) ? BroadenFilter(type, right, [...result, left], all) : BroadenFilter(type, right, result, all);
+  }, () => [...result, type]);
+}
+function BroadenType(type, types, result) {
+  const evaluated = EvaluateType(type);
+  return IsAny(evaluated) ? [evaluated] : (
+    // terminate (always the most broad)
+    IsUnknown(evaluated) ? [evaluated] : (
+      // terminate (always the most broad)
+      IsNever(evaluated) ? BroadenTypes(types, result) : (
+        // ignored: never is dropped
+        IsObject2(evaluated) ? BroadenTypes(types, [...result, evaluated]) : (
+          // objects are always considered (too expensive to compare)
+          BroadenTypes(types, BroadenFilter(evaluated, result))
+        )
+      )
+    )
+  );
+}
+function BroadenTypes(types, result = []) {
+  return guard_exports.ShiftLeft(types, (left, right) => BroadenType(left, right, result), () => result);
+}
+function Broaden(types) {
+  const broadened = BroadenTypes(types);
+  const flattened = Flatten(broadened);
+  return flattened;
+}
+var init_broaden = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/broaden.mjs"() {
+    init_guard2();
+    init_any();
+    init_never();
+    init_object();
+    init_unknown();
+    init_compare();
+    init_flatten();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/instantiate.mjs
+function EvaluateAction(type, options) {
+  const result = memory_exports.Update(EvaluateType(type), {}, options);
+  return result;
+}
+function EvaluateInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return EvaluateAction(instantiatedType, options);
+}
+var init_instantiate5 = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/instantiate.mjs"() {
+    init_memory2();
+    init_instantiate27();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/evaluate/index.mjs
+var init_evaluate3 = __esm({
+  "node_modules/typebox/build/type/engine/evaluate/index.mjs"() {
+    init_broaden();
+    init_compare();
+    init_composite();
+    init_distribute();
+    init_evaluate2();
+    init_flatten();
+    init_instantiate5();
+    init_narrow();
+    init_property();
+  }
+});
+
+// node_modules/typebox/build/type/engine/call/distribute_arguments.mjs
+function CollectDistributionNames(expression, result = []) {
+  return (
+    // Conditional
+    IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Conditional") ? IsRef(expression.parameters[0]) ? CollectDistributionNames(expression.parameters[2], CollectDistributionNames(expression.parameters[3], [...result, expression.parameters[0]["$ref"]])) : CollectDistributionNames(expression.parameters[2], CollectDistributionNames(expression.parameters[3], result)) : IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Mapped") ? IsDeferred(expression.parameters[1]) && guard_exports.IsEqual(expression.parameters[1].action, "KeyOf") && IsRef(expression.parameters[1].parameters[0]) ? [...result, expression.parameters[1].parameters[0]["$ref"]] : result : result
+  );
+}
+function BuildDistributionArray(parameters, names) {
+  return parameters.reduce((result, left) => [...result, names.includes(left.name)], []);
+}
+function ZipDistributionArray(arguments_, distributionArray, result = []) {
+  return guard_exports.ShiftLeft(arguments_, (argumentLeft, argumentRight) => guard_exports.ShiftLeft(distributionArray, (booleanLeft, booleanRight) => ZipDistributionArray(argumentRight, booleanRight, [...result, [booleanLeft, argumentLeft]]), () => result), () => result);
+}
+function CanonicalArgument(type) {
+  return IsTemplateLiteral(type) ? EvaluateTemplateLiteral(type.pattern) : IsEnum(type) ? EvaluateEnum(type.enum) : type;
+}
+function Expand(type) {
+  const canonicalArgument = CanonicalArgument(type);
+  return IsUnion(canonicalArgument) ? [...canonicalArgument.anyOf] : [canonicalArgument];
+}
+function Append(current, type) {
+  return current.reduce((result, left) => [...result, [...left, type]], []);
+}
+function Cross(current, variants) {
+  return variants.reduce((result, left) => {
+    return [...result, ...Append(current, left)];
+  }, []);
+}
+function Distribute2(zipped) {
+  return zipped.reduce((result, left) => {
+    return guard_exports.IsEqual(left[0], true) ? Cross(result, Expand(left[1])) : Cross(result, [left[1]]);
+  }, [[]]);
+}
+function DistributeArguments(parameters, arguments_, expression) {
+  const distributionNames = CollectDistributionNames(expression);
+  const distributionArray = BuildDistributionArray(parameters, distributionNames);
+  const zippedArguments = ZipDistributionArray(arguments_, distributionArray);
+  return IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Conditional") ? Distribute2(zippedArguments) : IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Mapped") ? Distribute2(zippedArguments) : [arguments_];
+}
+var init_distribute_arguments = __esm({
+  "node_modules/typebox/build/type/engine/call/distribute_arguments.mjs"() {
+    init_guard2();
+    init_union();
+    init_deferred();
+    init_enum();
+    init_template_literal();
+    init_ref();
+    init_evaluate2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/call/resolve_target.mjs
+function FromNotResolvable() {
+  return ["(not-resolvable)", Never()];
+}
+function FromNotGeneric() {
+  return ["(not-generic)", Never()];
+}
+function FromGeneric(name, parameters, expression) {
+  return [name, Generic(parameters, expression)];
+}
+function FromRef4(context, ref, arguments_) {
+  return ref in context ? FromType6(context, ref, context[ref], arguments_) : FromNotResolvable();
+}
+function FromType6(context, name, target, arguments_) {
+  return IsGeneric(target) ? FromGeneric(name, target.parameters, target.expression) : IsRef(target) ? FromRef4(context, target.$ref, arguments_) : FromNotGeneric();
+}
+function ResolveTarget(context, target, arguments_) {
+  return FromType6(context, "(anonymous)", target, arguments_);
+}
+var init_resolve_target = __esm({
+  "node_modules/typebox/build/type/engine/call/resolve_target.mjs"() {
+    init_generic();
+    init_ref();
+    init_never();
+  }
+});
+
+// node_modules/typebox/build/type/engine/call/resolve_arguments.mjs
+function AssertArgumentExtends(name, type, extends_) {
+  if (IsInfer(type) || IsCall(type) || result_exports.IsExtendsTrueLike(Extends({}, type, extends_)))
+    return;
+  const cause = { parameter: name, expect: extends_, actual: type };
+  throw new Error(`Argument for parameter ${name} does not satisfy constraint`, { cause });
+}
+function BindArgument(context, state, name, extends_, type) {
+  const instantiatedArgument = InstantiateType(context, state, type);
+  AssertArgumentExtends(name, instantiatedArgument, extends_);
+  return memory_exports.Assign(context, { [name]: instantiatedArgument });
+}
+function BindArguments(context, state, parameterLeft, parameterRight, arguments_) {
+  const instantiatedExtends = InstantiateType(context, state, parameterLeft.extends);
+  const instantiatedEquals = InstantiateType(context, state, parameterLeft.equals);
+  return guard_exports.ShiftLeft(arguments_, (left, right) => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, left), state, parameterRight, right), () => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, instantiatedEquals), state, parameterRight, []));
+}
+function BindParameters(context, state, parameters, arguments_) {
+  return guard_exports.ShiftLeft(parameters, (left, right) => BindArguments(context, state, left, right, arguments_), () => context);
+}
+function ResolveArgumentsContext(context, state, parameters, arguments_) {
+  return BindParameters(context, state, parameters, arguments_);
+}
+var init_resolve_arguments = __esm({
+  "node_modules/typebox/build/type/engine/call/resolve_arguments.mjs"() {
+    init_guard2();
+    init_memory2();
+    init_instantiate27();
+    init_extends3();
+    init_infer();
+    init_call();
+  }
+});
+
+// node_modules/typebox/build/type/engine/call/instantiate.mjs
+function InstantiationAssert() {
+  if (guard_exports.IsLessThan(instantiationCount, settings_exports.Get().maxInstantiationCount))
+    return;
+  throw Error("Type instantiation is excessively deep and possibly infinite");
+}
+function InstantiationIncrement() {
+  InstantiationAssert();
+  instantiationCount++;
+  instantiationDepth++;
+}
+function InstantiationDecrement() {
+  instantiationDepth--;
+  if (guard_exports.IsEqual(instantiationDepth, 0))
+    instantiationCount = 0;
+}
+function Peek(state) {
+  const result = guard_exports.IsGreaterThan(state.callstack.length, 0) ? state.callstack[state.callstack.length - 1] : "";
+  return result;
+}
+function IsTailCall(state, name) {
+  const result = guard_exports.IsEqual(Peek(state), name);
+  return result;
+}
+function CallDispatch(context, state, target, parameters, expression, arguments_) {
+  InstantiationIncrement();
+  try {
+    const argumentsContext = ResolveArgumentsContext(context, state, parameters, arguments_);
+    const returnType = InstantiateType(argumentsContext, State([...state["callstack"], target["$ref"]], state["visited"]), expression);
+    return InstantiateType(argumentsContext, State([], []), returnType);
+  } finally {
+    InstantiationDecrement();
+  }
+}
+function CallDistributed(context, state, target, parameters, expression, distributedArguments) {
+  return distributedArguments.reduce((result, arguments_) => {
+    const returnType = CallDispatch(context, state, target, parameters, expression, arguments_);
+    return [...result, returnType];
+  }, []);
+}
+function CallImmediate(context, state, target, parameters, expression, arguments_) {
+  const distributedArguments = DistributeArguments(parameters, arguments_, expression);
+  const returnTypes = CallDistributed(context, state, target, parameters, expression, distributedArguments);
+  const result = guard_exports.IsEqual(returnTypes.length, 1) ? returnTypes[0] : EvaluateUnion(returnTypes);
+  return result;
+}
+function CallInstantiate(context, state, target, arguments_) {
+  const instantiatedArguments = InstantiateTypes(context, state, arguments_);
+  const resolved = ResolveTarget(context, target, arguments_);
+  const name = resolved[0];
+  const type = resolved[1];
+  const result = IsGeneric(type) ? IsTailCall(state, name) ? CallConstruct(Ref(name), instantiatedArguments) : CallImmediate(context, state, Ref(name), type.parameters, type.expression, instantiatedArguments) : CallConstruct(target, instantiatedArguments);
+  return result;
+}
+var instantiationDepth, instantiationCount;
+var init_instantiate6 = __esm({
+  "node_modules/typebox/build/type/engine/call/instantiate.mjs"() {
+    init_settings2();
+    init_guard2();
+    init_call();
+    init_ref();
+    init_generic();
+    init_evaluate3();
+    init_instantiate27();
+    init_instantiate27();
+    init_instantiate27();
+    init_distribute_arguments();
+    init_resolve_target();
+    init_resolve_arguments();
+    instantiationDepth = 0;
+    instantiationCount = 0;
+  }
+});
+
+// node_modules/typebox/build/type/types/call.mjs
+function CallConstruct(target, arguments_) {
+  return memory_exports.Create({ ["~kind"]: "Call" }, { type: "call", target, arguments: arguments_ }, {});
+}
+function IsCall(value) {
+  return IsKind(value, "Call");
+}
+var init_call = __esm({
+  "node_modules/typebox/build/type/types/call.mjs"() {
+    init_memory2();
+    init_schema();
+    init_instantiate6();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/immutable/instantiate_remove.mjs
+function RemoveImmutableOperation(type) {
+  return memory_exports.Discard(type, ["~immutable"]);
+}
+function RemoveImmutableAction(type, options) {
+  const result = memory_exports.Update(RemoveImmutableOperation(type), {}, options);
+  return result;
+}
+function RemoveImmutableInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return RemoveImmutableAction(instantiatedType, options);
+}
+var init_instantiate_remove3 = __esm({
+  "node_modules/typebox/build/type/engine/immutable/instantiate_remove.mjs"() {
+    init_memory2();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/intrinsics/mapping.mjs
+function ApplyMapping(mapping, value) {
+  return mapping(value);
+}
+var init_mapping2 = __esm({
+  "node_modules/typebox/build/type/engine/intrinsics/mapping.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/type/engine/intrinsics/from_literal.mjs
+function FromLiteral3(mapping, value) {
+  return guard_exports.IsString(value) ? Literal(ApplyMapping(mapping, value)) : Literal(value);
+}
+var init_from_literal = __esm({
+  "node_modules/typebox/build/type/engine/intrinsics/from_literal.mjs"() {
+    init_guard2();
+    init_literal();
+    init_mapping2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/intrinsics/from_template_literal.mjs
+function FromTemplateLiteral(mapping, pattern) {
+  const evaluated = EvaluateTemplateLiteral(pattern);
+  const result = FromType7(mapping, evaluated);
+  return result;
+}
+var init_from_template_literal = __esm({
+  "node_modules/typebox/build/type/engine/intrinsics/from_template_literal.mjs"() {
+    init_from_type();
+    init_evaluate3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/intrinsics/from_union.mjs
+function FromUnion2(mapping, types) {
+  const result = types.map((type) => FromType7(mapping, type));
+  return Union(result);
+}
+var init_from_union = __esm({
+  "node_modules/typebox/build/type/engine/intrinsics/from_union.mjs"() {
+    init_union();
+    init_from_type();
+  }
+});
+
+// node_modules/typebox/build/type/engine/intrinsics/from_type.mjs
+function FromType7(mapping, type) {
+  return IsLiteral(type) ? FromLiteral3(mapping, type.const) : IsTemplateLiteral(type) ? FromTemplateLiteral(mapping, type.pattern) : IsUnion(type) ? FromUnion2(mapping, type.anyOf) : type;
+}
+var init_from_type = __esm({
+  "node_modules/typebox/build/type/engine/intrinsics/from_type.mjs"() {
+    init_literal();
+    init_template_literal();
+    init_union();
+    init_from_literal();
+    init_from_template_literal();
+    init_from_union();
+  }
+});
+
+// node_modules/typebox/build/type/action/capitalize.mjs
+function CapitalizeDeferred(type, options = {}) {
+  return Deferred("Capitalize", [type], options);
+}
+var init_capitalize = __esm({
+  "node_modules/typebox/build/type/action/capitalize.mjs"() {
+    init_deferred();
+    init_instantiate7();
+  }
+});
+
+// node_modules/typebox/build/type/action/lowercase.mjs
+function LowercaseDeferred(type, options = {}) {
+  return Deferred("Lowercase", [type], options);
+}
+var init_lowercase = __esm({
+  "node_modules/typebox/build/type/action/lowercase.mjs"() {
+    init_deferred();
+    init_instantiate7();
+  }
+});
+
+// node_modules/typebox/build/type/action/uncapitalize.mjs
+function UncapitalizeDeferred(type, options = {}) {
+  return Deferred("Uncapitalize", [type], options);
+}
+var init_uncapitalize = __esm({
+  "node_modules/typebox/build/type/action/uncapitalize.mjs"() {
+    init_deferred();
+    init_instantiate7();
+  }
+});
+
+// node_modules/typebox/build/type/action/uppercase.mjs
+function UppercaseDeferred(type, options = {}) {
+  return Deferred("Uppercase", [type], options);
+}
+var init_uppercase = __esm({
+  "node_modules/typebox/build/type/action/uppercase.mjs"() {
+    init_deferred();
+    init_instantiate7();
+  }
+});
+
+// node_modules/typebox/build/type/engine/intrinsics/instantiate.mjs
+function CapitalizeAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(CapitalizeMapping, type), {}, options) : CapitalizeDeferred(type, options);
+  return result;
+}
+function LowercaseAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(LowercaseMapping, type), {}, options) : LowercaseDeferred(type, options);
+  return result;
+}
+function UncapitalizeAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(UncapitalizeMapping, type), {}, options) : UncapitalizeDeferred(type, options);
+  return result;
+}
+function UppercaseAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(UppercaseMapping, type), {}, options) : UppercaseDeferred(type, options);
+  return result;
+}
+function CapitalizeInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return CapitalizeAction(instantiatedType, options);
+}
+function LowercaseInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return LowercaseAction(instantiatedType, options);
+}
+function UncapitalizeInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return UncapitalizeAction(instantiatedType, options);
+}
+function UppercaseInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return UppercaseAction(instantiatedType, options);
+}
+var CapitalizeMapping, LowercaseMapping, UncapitalizeMapping, UppercaseMapping;
+var init_instantiate7 = __esm({
+  "node_modules/typebox/build/type/engine/intrinsics/instantiate.mjs"() {
+    init_memory2();
+    init_from_type();
+    init_instantiate27();
+    init_capitalize();
+    init_lowercase();
+    init_uncapitalize();
+    init_uppercase();
+    CapitalizeMapping = (input) => input[0].toUpperCase() + input.slice(1);
+    LowercaseMapping = (input) => input.toLowerCase();
+    UncapitalizeMapping = (input) => input[0].toLowerCase() + input.slice(1);
+    UppercaseMapping = (input) => input.toUpperCase();
+  }
+});
+
+// node_modules/typebox/build/type/action/conditional.mjs
+function ConditionalDeferred(left, right, true_, false_, options = {}) {
+  return Deferred("Conditional", [left, right, true_, false_], options);
+}
+var init_conditional = __esm({
+  "node_modules/typebox/build/type/action/conditional.mjs"() {
+    init_deferred();
+    init_instantiate8();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/conditional/instantiate.mjs
+function ConditionalOperation(context, state, left, right, true_, false_) {
+  const extendsResult = Extends(context, left, right);
+  return result_exports.IsExtendsUnion(extendsResult) ? Union([InstantiateType(extendsResult.inferred, state, true_), InstantiateType(context, state, false_)]) : result_exports.IsExtendsTrue(extendsResult) ? InstantiateType(extendsResult.inferred, state, true_) : InstantiateType(context, state, false_);
+}
+function ConditionalAction(context, state, left, right, true_, false_, options) {
+  const result = CanInstantiate([left, right]) ? memory_exports.Update(ConditionalOperation(context, state, left, right, true_, false_), {}, options) : ConditionalDeferred(left, right, true_, false_, options);
+  return result;
+}
+function ConditionalInstantiate(context, state, left, right, true_, false_, options) {
+  const instantiatedLeft = InstantiateType(context, state, left);
+  const instantiatedRight = InstantiateType(context, state, right);
+  return ConditionalAction(context, state, instantiatedLeft, instantiatedRight, true_, false_, options);
+}
+var init_instantiate8 = __esm({
+  "node_modules/typebox/build/type/engine/conditional/instantiate.mjs"() {
+    init_memory2();
+    init_union();
+    init_extends3();
+    init_instantiate27();
+    init_conditional();
+  }
+});
+
+// node_modules/typebox/build/type/engine/conditional/index.mjs
+var init_conditional2 = __esm({
+  "node_modules/typebox/build/type/engine/conditional/index.mjs"() {
+    init_instantiate8();
+  }
+});
+
+// node_modules/typebox/build/type/action/constructor_parameters.mjs
+function ConstructorParametersDeferred(type, options = {}) {
+  return Deferred("ConstructorParameters", [type], options);
+}
+var init_constructor_parameters = __esm({
+  "node_modules/typebox/build/type/action/constructor_parameters.mjs"() {
+    init_deferred();
+    init_instantiate9();
+  }
+});
+
+// node_modules/typebox/build/type/engine/constructor_parameters/instantiate.mjs
+function ConstructorParametersOperation(type) {
+  const parameters = IsConstructor2(type) ? type["parameters"] : [];
+  const instantiatedParameters = InstantiateElements({}, State([], []), parameters);
+  const result = Tuple(instantiatedParameters);
+  return result;
+}
+function ConstructorParametersAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(ConstructorParametersOperation(type), {}, options) : ConstructorParametersDeferred(type, options);
+  return result;
+}
+function ConstructorParametersInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return ConstructorParametersAction(instantiatedType, options);
+}
+var init_instantiate9 = __esm({
+  "node_modules/typebox/build/type/engine/constructor_parameters/instantiate.mjs"() {
+    init_memory2();
+    init_constructor();
+    init_tuple();
+    init_constructor_parameters();
+    init_instantiate27();
+    init_instantiate27();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/exclude.mjs
+function ExcludeDeferred(left, right, options = {}) {
+  return Deferred("Exclude", [left, right], options);
+}
+var init_exclude = __esm({
+  "node_modules/typebox/build/type/action/exclude.mjs"() {
+    init_deferred();
+    init_instantiate10();
+  }
+});
+
+// node_modules/typebox/build/type/engine/exclude/instantiate.mjs
+function ExcludeAction(left, right, options) {
+  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExcludeOperation(left, right), {}, options) : ExcludeDeferred(left, right, options);
+  return result;
+}
+function ExcludeInstantiate(context, state, left, right, options) {
+  const instantiatedLeft = InstantiateType(context, state, left);
+  const instantiatedRight = InstantiateType(context, state, right);
+  return ExcludeAction(instantiatedLeft, instantiatedRight, options);
+}
+var init_instantiate10 = __esm({
+  "node_modules/typebox/build/type/engine/exclude/instantiate.mjs"() {
+    init_memory2();
+    init_instantiate27();
+    init_exclude();
+    init_operation();
+  }
+});
+
+// node_modules/typebox/build/type/action/extract.mjs
+function ExtractDeferred(left, right, options = {}) {
+  return Deferred("Extract", [left, right], options);
+}
+var init_extract = __esm({
+  "node_modules/typebox/build/type/action/extract.mjs"() {
+    init_deferred();
+    init_instantiate11();
+  }
+});
+
+// node_modules/typebox/build/type/engine/extract/operation.mjs
+function ExtractType(left, right) {
+  const check2 = Extends({}, left, right);
+  const result = result_exports.IsExtendsTrueLike(check2) ? [left] : [];
+  return result;
+}
+function ExtractUnion(left, right, result = []) {
+  return guard_exports.ShiftLeft(left, (head2, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head2, right)]), () => result);
+}
+function ExtractOperation(left, right) {
+  const evaluated = EvaluateType(left);
+  const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
+  const remaining = ExtractUnion(canonical, right);
+  const result = EvaluateUnion(remaining);
+  return result;
+}
+var init_operation2 = __esm({
+  "node_modules/typebox/build/type/engine/extract/operation.mjs"() {
+    init_guard2();
+    init_union();
+    init_extends3();
+    init_evaluate2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/extract/instantiate.mjs
+function ExtractAction(left, right, options) {
+  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExtractOperation(left, right), {}, options) : ExtractDeferred(left, right, options);
+  return result;
+}
+function ExtractInstantiate(context, state, left, right, options) {
+  const instantiatedLeft = InstantiateType(context, state, left);
+  const instantiatedRight = InstantiateType(context, state, right);
+  return ExtractAction(instantiatedLeft, instantiatedRight, options);
+}
+var init_instantiate11 = __esm({
+  "node_modules/typebox/build/type/engine/extract/instantiate.mjs"() {
+    init_memory2();
+    init_instantiate27();
+    init_extract();
+    init_operation2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/helpers/keys_to_indexer.mjs
+var init_keys_to_indexer = __esm({
+  "node_modules/typebox/build/type/engine/helpers/keys_to_indexer.mjs"() {
+    init_literal();
+    init_union();
+  }
+});
+
+// node_modules/typebox/build/type/action/indexed.mjs
+function IndexDeferred(type, indexer, options = {}) {
+  return Deferred("Index", [type, indexer], options);
+}
+var init_indexed = __esm({
+  "node_modules/typebox/build/type/action/indexed.mjs"() {
+    init_guard2();
+    init_deferred();
+    init_keys_to_indexer();
+    init_instantiate12();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/from_cyclic.mjs
+function FromCyclic(defs, ref) {
+  const target = CyclicTarget(defs, ref);
+  const result = FromType8(target);
+  return result;
+}
+var init_from_cyclic = __esm({
+  "node_modules/typebox/build/type/engine/object/from_cyclic.mjs"() {
+    init_from_type2();
+    init_target();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/from_dependent.mjs
+function FromDependent(if_, then_, else_) {
+  const evaluated = EvaluateDependent(if_, then_, else_);
+  const result = FromType8(evaluated);
+  return result;
+}
+var init_from_dependent = __esm({
+  "node_modules/typebox/build/type/engine/object/from_dependent.mjs"() {
+    init_from_type2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/from_intersect.mjs
+function CollapseIntersectProperties(left, right) {
+  const leftKeys = guard_exports.Keys(left).filter((key) => !guard_exports.HasPropertyKey(right, key));
+  const rightKeys = guard_exports.Keys(right).filter((key) => !guard_exports.HasPropertyKey(left, key));
+  const sharedKeys = guard_exports.Keys(left).filter((key) => guard_exports.HasPropertyKey(right, key));
+  const leftProperties = leftKeys.reduce((result, key) => ({ ...result, [key]: left[key] }), {});
+  const rightProperties = rightKeys.reduce((result, key) => ({ ...result, [key]: right[key] }), {});
+  const sharedProperties = sharedKeys.reduce((result, key) => ({ ...result, [key]: EvaluatePropertyIntersect(left[key], right[key]) }), {});
+  const unique = memory_exports.Assign(leftProperties, rightProperties);
+  const shared = memory_exports.Assign(unique, sharedProperties);
+  return shared;
+}
+function FromIntersect(types) {
+  return types.reduce((result, left) => {
+    return CollapseIntersectProperties(result, FromType8(left));
+  }, {});
+}
+var init_from_intersect = __esm({
+  "node_modules/typebox/build/type/engine/object/from_intersect.mjs"() {
+    init_memory2();
+    init_guard2();
+    init_from_type2();
+    init_property();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/from_object.mjs
+function FromObject2(properties) {
+  return properties;
+}
+var init_from_object = __esm({
+  "node_modules/typebox/build/type/engine/object/from_object.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/from_tuple.mjs
+function FromTuple(types) {
+  const object = TupleToObject(Tuple(types));
+  const result = FromType8(object);
+  return result;
+}
+var init_from_tuple = __esm({
+  "node_modules/typebox/build/type/engine/object/from_tuple.mjs"() {
+    init_tuple();
+    init_to_object();
+    init_from_type2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/from_union.mjs
+function CollapseUnionProperties(left, right) {
+  const sharedKeys = guard_exports.Keys(left).filter((key) => key in right);
+  const result = sharedKeys.reduce((result2, key) => {
+    return { ...result2, [key]: EvaluatePropertyUnion(left[key], right[key]) };
+  }, {});
+  return result;
+}
+function ReduceVariants(types, result) {
+  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, CollapseUnionProperties(result, FromType8(left))), () => result);
+}
+function FromUnion3(types) {
+  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, FromType8(left)), () => Unreachable());
+}
+var init_from_union2 = __esm({
+  "node_modules/typebox/build/type/engine/object/from_union.mjs"() {
+    init_guard2();
+    init_unreachable2();
+    init_property();
+    init_from_type2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/from_type.mjs
+function FromType8(type) {
+  return IsCyclic(type) ? FromCyclic(type.$defs, type.$ref) : IsDependent(type) ? FromDependent(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect(type.allOf) : IsUnion(type) ? FromUnion3(type.anyOf) : IsTuple(type) ? FromTuple(type.items) : IsObject2(type) ? FromObject2(type.properties) : {};
+}
+var init_from_type2 = __esm({
+  "node_modules/typebox/build/type/engine/object/from_type.mjs"() {
+    init_cyclic();
+    init_dependent();
+    init_intersect();
+    init_object();
+    init_tuple();
+    init_union();
+    init_from_cyclic();
+    init_from_dependent();
+    init_from_intersect();
+    init_from_object();
+    init_from_tuple();
+    init_from_union2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/collapse.mjs
+function CollapseToObject(type) {
+  const properties = FromType8(type);
+  const result = _Object_(properties);
+  return result;
+}
+var init_collapse = __esm({
+  "node_modules/typebox/build/type/engine/object/collapse.mjs"() {
+    init_object();
+    init_from_type2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/object/index.mjs
+var init_object3 = __esm({
+  "node_modules/typebox/build/type/engine/object/index.mjs"() {
+    init_collapse();
+  }
+});
+
+// node_modules/typebox/build/type/engine/helpers/keys.mjs
+function ConvertToIntegerKey(value) {
+  const normal = `${value}`;
+  return integerKeyPattern.test(normal) ? parseInt(normal) : value;
+}
+var integerKeyPattern;
+var init_keys2 = __esm({
+  "node_modules/typebox/build/type/engine/helpers/keys.mjs"() {
+    integerKeyPattern = new RegExp("^(?:0|[1-9][0-9]*)$");
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexed/from_array.mjs
+function NormalizeLiteral(value) {
+  return Literal(ConvertToIntegerKey(value));
+}
+function NormalizeIndexerTypes(types) {
+  return types.map((type) => NormalizeIndexer(type));
+}
+function NormalizeIndexer(type) {
+  return IsIntersect(type) ? Intersect(NormalizeIndexerTypes(type.allOf)) : IsUnion(type) ? Union(NormalizeIndexerTypes(type.anyOf)) : IsLiteral(type) ? NormalizeLiteral(type.const) : type;
+}
+function FromArray(type, indexer) {
+  const normalizedIndexer = NormalizeIndexer(indexer);
+  const check2 = Extends({}, normalizedIndexer, Number2());
+  const result = (
+    // indexer
+    result_exports.IsExtendsTrueLike(check2) ? type : IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Number2() : Never()
+  );
+  return result;
+}
+var init_from_array = __esm({
+  "node_modules/typebox/build/type/engine/indexed/from_array.mjs"() {
+    init_guard2();
+    init_intersect();
+    init_union();
+    init_literal();
+    init_number();
+    init_never();
+    init_extends3();
+    init_keys2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_cyclic.mjs
+function FromCyclic2(defs, ref) {
+  const target = CyclicTarget(defs, ref);
+  const result = FromType9(target);
+  return result;
+}
+var init_from_cyclic2 = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_cyclic.mjs"() {
+    init_from_type3();
+    init_target();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_dependent.mjs
+function FromDependent2(if_, then_, else_) {
+  const evaluated = EvaluateDependent(if_, then_, else_);
+  const result = FromType9(evaluated);
+  return result;
+}
+var init_from_dependent2 = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_dependent.mjs"() {
+    init_from_type3();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_enum.mjs
+function FromEnum(values) {
+  const evaluated = EvaluateEnum(values);
+  const result = FromType9(evaluated);
+  return result;
+}
+var init_from_enum = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_enum.mjs"() {
+    init_from_type3();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_intersect.mjs
+function FromIntersect2(types) {
+  const evaluated = EvaluateIntersect(types);
+  const result = FromType9(evaluated);
+  return result;
+}
+var init_from_intersect2 = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_intersect.mjs"() {
+    init_evaluate2();
+    init_from_type3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_literal.mjs
+function FromLiteral4(value) {
+  const result = [`${value}`];
+  return result;
+}
+var init_from_literal2 = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_literal.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_template_literal.mjs
+function FromTemplateLiteral2(pattern) {
+  const evaluated = EvaluateTemplateLiteral(pattern);
+  const result = FromType9(evaluated);
+  return result;
+}
+var init_from_template_literal2 = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_template_literal.mjs"() {
+    init_from_type3();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_union.mjs
+function FromUnion4(types) {
+  return types.reduce((result, left) => {
+    return [...result, ...FromType9(left)];
+  }, []);
+}
+var init_from_union3 = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_union.mjs"() {
+    init_from_type3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/from_type.mjs
+function FromType9(type) {
+  return IsCyclic(type) ? FromCyclic2(type.$defs, type.$ref) : IsDependent(type) ? FromDependent2(type.if, type.then, type.else) : IsEnum(type) ? FromEnum(type.enum) : IsIntersect(type) ? FromIntersect2(type.allOf) : IsLiteral(type) ? FromLiteral4(type.const) : IsTemplateLiteral(type) ? FromTemplateLiteral2(type.pattern) : IsUnion(type) ? FromUnion4(type.anyOf) : [];
+}
+var init_from_type3 = __esm({
+  "node_modules/typebox/build/type/engine/indexable/from_type.mjs"() {
+    init_cyclic();
+    init_dependent();
+    init_enum();
+    init_intersect();
+    init_literal();
+    init_template_literal();
+    init_union();
+    init_from_cyclic2();
+    init_from_dependent2();
+    init_from_enum();
+    init_from_intersect2();
+    init_from_literal2();
+    init_from_template_literal2();
+    init_from_union3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/to_indexable_keys.mjs
+function ToIndexableKeys(type) {
+  const result = FromType9(type);
+  return result;
+}
+var init_to_indexable_keys = __esm({
+  "node_modules/typebox/build/type/engine/indexable/to_indexable_keys.mjs"() {
+    init_from_type3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/this/expand_this.mjs
+function FromTypes5(properties, types) {
+  return types.map((type) => FromType10(properties, type));
+}
+function FromType10(properties, type) {
+  return IsArray2(type) ? _Array_(FromType10(properties, type.items)) : IsConstructor2(type) ? Constructor(FromTypes5(properties, type.parameters), FromType10(properties, type.instanceType)) : IsFunction2(type) ? _Function_(FromTypes5(properties, type.parameters), FromType10(properties, type.returnType)) : IsTuple(type) ? Tuple(FromTypes5(properties, type.items)) : IsUnion(type) ? Union(FromTypes5(properties, type.anyOf)) : IsIntersect(type) ? Intersect(FromTypes5(properties, type.allOf)) : IsThis(type) ? _Object_(properties) : type;
+}
+function ExpandThis(properties, type) {
+  const result = FromType10(properties, type);
+  return result;
+}
+var init_expand_this = __esm({
+  "node_modules/typebox/build/type/engine/this/expand_this.mjs"() {
+    init_array();
+    init_constructor();
+    init_function();
+    init_intersect();
+    init_object();
+    init_tuple();
+    init_this();
+    init_union();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexed/from_object.mjs
+function IndexProperty(properties, key) {
+  const selectedType = key in properties ? properties[key] : Never();
+  const result = ExpandThis(properties, selectedType);
+  return result;
+}
+function IndexProperties(properties, keys) {
+  return keys.reduce((result, left) => {
+    return [...result, IndexProperty(properties, left)];
+  }, []);
+}
+function FromIndexer(properties, indexer) {
+  const keys = ToIndexableKeys(indexer);
+  const variants = IndexProperties(properties, keys);
+  const result = EvaluateUnion(variants);
+  return result;
+}
+function NumericKeys(keys) {
+  const result = keys.filter((key) => NumericKeyPattern.test(key));
+  return result;
+}
+function FromIndexerNumber(properties) {
+  const keys = PropertyKeys(properties);
+  const numericKeys = NumericKeys(keys);
+  const variants = IndexProperties(properties, numericKeys);
+  const result = EvaluateUnion(variants);
+  return result;
+}
+function FromObject3(properties, indexer) {
+  const result = IsNumber2(indexer) ? FromIndexerNumber(properties) : FromIndexer(properties, indexer);
+  return result;
+}
+var NumericKeyPattern;
+var init_from_object2 = __esm({
+  "node_modules/typebox/build/type/engine/indexed/from_object.mjs"() {
+    init_number();
+    init_never();
+    init_properties();
+    init_evaluate2();
+    init_to_indexable_keys();
+    init_record();
+    init_expand_this();
+    NumericKeyPattern = new RegExp(IntegerKey);
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexed/array_indexer.mjs
+function ConvertLiteral(value) {
+  return Literal(ConvertToIntegerKey(value));
+}
+function ArrayIndexerTypes(types) {
+  return types.map((type) => FormatArrayIndexer(type));
+}
+function FormatArrayIndexer(type) {
+  return IsIntersect(type) ? Intersect(ArrayIndexerTypes(type.allOf)) : IsUnion(type) ? Union(ArrayIndexerTypes(type.anyOf)) : IsLiteral(type) ? ConvertLiteral(type.const) : type;
+}
+var init_array_indexer = __esm({
+  "node_modules/typebox/build/type/engine/indexed/array_indexer.mjs"() {
+    init_union();
+    init_intersect();
+    init_literal();
+    init_keys2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexed/from_tuple.mjs
+function IndexElementsWithIndexer(types, indexer) {
+  return types.reduceRight((result, right, index) => {
+    const check2 = Extends({}, Literal(index), indexer);
+    return result_exports.IsExtendsTrueLike(check2) ? [right, ...result] : result;
+  }, []);
+}
+function FromTupleWithIndexer(types, indexer) {
+  const formattedArrayIndexer = FormatArrayIndexer(indexer);
+  const elements = IndexElementsWithIndexer(types, formattedArrayIndexer);
+  return EvaluateUnionFast(elements);
+}
+function FromTupleWithoutIndexer(types) {
+  return EvaluateUnionFast(types);
+}
+function FromTuple2(types, indexer) {
+  return (
+    // length (intrinsic)
+    IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Literal(types.length) : IsNumber2(indexer) || IsInteger2(indexer) ? FromTupleWithoutIndexer(types) : FromTupleWithIndexer(types, indexer)
+  );
+}
+var init_from_tuple2 = __esm({
+  "node_modules/typebox/build/type/engine/indexed/from_tuple.mjs"() {
+    init_guard2();
+    init_literal();
+    init_number();
+    init_integer();
+    init_evaluate2();
+    init_extends3();
+    init_array_indexer();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexed/from_type.mjs
+function FromType11(type, indexer) {
+  return IsArray2(type) ? FromArray(type.items, indexer) : IsObject2(type) ? FromObject3(type.properties, indexer) : IsTuple(type) ? FromTuple2(type.items, indexer) : Never();
+}
+var init_from_type4 = __esm({
+  "node_modules/typebox/build/type/engine/indexed/from_type.mjs"() {
+    init_array();
+    init_never();
+    init_object();
+    init_tuple();
+    init_from_array();
+    init_from_object2();
+    init_from_tuple2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexed/instantiate.mjs
+function NormalizeType(type) {
+  const result = IsCyclic(type) || IsDependent(type) || IsIntersect(type) || IsUnion(type) ? CollapseToObject(type) : type;
+  return result;
+}
+function IndexAction(type, indexer, options) {
+  const result = CanInstantiate([type, indexer]) ? memory_exports.Update(FromType11(NormalizeType(type), indexer), {}, options) : IndexDeferred(type, indexer, options);
+  return result;
+}
+function IndexInstantiate(context, state, type, indexer, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  const instantiatedIndexer = InstantiateType(context, state, indexer);
+  return IndexAction(instantiatedType, instantiatedIndexer, options);
+}
+var init_instantiate12 = __esm({
+  "node_modules/typebox/build/type/engine/indexed/instantiate.mjs"() {
+    init_memory2();
+    init_cyclic();
+    init_dependent();
+    init_intersect();
+    init_union();
+    init_instantiate27();
+    init_indexed();
+    init_object3();
+    init_from_type4();
+  }
+});
+
+// node_modules/typebox/build/type/action/instance_type.mjs
+function InstanceTypeDeferred(type, options = {}) {
+  return Deferred("InstanceType", [type], options);
+}
+var init_instance_type = __esm({
+  "node_modules/typebox/build/type/action/instance_type.mjs"() {
+    init_deferred();
+    init_instantiate13();
+  }
+});
+
+// node_modules/typebox/build/type/engine/instance_type/instantiate.mjs
+function InstanceTypeOperation(type) {
+  return IsConstructor2(type) ? type["instanceType"] : Never();
+}
+function InstanceTypeAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(InstanceTypeOperation(type), {}, options) : InstanceTypeDeferred(type, options);
+  return result;
+}
+function InstanceTypeInstantiate(context, state, type, options = {}) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return InstanceTypeAction(instantiatedType, options);
+}
+var init_instantiate13 = __esm({
+  "node_modules/typebox/build/type/engine/instance_type/instantiate.mjs"() {
+    init_memory2();
+    init_constructor();
+    init_never();
+    init_instance_type();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/keyof.mjs
+function KeyOfDeferred(type, options = {}) {
+  return Deferred("KeyOf", [type], options);
+}
+var init_keyof = __esm({
+  "node_modules/typebox/build/type/action/keyof.mjs"() {
+    init_deferred();
+    init_instantiate14();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/from_any.mjs
+function FromAny() {
+  return Union([Number2(), String2(), Symbol2()]);
+}
+var init_from_any = __esm({
+  "node_modules/typebox/build/type/engine/keyof/from_any.mjs"() {
+    init_number();
+    init_string();
+    init_symbol();
+    init_union();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/from_array.mjs
+function FromArray2(_type) {
+  return Number2();
+}
+var init_from_array2 = __esm({
+  "node_modules/typebox/build/type/engine/keyof/from_array.mjs"() {
+    init_number();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/from_object.mjs
+function FromPropertyKeys(keys) {
+  const result = keys.reduce((result2, left) => {
+    return IsLiteralValue(left) ? [...result2, Literal(ConvertToIntegerKey(left))] : Unreachable();
+  }, []);
+  return result;
+}
+function FromObject4(properties) {
+  const propertyKeys = guard_exports.Keys(properties);
+  const variants = FromPropertyKeys(propertyKeys);
+  const result = EvaluateUnionFast(variants);
+  return result;
+}
+var init_from_object3 = __esm({
+  "node_modules/typebox/build/type/engine/keyof/from_object.mjs"() {
+    init_unreachable2();
+    init_guard2();
+    init_literal();
+    init_keys2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/from_record.mjs
+function FromRecord2(type) {
+  return RecordKey(type);
+}
+var init_from_record = __esm({
+  "node_modules/typebox/build/type/engine/keyof/from_record.mjs"() {
+    init_record();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/from_tuple.mjs
+function FromTuple3(types) {
+  const result = types.map((_, index) => Literal(index));
+  return EvaluateUnionFast(result);
+}
+var init_from_tuple3 = __esm({
+  "node_modules/typebox/build/type/engine/keyof/from_tuple.mjs"() {
+    init_literal();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/from_type.mjs
+function FromType12(type) {
+  return IsAny(type) ? FromAny() : IsArray2(type) ? FromArray2(type.items) : IsObject2(type) ? FromObject4(type.properties) : IsRecord(type) ? FromRecord2(type) : IsTuple(type) ? FromTuple3(type.items) : Never();
+}
+var init_from_type5 = __esm({
+  "node_modules/typebox/build/type/engine/keyof/from_type.mjs"() {
+    init_any();
+    init_array();
+    init_never();
+    init_object();
+    init_record();
+    init_tuple();
+    init_from_any();
+    init_from_array2();
+    init_from_object3();
+    init_from_record();
+    init_from_tuple3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/instantiate.mjs
+function NormalizeType2(type) {
+  const result = IsCyclic(type) || IsDependent(type) || IsIntersect(type) || IsUnion(type) ? CollapseToObject(type) : type;
+  return result;
+}
+function KeyOfAction(type, options) {
+  return CanInstantiate([type]) ? memory_exports.Update(FromType12(NormalizeType2(type)), {}, options) : KeyOfDeferred(type, options);
+}
+function KeyOfInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return KeyOfAction(instantiatedType, options);
+}
+var init_instantiate14 = __esm({
+  "node_modules/typebox/build/type/engine/keyof/instantiate.mjs"() {
+    init_memory2();
+    init_cyclic();
+    init_dependent();
+    init_intersect();
+    init_union();
+    init_keyof();
+    init_instantiate27();
+    init_object3();
+    init_from_type5();
+  }
+});
+
+// node_modules/typebox/build/type/action/mapped.mjs
+function MappedDeferred(identifier, type, as, property, options = {}) {
+  return Deferred("Mapped", [identifier, type, as, property], options);
+}
+var init_mapped = __esm({
+  "node_modules/typebox/build/type/action/mapped.mjs"() {
+    init_deferred();
+    init_instantiate15();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/mapped/mapped_variants.mjs
+function FromTemplateLiteral3(pattern) {
+  const evaluated = EvaluateTemplateLiteral(pattern);
+  const result = FromType13(evaluated);
+  return result;
+}
+function FromUnion5(types) {
+  return types.reduce((result, left) => {
+    return [...result, ...FromType13(left)];
+  }, []);
+}
+function FromEnum2(values) {
+  const evaluated = EvaluateEnum(values);
+  const result = FromType13(evaluated);
+  return result;
+}
+function FromLiteral5(value) {
+  const result = guard_exports.IsNumber(value) ? [Literal(`${value}`)] : [Literal(value)];
+  return result;
+}
+function FromType13(type) {
+  const result = IsEnum(type) ? FromEnum2(type.enum) : IsLiteral(type) ? FromLiteral5(type.const) : IsTemplateLiteral(type) ? FromTemplateLiteral3(type.pattern) : IsUnion(type) ? FromUnion5(type.anyOf) : [type];
+  return result;
+}
+function MappedVariants(type) {
+  const result = FromType13(type);
+  return result;
+}
+var init_mapped_variants = __esm({
+  "node_modules/typebox/build/type/engine/mapped/mapped_variants.mjs"() {
+    init_guard2();
+    init_literal();
+    init_enum();
+    init_template_literal();
+    init_union();
+    init_evaluate2();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/mapped/mapped_operation.mjs
+function CanonicalAs(instantiatedAs) {
+  const result = IsTemplateLiteral(instantiatedAs) ? EvaluateTemplateLiteral(instantiatedAs.pattern) : instantiatedAs;
+  return result;
+}
+function MappedVariant(context, state, identifier, variant, as, property) {
+  const variantContext = memory_exports.Assign(context, { [identifier["name"]]: variant });
+  const instantiatedAs = InstantiateType(variantContext, state, as);
+  const canonicalAs = CanonicalAs(instantiatedAs);
+  const instantiatedProperty = InstantiateType(variantContext, state, property);
+  return IsLiteralNumber(canonicalAs) || IsLiteralString(canonicalAs) ? { [canonicalAs.const]: instantiatedProperty } : {};
+}
+function MappedProperties(context, state, identifier, variants, as, property) {
+  return variants.reduce((result, left) => {
+    return [...result, MappedVariant(context, state, identifier, left, as, property)];
+  }, []);
+}
+function MappedObjects(properties) {
+  return properties.reduce((result, left) => {
+    return [...result, _Object_(left)];
+  }, []);
+}
+function MappedOperation(context, state, identifier, type, as, property) {
+  const variants = MappedVariants(type);
+  const mappedProperties = MappedProperties(context, state, identifier, variants, as, property);
+  const mappedObjects = MappedObjects(mappedProperties);
+  const result = EvaluateIntersect(mappedObjects);
+  return result;
+}
+var init_mapped_operation = __esm({
+  "node_modules/typebox/build/type/engine/mapped/mapped_operation.mjs"() {
+    init_memory2();
+    init_literal();
+    init_object();
+    init_template_literal();
+    init_instantiate27();
+    init_evaluate2();
+    init_evaluate2();
+    init_mapped_variants();
+  }
+});
+
+// node_modules/typebox/build/type/engine/mapped/instantiate.mjs
+function MappedAction(context, state, identifier, type, as, property, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(MappedOperation(context, state, identifier, type, as, property), {}, options) : MappedDeferred(identifier, type, as, property, options);
+  return result;
+}
+function MappedInstantiate(context, state, identifier, type, as, property, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return MappedAction(context, state, identifier, instantiatedType, as, property, options);
+}
+var init_instantiate15 = __esm({
+  "node_modules/typebox/build/type/engine/mapped/instantiate.mjs"() {
+    init_memory2();
+    init_mapped();
+    init_instantiate27();
+    init_mapped_operation();
+  }
+});
+
+// node_modules/typebox/build/type/engine/module/instantiate.mjs
+function InstantiateCyclics(context, declarations, cyclicKeys) {
+  const declarationContext = memory_exports.Assign(context, declarations);
+  const declarationKeys = guard_exports.Keys(declarations).filter((key) => cyclicKeys.includes(key));
+  return declarationKeys.reduce((result, key) => {
+    return { ...result, [key]: InstantiateCyclic(declarationContext, key, declarations[key]) };
+  }, {});
+}
+function InstantiateNonCyclics(context, declarations, cyclicKeys) {
+  const declarationContext = memory_exports.Assign(context, declarations);
+  const declarationKeys = guard_exports.Keys(declarations).filter((key) => !cyclicKeys.includes(key));
+  return declarationKeys.reduce((result, key) => {
+    return { ...result, [key]: InstantiateType(declarationContext, State([], []), declarations[key]) };
+  }, {});
+}
+function InstantiateModule(context, declarations, options) {
+  const cyclicCandidates = CyclicCandidates(declarations);
+  const instantiatedCyclics = InstantiateCyclics(context, declarations, cyclicCandidates);
+  const instantiatedNonCyclics = InstantiateNonCyclics(context, declarations, cyclicCandidates);
+  const instantiatedModule = { ...instantiatedCyclics, ...instantiatedNonCyclics };
+  return memory_exports.Update(instantiatedModule, {}, options);
+}
+function ModuleInstantiate(context, _state, declarations, options) {
+  const instantiatedModule = InstantiateModule(context, declarations, options);
+  return instantiatedModule;
+}
+var init_instantiate16 = __esm({
+  "node_modules/typebox/build/type/engine/module/instantiate.mjs"() {
+    init_guard2();
+    init_memory2();
+    init_instantiate27();
+    init_candidates();
+    init_instantiate4();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/non_nullable.mjs
+function NonNullableDeferred(type, options = {}) {
+  return Deferred("NonNullable", [type], options);
+}
+var init_non_nullable = __esm({
+  "node_modules/typebox/build/type/action/non_nullable.mjs"() {
+    init_deferred();
+    init_instantiate17();
+  }
+});
+
+// node_modules/typebox/build/type/engine/non_nullable/instantiate.mjs
+function NonNullableOperation(type) {
+  const excluded = Union([Null(), Undefined()]);
+  return ExcludeAction(type, excluded, {});
+}
+function NonNullableAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(NonNullableOperation(type), {}, options) : NonNullableDeferred(type, options);
+  return result;
+}
+function NonNullableInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return NonNullableAction(instantiatedType, options);
+}
+var init_instantiate17 = __esm({
+  "node_modules/typebox/build/type/engine/non_nullable/instantiate.mjs"() {
+    init_memory2();
+    init_null();
+    init_undefined();
+    init_union();
+    init_instantiate10();
+    init_non_nullable();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/omit.mjs
+function OmitDeferred(type, indexer, options = {}) {
+  return Deferred("Omit", [type, indexer], options);
+}
+var init_omit = __esm({
+  "node_modules/typebox/build/type/action/omit.mjs"() {
+    init_guard2();
+    init_deferred();
+    init_keys_to_indexer();
+    init_instantiate18();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexable/to_indexable.mjs
+function ToIndexable(type) {
+  const collapsed = CollapseToObject(type);
+  const result = IsObject2(collapsed) ? collapsed.properties : Unreachable();
+  return result;
+}
+var init_to_indexable = __esm({
+  "node_modules/typebox/build/type/engine/indexable/to_indexable.mjs"() {
+    init_unreachable2();
+    init_object();
+    init_object3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/omit/from_type.mjs
+function FromKeys(properties, keys) {
+  const result = guard_exports.Keys(properties).reduce((result2, key) => {
+    return keys.includes(key) ? result2 : { ...result2, [key]: properties[key] };
+  }, {});
+  return result;
+}
+function FromType14(type, indexer) {
+  const indexable = ToIndexable(type);
+  const indexableKeys = ToIndexableKeys(indexer);
+  const omitted = FromKeys(indexable, indexableKeys);
+  const result = _Object_(omitted);
+  return result;
+}
+var init_from_type6 = __esm({
+  "node_modules/typebox/build/type/engine/omit/from_type.mjs"() {
+    init_guard2();
+    init_object();
+    init_to_indexable_keys();
+    init_to_indexable();
+  }
+});
+
+// node_modules/typebox/build/type/engine/omit/instantiate.mjs
+function OmitAction(type, indexer, options) {
+  const result = CanInstantiate([type, indexer]) ? memory_exports.Update(FromType14(type, indexer), {}, options) : OmitDeferred(type, indexer, options);
+  return result;
+}
+function OmitInstantiate(context, state, type, indexer, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  const instantiatedIndexer = InstantiateType(context, state, indexer);
+  return OmitAction(instantiatedType, instantiatedIndexer, options);
+}
+var init_instantiate18 = __esm({
+  "node_modules/typebox/build/type/engine/omit/instantiate.mjs"() {
+    init_memory2();
+    init_omit();
+    init_instantiate27();
+    init_from_type6();
+  }
+});
+
+// node_modules/typebox/build/type/action/parameters.mjs
+function ParametersDeferred(type, options = {}) {
+  return Deferred("Parameters", [type], options);
+}
+var init_parameters2 = __esm({
+  "node_modules/typebox/build/type/action/parameters.mjs"() {
+    init_deferred();
+    init_instantiate19();
+  }
+});
+
+// node_modules/typebox/build/type/engine/parameters/instantiate.mjs
+function ParametersOperation(type) {
+  const parameters = IsFunction2(type) ? type["parameters"] : [];
+  const instantiatedParameters = InstantiateElements({}, State([], []), parameters);
+  const result = Tuple(instantiatedParameters);
+  return result;
+}
+function ParametersAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(ParametersOperation(type), {}, options) : ParametersDeferred(type, options);
+  return result;
+}
+function ParametersInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return ParametersAction(instantiatedType, options);
+}
+var init_instantiate19 = __esm({
+  "node_modules/typebox/build/type/engine/parameters/instantiate.mjs"() {
+    init_memory2();
+    init_function();
+    init_tuple();
+    init_parameters2();
+    init_instantiate27();
+    init_instantiate27();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/partial.mjs
+function PartialDeferred(type, options = {}) {
+  return Deferred("Partial", [type], options);
+}
+var init_partial = __esm({
+  "node_modules/typebox/build/type/action/partial.mjs"() {
+    init_deferred();
+    init_instantiate20();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/from_cyclic.mjs
+function FromCyclic3(defs, ref) {
+  const target = CyclicTarget(defs, ref);
+  const partial = FromType15(target);
+  const result = Cyclic(memory_exports.Assign(defs, { [ref]: partial }), ref);
+  return result;
+}
+var init_from_cyclic3 = __esm({
+  "node_modules/typebox/build/type/engine/partial/from_cyclic.mjs"() {
+    init_memory2();
+    init_cyclic();
+    init_from_type7();
+    init_target();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/from_dependent.mjs
+function FromDependent3(if_, then_, else_) {
+  const evaluated = EvaluateDependent(if_, then_, else_);
+  const result = FromType15(evaluated);
+  return result;
+}
+var init_from_dependent3 = __esm({
+  "node_modules/typebox/build/type/engine/partial/from_dependent.mjs"() {
+    init_from_type7();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/from_intersect.mjs
+function FromIntersect3(types) {
+  const evaluated = EvaluateIntersect(types);
+  const result = FromType15(evaluated);
+  return result;
+}
+var init_from_intersect3 = __esm({
+  "node_modules/typebox/build/type/engine/partial/from_intersect.mjs"() {
+    init_from_type7();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/from_union.mjs
+function FromUnion6(types) {
+  const result = types.map((type) => FromType15(type));
+  return Union(result);
+}
+var init_from_union4 = __esm({
+  "node_modules/typebox/build/type/engine/partial/from_union.mjs"() {
+    init_union();
+    init_from_type7();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/from_object.mjs
+function FromObject5(properties) {
+  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
+    return { ...result2, [left]: AddOptional(properties[left]) };
+  }, {});
+  const result = _Object_(mapped);
+  return result;
+}
+var init_from_object4 = __esm({
+  "node_modules/typebox/build/type/engine/partial/from_object.mjs"() {
+    init_guard2();
+    init_object();
+    init_add_optional();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/from_type.mjs
+function FromType15(type) {
+  return IsCyclic(type) ? FromCyclic3(type.$defs, type.$ref) : IsDependent(type) ? FromDependent3(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect3(type.allOf) : IsUnion(type) ? FromUnion6(type.anyOf) : IsObject2(type) ? FromObject5(type.properties) : _Object_({});
+}
+var init_from_type7 = __esm({
+  "node_modules/typebox/build/type/engine/partial/from_type.mjs"() {
+    init_cyclic();
+    init_dependent();
+    init_intersect();
+    init_object();
+    init_union();
+    init_from_cyclic3();
+    init_from_dependent3();
+    init_from_intersect3();
+    init_from_union4();
+    init_from_object4();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/instantiate.mjs
+function PartialAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(FromType15(type), {}, options) : PartialDeferred(type, options);
+  return result;
+}
+function PartialInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return PartialAction(instantiatedType, options);
+}
+var init_instantiate20 = __esm({
+  "node_modules/typebox/build/type/engine/partial/instantiate.mjs"() {
+    init_memory2();
+    init_partial();
+    init_from_type7();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/pick.mjs
+function PickDeferred(type, indexer, options = {}) {
+  return Deferred("Pick", [type, indexer], options);
+}
+var init_pick = __esm({
+  "node_modules/typebox/build/type/action/pick.mjs"() {
+    init_guard2();
+    init_deferred();
+    init_keys_to_indexer();
+    init_instantiate21();
+  }
+});
+
+// node_modules/typebox/build/type/engine/pick/from_type.mjs
+function FromKeys2(properties, keys) {
+  const result = guard_exports.Keys(properties).reduce((result2, key) => {
+    return keys.includes(key) ? memory_exports.Assign(result2, { [key]: properties[key] }) : result2;
+  }, {});
+  return result;
+}
+function FromType16(type, indexer) {
+  const indexable = ToIndexable(type);
+  const keys = ToIndexableKeys(indexer);
+  const applied = FromKeys2(indexable, keys);
+  const result = _Object_(applied);
+  return result;
+}
+var init_from_type8 = __esm({
+  "node_modules/typebox/build/type/engine/pick/from_type.mjs"() {
+    init_memory2();
+    init_guard2();
+    init_object();
+    init_to_indexable_keys();
+    init_to_indexable();
+  }
+});
+
+// node_modules/typebox/build/type/engine/pick/instantiate.mjs
+function PickAction(type, indexer, options) {
+  const result = CanInstantiate([type, indexer]) ? memory_exports.Update(FromType16(type, indexer), {}, options) : PickDeferred(type, indexer, options);
+  return result;
+}
+function PickInstantiate(context, state, type, indexer, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  const instantiatedIndexer = InstantiateType(context, state, indexer);
+  return PickAction(instantiatedType, instantiatedIndexer, options);
+}
+var init_instantiate21 = __esm({
+  "node_modules/typebox/build/type/engine/pick/instantiate.mjs"() {
+    init_memory2();
+    init_pick();
+    init_instantiate27();
+    init_from_type8();
+  }
+});
+
+// node_modules/typebox/build/type/action/readonly_object.mjs
+function ReadonlyObjectDeferred(type, options = {}) {
+  return Deferred("ReadonlyObject", [type], options);
+}
+var init_readonly_object = __esm({
+  "node_modules/typebox/build/type/action/readonly_object.mjs"() {
+    init_deferred();
+    init_instantiate22();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_array.mjs
+function FromArray3(type) {
+  const result = AddImmutable(_Array_(type));
+  return result;
+}
+var init_from_array3 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_array.mjs"() {
+    init_array();
+    init_add_immutable();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_cyclic.mjs
+function FromCyclic4(defs, ref) {
+  const target = CyclicTarget(defs, ref);
+  const partial = FromType17(target);
+  const result = Cyclic(memory_exports.Assign(defs, { [ref]: partial }), ref);
+  return result;
+}
+var init_from_cyclic4 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_cyclic.mjs"() {
+    init_memory2();
+    init_cyclic();
+    init_from_type9();
+    init_target();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_dependent.mjs
+function FromDependent4(if_, then_, else_) {
+  const evaluated = EvaluateDependent(if_, then_, else_);
+  const result = FromType17(evaluated);
+  return result;
+}
+var init_from_dependent4 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_dependent.mjs"() {
+    init_from_type9();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_intersect.mjs
+function FromIntersect4(types) {
+  const evaluated = EvaluateIntersect(types);
+  const result = FromType17(evaluated);
+  return result;
+}
+var init_from_intersect4 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_intersect.mjs"() {
+    init_from_type9();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_object.mjs
+function FromObject6(properties) {
+  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
+    return { ...result2, [left]: AddReadonly(properties[left]) };
+  }, {});
+  const result = _Object_(mapped);
+  return result;
+}
+var init_from_object5 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_object.mjs"() {
+    init_guard2();
+    init_object();
+    init_add_readonly();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_tuple.mjs
+function FromTuple4(types) {
+  const result = AddImmutable(Tuple(types));
+  return result;
+}
+var init_from_tuple4 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_tuple.mjs"() {
+    init_tuple();
+    init_add_immutable();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_union.mjs
+function FromUnion7(types) {
+  const result = types.map((type) => FromType17(type));
+  return Union(result);
+}
+var init_from_union5 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_union.mjs"() {
+    init_union();
+    init_from_type9();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/from_type.mjs
+function FromType17(type) {
+  return IsArray2(type) ? FromArray3(type.items) : IsCyclic(type) ? FromCyclic4(type.$defs, type.$ref) : IsDependent(type) ? FromDependent4(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect4(type.allOf) : IsObject2(type) ? FromObject6(type.properties) : IsTuple(type) ? FromTuple4(type.items) : IsUnion(type) ? FromUnion7(type.anyOf) : type;
+}
+var init_from_type9 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/from_type.mjs"() {
+    init_array();
+    init_cyclic();
+    init_dependent();
+    init_intersect();
+    init_object();
+    init_tuple();
+    init_union();
+    init_from_array3();
+    init_from_cyclic4();
+    init_from_dependent4();
+    init_from_intersect4();
+    init_from_object5();
+    init_from_tuple4();
+    init_from_union5();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/instantiate.mjs
+function ReadonlyObjectAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(FromType17(type), {}, options) : ReadonlyObjectDeferred(type);
+  return result;
+}
+function ReadonlyObjectInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return ReadonlyObjectAction(instantiatedType, options);
+}
+var init_instantiate22 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/instantiate.mjs"() {
+    init_memory2();
+    init_readonly_object();
+    init_from_type9();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/ref/instantiate.mjs
+function RefInstantiate(context, state, type, ref) {
+  return state.visited.includes(ref) ? type : ref in context ? InstantiateType(context, State(state["callstack"], [...state["visited"], ref]), context[ref]) : type;
+}
+var init_instantiate23 = __esm({
+  "node_modules/typebox/build/type/engine/ref/instantiate.mjs"() {
+    init_instantiate27();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/from_cyclic.mjs
+function FromCyclic5(defs, ref) {
+  const target = CyclicTarget(defs, ref);
+  const partial = FromType18(target);
+  const result = Cyclic(memory_exports.Assign(defs, { [ref]: partial }), ref);
+  return result;
+}
+var init_from_cyclic5 = __esm({
+  "node_modules/typebox/build/type/engine/required/from_cyclic.mjs"() {
+    init_memory2();
+    init_cyclic();
+    init_from_type10();
+    init_target();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/from_dependent.mjs
+function FromDependent5(if_, then_, else_) {
+  const evaluated = EvaluateDependent(if_, then_, else_);
+  const result = FromType18(evaluated);
+  return result;
+}
+var init_from_dependent5 = __esm({
+  "node_modules/typebox/build/type/engine/required/from_dependent.mjs"() {
+    init_from_type10();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/from_intersect.mjs
+function FromIntersect5(types) {
+  const evaluated = EvaluateIntersect(types);
+  const result = FromType18(evaluated);
+  return result;
+}
+var init_from_intersect5 = __esm({
+  "node_modules/typebox/build/type/engine/required/from_intersect.mjs"() {
+    init_from_type10();
+    init_evaluate2();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/from_union.mjs
+function FromUnion8(types) {
+  const result = types.map((type) => FromType18(type));
+  return Union(result);
+}
+var init_from_union6 = __esm({
+  "node_modules/typebox/build/type/engine/required/from_union.mjs"() {
+    init_union();
+    init_from_type10();
+  }
+});
+
+// node_modules/typebox/build/type/action/_remove_optional.mjs
+function RemoveOptional(type, options = {}) {
+  return RemoveOptionalAction(type, options);
+}
+var init_remove_optional = __esm({
+  "node_modules/typebox/build/type/action/_remove_optional.mjs"() {
+    init_deferred();
+    init_instantiate_remove();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/from_object.mjs
+function FromObject7(properties) {
+  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
+    return { ...result2, [left]: RemoveOptional(properties[left]) };
+  }, {});
+  const result = _Object_(mapped);
+  return result;
+}
+var init_from_object6 = __esm({
+  "node_modules/typebox/build/type/engine/required/from_object.mjs"() {
+    init_guard2();
+    init_object();
+    init_remove_optional();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/from_type.mjs
+function FromType18(type) {
+  return IsCyclic(type) ? FromCyclic5(type.$defs, type.$ref) : IsDependent(type) ? FromDependent5(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect5(type.allOf) : IsUnion(type) ? FromUnion8(type.anyOf) : IsObject2(type) ? FromObject7(type.properties) : _Object_({});
+}
+var init_from_type10 = __esm({
+  "node_modules/typebox/build/type/engine/required/from_type.mjs"() {
+    init_cyclic();
+    init_dependent();
+    init_intersect();
+    init_object();
+    init_union();
+    init_from_cyclic5();
+    init_from_dependent5();
+    init_from_intersect5();
+    init_from_union6();
+    init_from_object6();
+  }
+});
+
+// node_modules/typebox/build/type/action/required.mjs
+function RequiredDeferred(type, options = {}) {
+  return Deferred("Required", [type], options);
+}
+var init_required = __esm({
+  "node_modules/typebox/build/type/action/required.mjs"() {
+    init_deferred();
+    init_instantiate24();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/instantiate.mjs
+function RequiredAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(FromType18(type), {}, options) : RequiredDeferred(type, options);
+  return result;
+}
+function RequiredInstantiate(context, state, type, options) {
+  const instaniatedType = InstantiateType(context, state, type);
+  return RequiredAction(instaniatedType, options);
+}
+var init_instantiate24 = __esm({
+  "node_modules/typebox/build/type/engine/required/instantiate.mjs"() {
+    init_memory2();
+    init_from_type10();
+    init_required();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/return_type.mjs
+function ReturnTypeDeferred(type, options = {}) {
+  return Deferred("ReturnType", [type], options);
+}
+var init_return_type2 = __esm({
+  "node_modules/typebox/build/type/action/return_type.mjs"() {
+    init_deferred();
+    init_instantiate25();
+  }
+});
+
+// node_modules/typebox/build/type/engine/return_type/instantiate.mjs
+function ReturnTypeOperation(type) {
+  return IsFunction2(type) ? type["returnType"] : Never();
+}
+function ReturnTypeAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(ReturnTypeOperation(type), {}, options) : ReturnTypeDeferred(type, options);
+  return result;
+}
+function ReturnTypeInstantiate(context, state, type, options = {}) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return ReturnTypeAction(instantiatedType, options);
+}
+var init_instantiate25 = __esm({
+  "node_modules/typebox/build/type/engine/return_type/instantiate.mjs"() {
+    init_memory2();
+    init_function();
+    init_never();
+    init_return_type2();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/with.mjs
+function WithDeferred(type, options) {
+  return Deferred("With", [type, options], {});
+}
+var init_with = __esm({
+  "node_modules/typebox/build/type/action/with.mjs"() {
+    init_deferred();
+    init_instantiate26();
+  }
+});
+
+// node_modules/typebox/build/type/engine/with/instantiate.mjs
+function WithAction(type, options) {
+  const result = CanInstantiate([type]) ? memory_exports.Update(type, {}, options) : WithDeferred(type, options);
+  return result;
+}
+function WithInstantiate(context, state, type, options) {
+  const instaniatedType = InstantiateType(context, state, type);
+  return WithAction(instaniatedType, options);
+}
+var init_instantiate26 = __esm({
+  "node_modules/typebox/build/type/engine/with/instantiate.mjs"() {
+    init_memory2();
+    init_instantiate27();
+    init_with();
+  }
+});
+
+// node_modules/typebox/build/type/engine/rest/spread.mjs
+function SpreadElement(type) {
+  const result = IsRest(type) ? IsTuple(type.items) ? RestSpread(type.items.items) : IsInfer(type.items) ? [type] : IsRef(type.items) ? [type] : [Never()] : [type];
+  return result;
+}
+function RestSpread(types) {
+  const result = types.reduce((result2, left) => {
+    return [...result2, ...SpreadElement(left)];
+  }, []);
+  return result;
+}
+var init_spread = __esm({
+  "node_modules/typebox/build/type/engine/rest/spread.mjs"() {
+    init_infer();
+    init_never();
+    init_rest();
+    init_ref();
+    init_tuple();
+  }
+});
+
+// node_modules/typebox/build/type/engine/rest/index.mjs
+var init_rest3 = __esm({
+  "node_modules/typebox/build/type/engine/rest/index.mjs"() {
+    init_spread();
+  }
+});
+
+// node_modules/typebox/build/type/engine/instantiate.mjs
+function State(callstack, visited) {
+  return { callstack, visited };
+}
+function CanInstantiate(types) {
+  return guard_exports.ShiftLeft(types, (left, right) => IsRef(left) ? false : CanInstantiate(right), () => true);
+}
+function InstantiateProperties(context, state, properties) {
+  return guard_exports.Keys(properties).reduce((result, key) => {
+    return { ...result, [key]: InstantiateType(context, state, properties[key]) };
+  }, {});
+}
+function InstantiateElements(context, state, types) {
+  const elements = InstantiateTypes(context, state, types);
+  const result = RestSpread(elements);
+  return result;
+}
+function InstantiateTypes(context, state, types) {
+  return types.map((type) => InstantiateType(context, state, type));
+}
+function WithModifiers(type, instantiatedType) {
+  const withOptional = IsOptional(type) ? AddOptionalAction(instantiatedType, {}) : instantiatedType;
+  const withReadonly = IsReadonly(type) ? AddReadonlyAction(withOptional, {}) : withOptional;
+  const withImmutable = IsImmutable(type) ? AddImmutableAction(withReadonly, {}) : withReadonly;
+  return withImmutable;
+}
+function InstantiateDeferred(context, state, action, parameters, options) {
+  return (
+    // Modifiers
+    guard_exports.IsEqual(action, "AddImmutable") ? AddImmutableInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "RemoveImmutable") ? RemoveImmutableInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "AddReadonly") ? AddReadonlyInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "RemoveReadonly") ? RemoveReadonlyInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "AddOptional") ? AddOptionalInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "RemoveOptional") ? RemoveOptionalInstantiate(context, state, parameters[0], options) : (
+      // Actions
+      guard_exports.IsEqual(action, "Capitalize") ? CapitalizeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Conditional") ? ConditionalInstantiate(context, state, parameters[0], parameters[1], parameters[2], parameters[3], options) : guard_exports.IsEqual(action, "ConstructorParameters") ? ConstructorParametersInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Evaluate") ? EvaluateInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Exclude") ? ExcludeInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Extract") ? ExtractInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Index") ? IndexInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "InstanceType") ? InstanceTypeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Interface") ? InterfaceInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "KeyOf") ? KeyOfInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Lowercase") ? LowercaseInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Mapped") ? MappedInstantiate(context, state, parameters[0], parameters[1], parameters[2], parameters[3], options) : guard_exports.IsEqual(action, "Module") ? ModuleInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "NonNullable") ? NonNullableInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Pick") ? PickInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Parameters") ? ParametersInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Partial") ? PartialInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Omit") ? OmitInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "ReadonlyObject") ? ReadonlyObjectInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Record") ? RecordInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Required") ? RequiredInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "ReturnType") ? ReturnTypeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "TemplateLiteral") ? TemplateLiteralInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Uncapitalize") ? UncapitalizeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Uppercase") ? UppercaseInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "With") ? WithInstantiate(context, state, parameters[0], parameters[1]) : Deferred(action, parameters, options)
+    )
+  );
+}
+function InstantiateImmediate(context, state, type) {
+  const instantiatedType = IsRef(type) ? RefInstantiate(context, state, type, type.$ref) : IsArray2(type) ? _Array_(InstantiateType(context, state, type.items), ArrayOptions(type)) : IsCall(type) ? CallInstantiate(context, state, type.target, type.arguments) : IsConstructor2(type) ? Constructor(InstantiateTypes(context, state, type.parameters), InstantiateType(context, state, type.instanceType), ConstructorOptions(type)) : IsFunction2(type) ? _Function_(InstantiateTypes(context, state, type.parameters), InstantiateType(context, state, type.returnType), FunctionOptions(type)) : IsDependent(type) ? Dependent(InstantiateType(context, state, type.if), InstantiateType(context, state, type.then), InstantiateType(context, state, type.else), DependentOptions(type)) : IsIntersect(type) ? Intersect(InstantiateTypes(context, state, type.allOf), IntersectOptions(type)) : IsObject2(type) ? _Object_(InstantiateProperties(context, state, type.properties), ObjectOptions(type)) : IsRecord(type) ? RecordFromPattern(RecordPattern(type), InstantiateType(context, state, RecordValue(type))) : IsRest(type) ? Rest(InstantiateType(context, state, type.items)) : IsTuple(type) ? Tuple(InstantiateElements(context, state, type.items), TupleOptions(type)) : IsUnion(type) ? Union(InstantiateTypes(context, state, type.anyOf), UnionOptions(type)) : type;
+  const withModifiers = WithModifiers(type, instantiatedType);
+  return withModifiers;
+}
+function InstantiateType(context, state, type) {
+  const result = IsDeferred(type) ? InstantiateDeferred(context, state, type.action, type.parameters, type.options) : InstantiateImmediate(context, state, type);
+  return result;
+}
+var init_instantiate27 = __esm({
+  "node_modules/typebox/build/type/engine/instantiate.mjs"() {
+    init_guard2();
+    init_instantiate_add3();
+    init_instantiate_add();
+    init_instantiate_add2();
+    init_array();
+    init_constructor();
+    init_deferred();
+    init_function();
+    init_call();
+    init_dependent();
+    init_intersect();
+    init_object();
+    init_record();
+    init_tuple();
+    init_union();
+    init_ref();
+    init_rest();
+    init_instantiate_add3();
+    init_instantiate_remove3();
+    init_instantiate_add();
+    init_instantiate_remove2();
+    init_instantiate_add2();
+    init_instantiate_remove();
+    init_optional();
+    init_immutable();
+    init_readonly();
+    init_instantiate6();
+    init_instantiate7();
+    init_conditional2();
+    init_instantiate9();
+    init_instantiate5();
+    init_instantiate10();
+    init_instantiate11();
+    init_instantiate12();
+    init_instantiate13();
+    init_instantiate3();
+    init_instantiate14();
+    init_instantiate7();
+    init_instantiate15();
+    init_instantiate16();
+    init_instantiate17();
+    init_instantiate18();
+    init_instantiate19();
+    init_instantiate20();
+    init_instantiate21();
+    init_instantiate22();
+    init_instantiate();
+    init_instantiate23();
+    init_instantiate24();
+    init_instantiate25();
+    init_instantiate2();
+    init_instantiate7();
+    init_instantiate7();
+    init_instantiate26();
+    init_rest3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/immutable/instantiate_add.mjs
+function AddImmutableAction(type, options) {
+  const result = memory_exports.Update(type, { "~immutable": true }, options);
+  return result;
+}
+function AddImmutableInstantiate(context, state, type, options) {
+  const instantiatedType = InstantiateType(context, state, type);
+  return AddImmutableAction(instantiatedType, options);
+}
+var init_instantiate_add3 = __esm({
+  "node_modules/typebox/build/type/engine/immutable/instantiate_add.mjs"() {
+    init_memory2();
+    init_instantiate27();
+  }
+});
+
+// node_modules/typebox/build/type/action/_add_immutable.mjs
+function AddImmutable(type, options = {}) {
+  return AddImmutableAction(type, options);
+}
+var init_add_immutable = __esm({
+  "node_modules/typebox/build/type/action/_add_immutable.mjs"() {
+    init_deferred();
+    init_instantiate_add3();
+  }
+});
+
+// node_modules/typebox/build/type/action/_remove_immutable.mjs
+var init_remove_immutable = __esm({
+  "node_modules/typebox/build/type/action/_remove_immutable.mjs"() {
+    init_deferred();
+    init_instantiate_remove3();
+  }
+});
+
+// node_modules/typebox/build/type/action/_remove_readonly.mjs
+var init_remove_readonly = __esm({
+  "node_modules/typebox/build/type/action/_remove_readonly.mjs"() {
+    init_deferred();
+    init_instantiate_remove2();
+  }
+});
+
+// node_modules/typebox/build/type/action/evaluate.mjs
+var init_evaluate4 = __esm({
+  "node_modules/typebox/build/type/action/evaluate.mjs"() {
+    init_deferred();
+    init_instantiate5();
+  }
+});
+
+// node_modules/typebox/build/type/action/module.mjs
+var init_module = __esm({
+  "node_modules/typebox/build/type/action/module.mjs"() {
+    init_deferred();
+    init_instantiate27();
+    init_instantiate16();
+  }
+});
+
+// node_modules/typebox/build/type/action/index.mjs
+var init_action = __esm({
+  "node_modules/typebox/build/type/action/index.mjs"() {
+    init_add_immutable();
+    init_add_readonly();
+    init_add_optional();
+    init_remove_immutable();
+    init_remove_readonly();
+    init_remove_optional();
+    init_capitalize();
+    init_conditional();
+    init_constructor_parameters();
+    init_evaluate4();
+    init_exclude();
+    init_extract();
+    init_indexed();
+    init_instance_type();
+    init_interface();
+    init_keyof();
+    init_lowercase();
+    init_mapped();
+    init_module();
+    init_non_nullable();
+    init_omit();
+    init_parameters2();
+    init_partial();
+    init_pick();
+    init_readonly_object();
+    init_required();
+    init_return_type2();
+    init_uncapitalize();
+    init_uppercase();
+    init_with();
+  }
+});
+
+// node_modules/typebox/build/type/engine/constructor_parameters/index.mjs
+var init_constructor_parameters2 = __esm({
+  "node_modules/typebox/build/type/engine/constructor_parameters/index.mjs"() {
+    init_instantiate9();
+  }
+});
+
+// node_modules/typebox/build/type/engine/enum/index.mjs
+var init_enum3 = __esm({
+  "node_modules/typebox/build/type/engine/enum/index.mjs"() {
+    init_typescript_enum_to_enum_values();
+  }
+});
+
+// node_modules/typebox/build/type/engine/exclude/index.mjs
+var init_exclude2 = __esm({
+  "node_modules/typebox/build/type/engine/exclude/index.mjs"() {
+    init_instantiate10();
+  }
+});
+
+// node_modules/typebox/build/type/engine/extract/index.mjs
+var init_extract2 = __esm({
+  "node_modules/typebox/build/type/engine/extract/index.mjs"() {
+    init_instantiate11();
+  }
+});
+
+// node_modules/typebox/build/type/engine/helpers/union.mjs
+var init_union3 = __esm({
+  "node_modules/typebox/build/type/engine/helpers/union.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/type/engine/helpers/index.mjs
+var init_helpers = __esm({
+  "node_modules/typebox/build/type/engine/helpers/index.mjs"() {
+    init_keys_to_indexer();
+    init_keys2();
+    init_union3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/indexed/index.mjs
+var init_indexed2 = __esm({
+  "node_modules/typebox/build/type/engine/indexed/index.mjs"() {
+    init_instantiate12();
+  }
+});
+
+// node_modules/typebox/build/type/engine/instance_type/index.mjs
+var init_instance_type2 = __esm({
+  "node_modules/typebox/build/type/engine/instance_type/index.mjs"() {
+    init_instantiate13();
+  }
+});
+
+// node_modules/typebox/build/type/engine/interface/index.mjs
+var init_interface2 = __esm({
+  "node_modules/typebox/build/type/engine/interface/index.mjs"() {
+    init_instantiate3();
+  }
+});
+
+// node_modules/typebox/build/type/engine/intrinsics/index.mjs
+var init_intrinsics = __esm({
+  "node_modules/typebox/build/type/engine/intrinsics/index.mjs"() {
+    init_instantiate7();
+  }
+});
+
+// node_modules/typebox/build/type/engine/keyof/index.mjs
+var init_keyof2 = __esm({
+  "node_modules/typebox/build/type/engine/keyof/index.mjs"() {
+    init_instantiate14();
+  }
+});
+
+// node_modules/typebox/build/type/engine/mapped/index.mjs
+var init_mapped2 = __esm({
+  "node_modules/typebox/build/type/engine/mapped/index.mjs"() {
+    init_instantiate15();
+  }
+});
+
+// node_modules/typebox/build/type/engine/module/index.mjs
+var init_module2 = __esm({
+  "node_modules/typebox/build/type/engine/module/index.mjs"() {
+    init_instantiate16();
+  }
+});
+
+// node_modules/typebox/build/type/engine/non_nullable/index.mjs
+var init_non_nullable2 = __esm({
+  "node_modules/typebox/build/type/engine/non_nullable/index.mjs"() {
+    init_instantiate17();
+  }
+});
+
+// node_modules/typebox/build/type/engine/omit/index.mjs
+var init_omit2 = __esm({
+  "node_modules/typebox/build/type/engine/omit/index.mjs"() {
+    init_instantiate18();
+  }
+});
+
+// node_modules/typebox/build/type/engine/parameters/index.mjs
+var init_parameters3 = __esm({
+  "node_modules/typebox/build/type/engine/parameters/index.mjs"() {
+    init_instantiate19();
+  }
+});
+
+// node_modules/typebox/build/type/engine/patterns/index.mjs
+var init_patterns = __esm({
+  "node_modules/typebox/build/type/engine/patterns/index.mjs"() {
+    init_pattern();
+    init_template();
+  }
+});
+
+// node_modules/typebox/build/type/engine/partial/index.mjs
+var init_partial2 = __esm({
+  "node_modules/typebox/build/type/engine/partial/index.mjs"() {
+    init_instantiate20();
+  }
+});
+
+// node_modules/typebox/build/type/engine/pick/index.mjs
+var init_pick2 = __esm({
+  "node_modules/typebox/build/type/engine/pick/index.mjs"() {
+    init_instantiate21();
+  }
+});
+
+// node_modules/typebox/build/type/engine/priority/priority.mjs
+var init_priority = __esm({
+  "node_modules/typebox/build/type/engine/priority/priority.mjs"() {
+    init_guard2();
+    init_compare();
+  }
+});
+
+// node_modules/typebox/build/type/engine/priority/index.mjs
+var init_priority2 = __esm({
+  "node_modules/typebox/build/type/engine/priority/index.mjs"() {
+    init_priority();
+  }
+});
+
+// node_modules/typebox/build/type/engine/readonly_object/index.mjs
+var init_readonly_object2 = __esm({
+  "node_modules/typebox/build/type/engine/readonly_object/index.mjs"() {
+    init_instantiate22();
+  }
+});
+
+// node_modules/typebox/build/type/engine/record/index.mjs
+var init_record3 = __esm({
+  "node_modules/typebox/build/type/engine/record/index.mjs"() {
+    init_instantiate();
+  }
+});
+
+// node_modules/typebox/build/type/engine/ref/index.mjs
+var init_ref2 = __esm({
+  "node_modules/typebox/build/type/engine/ref/index.mjs"() {
+    init_instantiate23();
+  }
+});
+
+// node_modules/typebox/build/type/engine/required/index.mjs
+var init_required2 = __esm({
+  "node_modules/typebox/build/type/engine/required/index.mjs"() {
+    init_instantiate24();
+  }
+});
+
+// node_modules/typebox/build/type/engine/return_type/index.mjs
+var init_return_type3 = __esm({
+  "node_modules/typebox/build/type/engine/return_type/index.mjs"() {
+    init_instantiate25();
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/static.mjs
+var init_static2 = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/static.mjs"() {
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/is_pattern.mjs
+var init_is_pattern = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/is_pattern.mjs"() {
+    init_guard2();
+    init_pattern();
+  }
+});
+
+// node_modules/typebox/build/type/engine/template_literal/index.mjs
+var init_template_literal3 = __esm({
+  "node_modules/typebox/build/type/engine/template_literal/index.mjs"() {
+    init_create2();
+    init_decode();
+    init_encode();
+    init_static2();
+    init_is_finite();
+    init_is_pattern();
+  }
+});
+
+// node_modules/typebox/build/type/engine/with/index.mjs
+var init_with2 = __esm({
+  "node_modules/typebox/build/type/engine/with/index.mjs"() {
+    init_instantiate26();
+  }
+});
+
+// node_modules/typebox/build/type/engine/index.mjs
+var init_engine = __esm({
+  "node_modules/typebox/build/type/engine/index.mjs"() {
+    init_instantiate27();
+    init_conditional2();
+    init_constructor_parameters2();
+    init_cyclic2();
+    init_enum3();
+    init_evaluate3();
+    init_exclude2();
+    init_extract2();
+    init_helpers();
+    init_indexed2();
+    init_instance_type2();
+    init_interface2();
+    init_intrinsics();
+    init_keyof2();
+    init_mapped2();
+    init_module2();
+    init_non_nullable2();
+    init_object3();
+    init_omit2();
+    init_parameters3();
+    init_patterns();
+    init_partial2();
+    init_pick2();
+    init_priority2();
+    init_readonly_object2();
+    init_record3();
+    init_ref2();
+    init_required2();
+    init_return_type3();
+    init_template_literal3();
+    init_with2();
+  }
+});
+
+// node_modules/typebox/build/type/script/script.mjs
+var init_script = __esm({
+  "node_modules/typebox/build/type/script/script.mjs"() {
+    init_arguments2();
+    init_memory2();
+    init_guard2();
+    init_types();
+    init_instantiate27();
+    init_instantiate27();
+    init_parser();
+  }
+});
+
+// node_modules/typebox/build/type/script/index.mjs
+var init_script2 = __esm({
+  "node_modules/typebox/build/type/script/index.mjs"() {
+    init_script();
+  }
+});
+
+// node_modules/typebox/build/typebox.mjs
+var init_typebox = __esm({
+  "node_modules/typebox/build/typebox.mjs"() {
+    init_instantiate27();
+    init_extends3();
+    init_script2();
+    init_capitalize();
+    init_conditional();
+    init_constructor_parameters();
+    init_evaluate4();
+    init_exclude();
+    init_extract();
+    init_action();
+    init_instance_type();
+    init_interface();
+    init_keyof();
+    init_lowercase();
+    init_mapped();
+    init_module();
+    init_non_nullable();
+    init_omit();
+    init_parameters2();
+    init_partial();
+    init_pick();
+    init_readonly_object();
+    init_required();
+    init_return_type2();
+    init_uncapitalize();
+    init_uppercase();
+    init_with();
+    init_codec();
+    init_immutable();
+    init_optional();
+    init_readonly();
+    init_refine();
+    init_any();
+    init_array();
+    init_bigint();
+    init_boolean();
+    init_call();
+    init_constructor();
+    init_cyclic();
+    init_enum();
+    init_function();
+    init_generic();
+    init_identifier();
+    init_dependent();
+    init_infer();
+    init_integer();
+    init_intersect();
+    init_literal();
+    init_never();
+    init_null();
+    init_number();
+    init_object();
+    init_parameter();
+    init_record();
+    init_ref();
+    init_rest();
+    init_schema();
+    init_string();
+    init_symbol();
+    init_template_literal();
+    init_this();
+    init_tuple();
+    init_undefined();
+    init_union();
+    init_unknown();
+    init_unsafe();
+    init_void();
+  }
+});
+
+// node_modules/typebox/build/index.mjs
+var init_build = __esm({
+  "node_modules/typebox/build/index.mjs"() {
+    init_action();
+    init_engine();
+    init_extends3();
+    init_script2();
+    init_types();
+    init_typebox();
+    init_typebox();
+  }
+});
+
+// src/cli/settings/setting-types.ts
+function ruleOf(schema) {
+  return schema[ruleKey];
+}
+function withRule(schema, rule) {
+  return Object.defineProperty(schema, ruleKey, { value: rule });
+}
+function textSetting(description, filled = false) {
+  return String2({ description, ...filled && { minLength: 1 } });
+}
+function switchSetting(description) {
+  return Boolean2({ description });
+}
+function numberSetting(description, bounds) {
+  const { min: minimum = 0, max: maximum, word, orNull = false } = bounds;
+  const number2 = Integer({ minimum, ...maximum !== void 0 && { maximum } });
+  if (word !== void 0) return Union([number2, Literal(word)], { description });
+  if (orNull) return Union([number2, Null()], { description });
+  return { ...number2, description };
+}
+function measureSetting(description, measure2, { min, max }) {
+  const units2 = measures[measure2].units.map(
+    ([name]) => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+  );
+  const written = String2({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
+  const schema = Union([written, Integer({ minimum: 0 })], { description });
+  return withRule(schema, { kind: "measure", measure: measure2, min, max });
+}
+function choiceSetting(description, choices, fixed) {
+  const allowed = fixed === void 0 ? choices : [fixed];
+  const schema = Unsafe({ description, enum: [...allowed] });
+  return fixed === void 0 ? schema : withRule(schema, { kind: "fixed", choices, value: fixed });
+}
+function listSetting(description, items) {
+  return _Array_(items, { description });
+}
+function mapSetting(description, values) {
+  return Record(String2(), values, { description });
+}
+function groupSetting(description, settings2, required = []) {
+  const entries = Object.entries(settings2).map(
+    ([key, schema]) => [key, required.includes(key) ? schema : Optional(schema)]
+  );
+  return _Object_(Object.fromEntries(entries), { description, additionalProperties: false });
+}
+var ruleKey;
+var init_setting_types = __esm({
+  "src/cli/settings/setting-types.ts"() {
+    "use strict";
+    init_build();
+    init_measures();
+    ruleKey = /* @__PURE__ */ Symbol("rule");
+  }
+});
+
+// src/cli/settings/check-settings.ts
+function checkSettings(node, schema, path2 = "") {
+  const wrong = (expected) => [
+    { isFatal: true, offset: node.offset, message: `${path2 || "the file"} must be ${expected}` }
+  ];
+  const keywords = schema;
+  const rule = ruleOf(schema);
+  if (rule?.kind === "measure") {
+    return fitsMeasure(node, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
+  }
+  if (keywords.enum)
+    return checkChoice(node, keywords.enum, rule, path2) ?? wrong(listed(keywords.enum, rule));
+  if (keywords.anyOf)
+    return fitsNumber(node, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
+  switch (keywords.type) {
+    case "string":
+      if (node.type !== "string") return wrong("a string");
+      return node.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
+    case "boolean":
+      return node.type === "boolean" ? [] : wrong("true or false");
+    case "integer":
+      return fitsNumber(node, [schema]) ? [] : wrong(describeNumber([schema]));
+    case "array":
+      if (node.type !== "array") return wrong("a list");
+      return (node.children ?? []).flatMap(
+        (item, at) => checkSettings(item, keywords.items, `${path2}[${at}]`)
+      );
+    default:
+      return node.type === "object" ? checkGroup(node, keywords, path2) : wrong("an object");
+  }
+}
+function checkGroup(node, keywords, path2) {
+  const members = membersOf(node);
+  const written = new Set(members.map(({ key }) => key));
+  const missing = (keywords.required ?? []).filter((key) => !written.has(key));
+  const anyName = Object.values(keywords.patternProperties ?? {})[0];
+  const known = keywords.properties ?? {};
+  return [
+    ...missing.map((key) => ({
+      isFatal: true,
+      offset: node.offset,
+      message: `${path2 || "the file"} needs ${JSON.stringify(key)}`
+    })),
+    ...members.flatMap(({ key, offset, value }) => {
+      const inner = path2 === "" ? key : `${path2}.${key}`;
+      const schema = Object.hasOwn(known, key) ? known[key] : anyName;
+      if (schema) return checkSettings(value, schema, inner);
+      const meant = nearestWord(key, Object.keys(known));
+      const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
+      const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
+      return [{ isFatal: false, offset, message }];
+    })
+  ];
+}
+function membersOf({ children = [] }) {
+  return children.flatMap(
+    ({ children: [key, value] = [] }) => key && value ? [{ key: String(key.value), offset: key.offset, value }] : []
+  );
+}
+function checkChoice(node, choices, rule, path2) {
+  if (choices.includes(node.value)) return [];
+  if (rule?.kind !== "fixed" || !rule.choices.includes(node.value)) return void 0;
+  const message = `${path2} is always "${rule.value}"`;
+  return [{ isFatal: false, offset: node.offset, message }];
+}
+function listed(choices, rule) {
+  const all = rule?.kind === "fixed" ? rule.choices : choices;
+  return all.map((one) => `"${one}"`).join(" or ");
+}
+function fitsMeasure({ type, value }, { measure: measure2, min, max }) {
+  if (type !== "string" && type !== "number") return false;
+  const read2 = readMeasure(measure2, String(value));
+  return read2 !== void 0 && isWithin(read2, min, max);
+}
+function fitsNumber({ type, value }, schemas) {
+  return schemas.some((schema) => {
+    const { type: wanted, const: word, minimum, maximum } = schema;
+    if (wanted === "null") return type === "null";
+    if (word !== void 0) return value === word;
+    return Number.isSafeInteger(value) && isWithin(value, minimum, maximum);
+  });
+}
+function describeNumber(schemas) {
+  const all = schemas;
+  const { minimum: min, maximum: max } = all[0];
+  const word = all.find((each) => each.const !== void 0)?.const;
+  const described = describeInteger({
+    ...min !== void 0 && { min },
+    ...max !== void 0 && { max },
+    ...word !== void 0 && { word }
+  });
+  return all.some(({ type }) => type === "null") ? `${described}, or null` : described;
+}
+function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var init_check_shape = __esm({
-  "src/cli/settings/check-shape.ts"() {
+var init_check_settings = __esm({
+  "src/cli/settings/check-settings.ts"() {
     "use strict";
     init_suggest();
     init_measures();
     init_read_value();
+    init_setting_types();
   }
 });
 
-// src/cli/settings/json-node.ts
+// src/cli/settings/read-json.ts
 function readJson(text4) {
-  let at = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  const node = value(0);
-  blanks();
-  if (at < text4.length) fail("expected the end of the file");
-  return node;
-  function fail(message) {
-    const found = at < text4.length ? JSON.stringify(text4[at]) : "the end of the file";
-    throw new JsonError(`${message}, found ${found}`, at);
-  }
-  function blanks() {
-    while (at < text4.length && " 	\n\r".includes(text4[at])) at++;
-  }
-  function next(mark2) {
-    blanks();
-    if (text4[at] !== mark2) return false;
-    at++;
-    return true;
-  }
-  function value(depth) {
-    blanks();
-    const from = at;
-    if (depth > deepest) throw new JsonError("nested too deeply", at);
-    if (next("{")) return { kind: "object", from, members: members(depth) };
-    if (next("[")) return { kind: "list", from, items: items(depth) };
-    return { kind: "plain", from, value: plain() };
-  }
-  function members(depth) {
-    const found = [];
-    if (next("}")) return found;
-    do {
-      blanks();
-      const keyFrom = at;
-      if (text4[at] !== '"') fail("expected a name in double quotes");
-      const key = plain();
-      if (!next(":")) fail('expected ":"');
-      found.push({ key, keyFrom, value: value(depth + 1) });
-    } while (next(","));
-    if (!next("}")) fail('expected "," or "}"');
-    return found;
-  }
-  function items(depth) {
-    const found = [];
-    if (next("]")) return found;
-    do
-      found.push(value(depth + 1));
-    while (next(","));
-    if (!next("]")) fail('expected "," or "]"');
-    return found;
-  }
-  function plain() {
-    const pattern = /"(?:[^"\\\u0000-\u001f]|\\.)*"|-?[0-9][0-9.eE+-]*|true|false|null/y;
-    pattern.lastIndex = at;
-    const written = pattern.exec(text4)?.[0];
-    if (written === void 0) {
-      if (text4[at] === '"') throw new JsonError("the string is not closed on its line", at);
-      fail("expected a value");
-    }
-    try {
-      const read2 = JSON.parse(written);
-      at += written.length;
-      return read2;
-    } catch {
-      throw new JsonError(`${written} is no JSON value`, at);
-    }
-  }
+  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
+  const tooDeep = findTooDeep(source);
+  if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
+  const errors = [];
+  const root = (0, import_jsonc_parser.parseTree)(source, errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (first) return { problem: describe(first, source) };
+  return root ? { root } : { problem: { offset: 0, message: "expected an object, found nothing" } };
 }
-function plainJson(node) {
-  switch (node.kind) {
-    case "plain":
-      return node.value;
-    case "list":
-      return node.items.map(plainJson);
-    case "object":
-      return Object.fromEntries(node.members.map(({ key, value }) => [key, plainJson(value)]));
-  }
+function describe({ error, offset }, source) {
+  const message = messages[(0, import_jsonc_parser.printParseErrorCode)(error)] ?? "this is not valid JSON";
+  if (!message.startsWith("expected")) return { offset, message };
+  const found = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
+  return { offset, message: `${message}, found ${found}` };
 }
-var JsonError, deepest;
-var init_json_node = __esm({
-  "src/cli/settings/json-node.ts"() {
+function findTooDeep(source) {
+  const scanner = (0, import_jsonc_parser.createScanner)(source, true);
+  let depth = 0;
+  while (scanner.getPosition() < source.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const mark2 = source[offset];
+    if (mark2 === "{" || mark2 === "[") depth++;
+    else if (mark2 === "}" || mark2 === "]") depth--;
+    if (depth > deepest) return offset;
+  }
+  return void 0;
+}
+var import_jsonc_parser, deepest, messages;
+var init_read_json = __esm({
+  "src/cli/settings/read-json.ts"() {
     "use strict";
-    JsonError = class extends Error {
-      /** Offset at which reading stopped. */
-      offset;
-      constructor(message, offset) {
-        super(message);
-        this.offset = offset;
-      }
-    };
+    import_jsonc_parser = __toESM(require_main(), 1);
     deepest = 50;
+    messages = {
+      InvalidSymbol: "expected a value",
+      InvalidNumberFormat: "this is not a valid number",
+      PropertyNameExpected: "expected a name in double quotes",
+      ValueExpected: "expected a value",
+      ColonExpected: 'expected ":"',
+      CommaExpected: 'expected ","',
+      CloseBraceExpected: 'expected "}"',
+      CloseBracketExpected: 'expected "]"',
+      EndOfFileExpected: "expected the end of the file",
+      UnexpectedEndOfComment: "this comment is not closed",
+      UnexpectedEndOfString: "this string is not closed on its line",
+      UnexpectedEndOfNumber: "this is not a valid number",
+      InvalidUnicode: "this is not a valid escape sequence",
+      InvalidEscapeCharacter: "this is not a valid escape sequence",
+      InvalidCharacter: "a string cannot contain this control character"
+    };
   }
 });
 
@@ -1540,7 +8167,7 @@ function shortened(text4, longest = longestQuote) {
 function quoted(text4) {
   return `"${shortened(text4)}"`;
 }
-function listed(names, conjunction, limit = 12) {
+function listed2(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
@@ -1585,7 +8212,7 @@ var init_attributes = __esm({
           }),
           foreign: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`
+            hint: `did you mean ${listed2(data.known.slice(0, 2).map(quoted), "or")}?`
           }),
           misspelled: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
@@ -1594,11 +8221,11 @@ var init_attributes = __esm({
           }),
           unknown: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
+            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed2(data.own, "and")}, plus the common attributes`
           }),
           key: (data) => ({
             message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
-            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
+            hint: data.meant === void 0 ? `an item takes ${listed2(data.known, "and")}` : didYouMean(data.meant),
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
           })
         }
@@ -1743,11 +8370,11 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
+            hint: `use it directly inside ${listed2(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
-            hint: `use it directly inside ${listed(parents, "or")}`
+            hint: `use it directly inside ${listed2(parents, "or")}`
           })
         }
       }
@@ -2109,8 +8736,8 @@ var init_elements = __esm({
         title: "an element is outside its parent",
         wordings: {
           outside: ({ word, parents }) => ({
-            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
-            hint: `move it into the block of ${listed(parents, "or")}`
+            message: `${quoted(word)} must be inside ${listed2(parents, "or")}`,
+            hint: `move it into the block of ${listed2(parents, "or")}`
           }),
           filler: ({ word }) => ({
             message: `${quoted(word)} repeats what is around it, and nothing is`,
@@ -2124,7 +8751,7 @@ var init_elements = __esm({
         wordings: {
           unlisted: (data) => ({
             message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
-            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
+            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed2(data.allowed, "and")}`
           })
         }
       },
@@ -2190,7 +8817,7 @@ var init_references = __esm({
         wordings: {
           unexplained: (data) => ({
             message: `no annotation on this page explains ${data.word} ${data.number}`,
-            hint: `the annotations explain ${listed(data.explained, "and")}`
+            hint: `the annotations explain ${listed2(data.explained, "and")}`
           }),
           repeated: ({ word, number: number2 }) => ({
             message: `this page has ${word} ${number2} twice`,
@@ -2457,6 +9084,33 @@ var init_codes = __esm({
   }
 });
 
+// src/cli/settings/schema-of-option.ts
+function schemaOfOption(option) {
+  const { docs, choices } = option;
+  switch (option.type) {
+    case "flag":
+      return switchSetting(docs);
+    case "integer":
+      return numberSetting(docs, option);
+    case "duration":
+    case "size":
+      return measureSetting(docs, option.type, option);
+    case "list":
+      return listSetting(docs, wordSchema("One of them", choices));
+    default:
+      return wordSchema(docs, choices);
+  }
+}
+function wordSchema(docs, choices) {
+  return choices ? choiceSetting(docs, choices) : textSetting(docs, true);
+}
+var init_schema_of_option = __esm({
+  "src/cli/settings/schema-of-option.ts"() {
+    "use strict";
+    init_setting_types();
+  }
+});
+
 // src/cli/settings/render-section.ts
 var askedAs, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
@@ -2541,11 +9195,12 @@ var init_render_section = __esm({
 });
 
 // src/cli/settings/serve-section.ts
-var storeOptions, webhookOptions, serveOptions, requests, serveSection;
+var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
   "src/cli/settings/serve-section.ts"() {
     "use strict";
     init_command();
+    init_setting_types();
     storeOptions = {
       data: path("folder of the data; your platform's state folder unless you say otherwise", {
         valueName: "DIR",
@@ -2602,26 +9257,23 @@ var init_serve_section = __esm({
         env: "WF_LOG_FORMAT"
       })
     };
-    requests = (docs) => ({ kind: "number", min: 1, max: 4294967295, docs });
+    mostRequests = { min: 1, max: 4294967295 };
     serveSection = {
       name: "serve",
       docs: "How wf serve runs",
       options: serveOptions,
-      extras: {
-        tiers: {
-          kind: "map",
-          docs: "Limits by tier, in place of free, basic, pro and enterprise",
-          of: {
-            kind: "object",
-            docs: "Requests that a tier allows",
-            required: ["minute", "day", "month"],
-            keys: {
-              minute: requests("In a minute"),
-              day: requests("In a day"),
-              month: { ...requests("In a month; null for any number"), orNull: true }
-            }
-          }
-        }
+      get extras() {
+        const tier = {
+          minute: numberSetting("In a minute", mostRequests),
+          day: numberSetting("In a day", mostRequests),
+          month: numberSetting("In a month; null for any number", { ...mostRequests, orNull: true })
+        };
+        return {
+          tiers: mapSetting(
+            "Limits by tier, in place of free, basic, pro and enterprise",
+            groupSetting("Requests that a tier allows", tier, Object.keys(tier))
+          )
+        };
       }
     };
   }
@@ -2638,89 +9290,48 @@ var init_sections = __esm({
   }
 });
 
-// src/cli/settings/shape-of-option.ts
-function shapeOfOption(option) {
-  const { docs, choices } = option;
-  switch (option.type) {
-    case "flag":
-      return { kind: "boolean", docs };
-    case "integer":
-      return {
-        kind: "number",
-        docs,
-        ...boundsOf(option),
-        min: option.min ?? 0,
-        ...option.word !== void 0 && { word: option.word }
-      };
-    case "duration":
-    case "size":
-      return { kind: "measure", measure: option.type, docs, ...boundsOf(option) };
-    case "list":
-      return { kind: "list", docs, of: wordShape("One of them", choices) };
-    default:
-      return wordShape(docs, choices);
-  }
-}
-function wordShape(docs, choices) {
-  return choices ? { kind: "choice", docs, choices } : { kind: "text", docs, isFilled: true };
-}
-function boundsOf({ min, max }) {
-  return { ...min !== void 0 && { min }, ...max !== void 0 && { max } };
-}
-var init_shape_of_option = __esm({
-  "src/cli/settings/shape-of-option.ts"() {
-    "use strict";
-  }
-});
-
-// src/cli/settings/shape.ts
-function sectionKeys() {
+// src/cli/settings/schema.ts
+function sections() {
   const keys = {};
   for (const { name, docs, options, extras } of settingsSections) {
-    const own = Object.entries(options).map(([key, option]) => [key, shapeOfOption(option)]);
-    keys[name] = { kind: "object", docs, keys: { ...Object.fromEntries(own), ...extras } };
+    const own = Object.entries(options).map(([key, option]) => [key, schemaOfOption(option)]);
+    keys[name] = groupSetting(docs, { ...Object.fromEntries(own), ...extras });
   }
   return keys;
 }
-function severityKeys() {
+function severities() {
   const keys = {};
   for (const [code, { severity, title }] of Object.entries(codes)) {
-    const fixed = severity === "error" ? { fixed: "error" } : {};
-    keys[code] = { kind: "choice", choices: levels, ...fixed, docs: title };
+    keys[code] = choiceSetting(title, levels, severity === "error" ? "error" : void 0);
   }
   return keys;
 }
-var levels, settingsShape;
-var init_shape = __esm({
-  "src/cli/settings/shape.ts"() {
+var levels, settingsSchema;
+var init_schema2 = __esm({
+  "src/cli/settings/schema.ts"() {
     "use strict";
     init_codes();
+    init_schema_of_option();
     init_sections();
-    init_shape_of_option();
+    init_setting_types();
     levels = ["off", "info", "warning", "error"];
-    settingsShape = {
-      kind: "object",
-      docs: "Settings of wf for the files beside and below",
-      keys: {
-        $schema: { kind: "text", docs: "Where editors find the schema of this file" },
-        validate: {
-          kind: "object",
-          docs: "What wf validate reports",
-          keys: {
-            severity: {
-              kind: "object",
-              docs: "Severity of each code; errors of the language stay errors",
-              keys: severityKeys()
-            },
-            ignore: {
-              kind: "list",
-              docs: "Files and folders that are not checked, as globs relative to this file",
-              of: { kind: "text", docs: "A glob" }
-            }
-          }
-        },
-        ...sectionKeys()
-      }
+    settingsSchema = {
+      $schema: "http://json-schema.org/draft-07/schema#",
+      title: "wf.config.json",
+      ...groupSetting("Settings of wf for the files beside and below", {
+        $schema: textSetting("Where editors find the schema of this file"),
+        validate: groupSetting("What wf validate reports", {
+          severity: groupSetting(
+            "Severity of each code; errors of the language stay errors",
+            severities()
+          ),
+          ignore: listSetting(
+            "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+            textSetting("A pattern")
+          )
+        }),
+        ...sections()
+      })
     };
   }
 });
@@ -2732,29 +9343,24 @@ __export(read_settings_exports, {
 });
 function readSettings(text4, name, folder) {
   const source = new SourceText(text4, name);
-  const describe = ({ isFatal, offset, message }) => {
+  const describe2 = ({ isFatal, offset, message }) => {
     const { line, column: column2 } = source.locate(offset);
     return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
-  try {
-    const root = readJson(text4);
-    const problems = checkShape(root, settingsShape);
-    const fatal = problems.filter(({ isFatal }) => isFatal);
-    if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe) };
-    const file = plainJson(root);
-    const { validate = {} } = file;
-    const settings = {
-      severity: new Map(Object.entries(validate.severity ?? {})),
-      ignores: ignoreTest(folder, validate.ignore ?? []),
-      folder,
-      sections: new Map(Object.entries(file))
-    };
-    return { settings, messages: problems.map(describe) };
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const problem = { isFatal: true, offset: error.offset, message: error.message };
-    return { settings: void 0, messages: [describe(problem)] };
-  }
+  const { root, problem } = readJson(text4);
+  if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
+  const problems = checkSettings(root, settingsSchema);
+  const fatal = problems.filter(({ isFatal }) => isFatal);
+  if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
+  const file = (0, import_jsonc_parser2.getNodeValue)(root);
+  const { validate = {} } = file;
+  const settings2 = {
+    severity: new Map(Object.entries(validate.severity ?? {})),
+    ignores: ignoreTest(folder, validate.ignore ?? []),
+    folder,
+    sections: new Map(Object.entries(file))
+  };
+  return { settings: settings2, messages: problems.map(describe2) };
 }
 function ignoreTest(folder, patterns) {
   if (patterns.length === 0) return () => false;
@@ -2763,16 +9369,17 @@ function ignoreTest(folder, patterns) {
   );
   return (path2) => rules.ignores((0, import_node_path2.relative)(folder, path2).split(import_node_path2.sep).join("/"));
 }
-var import_node_path2, import_ignore;
+var import_node_path2, import_ignore, import_jsonc_parser2;
 var init_read_settings = __esm({
   "src/cli/settings/read-settings.ts"() {
     "use strict";
     import_node_path2 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
+    import_jsonc_parser2 = __toESM(require_main(), 1);
     init_source_text();
-    init_check_shape();
-    init_json_node();
-    init_shape();
+    init_check_settings();
+    init_read_json();
+    init_schema2();
   }
 });
 
@@ -2818,11 +9425,11 @@ var init_find_settings = __esm({
         } catch (error) {
           throw new UsageError(`${name}: ${failureReason(error)}`);
         }
-        const { settings, messages } = readSettings2(text4, name, folder);
-        if (!settings) throw new UsageError(messages.join("\n"));
-        for (const message of messages) await stderr.write(`${message}
+        const { settings: settings2, messages: messages2 } = readSettings2(text4, name, folder);
+        if (!settings2) throw new UsageError(messages2.join("\n"));
+        for (const message of messages2) await stderr.write(`${message}
 `);
-        return settings;
+        return settings2;
       }
     };
   }
@@ -2833,8 +9440,8 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-function readWritten({ name, options: table, extras: shapes = {} }, { sections, folder }) {
-  const written = sections.get(name);
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder }) {
+  const written = sections2.get(name);
   if (!written) return void 0;
   const options = {};
   const extras = {};
@@ -2871,10 +9478,10 @@ var init_read_section = __esm({
        * same file; undefined when there is none. Relative paths in it start from the file.
        */
       async read(folder) {
-        const settings = await this.#finder.settingsFor(folder);
-        if (!settings) return void 0;
-        if (!this.#known.has(settings)) this.#known.set(settings, readWritten(this.#section, settings));
-        return this.#known.get(settings);
+        const settings2 = await this.#finder.settingsFor(folder);
+        if (!settings2) return void 0;
+        if (!this.#known.has(settings2)) this.#known.set(settings2, readWritten(this.#section, settings2));
+        return this.#known.get(settings2);
       }
     };
   }
@@ -9486,13 +16093,13 @@ var init_references2 = __esm({
       #wordHint(attribute, kind2) {
         const { components: components2 } = this.#cx.vocabulary;
         const kinds = components2.filter(({ targetOf }) => targetOf.includes(kind2));
-        const places = listed(
+        const places = listed2(
           kinds.map(({ name }) => name),
           "or"
         );
         const known = [...this.#names[kind2]].map(quoted);
         const takes3 = `${attribute} takes the id or label of ${withArticle(places)}`;
-        return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed(known, "or", 5)}`;
+        return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed2(known, "or", 5)}`;
       }
     };
   }
@@ -9589,7 +16196,7 @@ function checkByComponent(element, component, cx) {
     cx.suggester
   );
 }
-var init_check = __esm({
+var init_check2 = __esm({
   "src/check/check.ts"() {
     "use strict";
     init_element();
@@ -9814,7 +16421,7 @@ function edges(all) {
 function edgesOf(vertical, horizontal) {
   return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
-var init_build = __esm({
+var init_build2 = __esm({
   "src/box/build.ts"() {
     "use strict";
   }
@@ -11041,7 +17648,7 @@ function foldingPart(fold, cx) {
 var init_fold = __esm({
   "src/components/parts/fold.ts"() {
     "use strict";
-    init_build();
+    init_build2();
   }
 });
 
@@ -11050,7 +17657,7 @@ var accordionComponent;
 var init_accordion = __esm({
   "src/components/accordion.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_tokens2();
     init_container();
@@ -11156,7 +17763,7 @@ var paperInk, statuses, statusIcons, colorWords;
 var init_palette = __esm({
   "src/components/parts/palette.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     paperInk = { ink: token("ink"), muted: token("inkMuted") };
     statuses = ["success", "warning", "danger", "info"];
     statusIcons = {
@@ -11174,7 +17781,7 @@ var alertComponent;
 var init_alert = __esm({
   "src/components/alert.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_references3();
@@ -11242,7 +17849,7 @@ var greekWidths;
 var init_greek = __esm({
   "src/components/parts/greek.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     greekWidths = [120, 88, 104];
   }
 });
@@ -11410,7 +18017,7 @@ var markerColors, tokens;
 var init_marker_disc = __esm({
   "src/components/parts/marker-disc.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_contrast();
     markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
     tokens = {
@@ -11474,7 +18081,7 @@ function emptyLine(caption, cx) {
 var init_menu_items = __esm({
   "src/components/parts/menu-items.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_tokens2();
     init_greek();
     init_interaction();
@@ -11509,7 +18116,7 @@ var annotationsComponent, panelPadding, leastNote;
 var init_annotations = __esm({
   "src/components/annotations.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_create_diagnostic();
@@ -11622,7 +18229,7 @@ var avatarSides, fontSizes;
 var init_avatar_disc = __esm({
   "src/components/parts/avatar-disc.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_sizes();
     avatarSides = {
       xs: 24,
@@ -11699,7 +18306,7 @@ var anchors, anchorAttribute;
 var init_anchored = __esm({
   "src/components/parts/anchored.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     anchors = [
       "top-left",
@@ -11761,7 +18368,7 @@ var badgeVariants, badgeMetrics;
 var init_badge_look = __esm({
   "src/components/parts/badge-look.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_palette();
     badgeVariants = ["default", "primary", "secondary", ...statuses];
     badgeMetrics = {
@@ -11784,7 +18391,7 @@ var badgeComponent;
 var init_badge = __esm({
   "src/components/badge.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -11861,7 +18468,7 @@ var breadcrumbComponent;
 var init_breadcrumb = __esm({
   "src/components/breadcrumb.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_greek();
     init_interaction();
@@ -11939,7 +18546,7 @@ var buttonMetrics;
 var init_button_look = __esm({
   "src/components/parts/button-look.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_contrast();
     buttonMetrics = {
       xs: { padding: [4, 8], font: 12, icon: 12 },
@@ -11975,7 +18582,7 @@ function spinnerRing(size3, width2, color2) {
 var init_spinner_ring = __esm({
   "src/components/parts/spinner-ring.ts"() {
     "use strict";
-    init_build();
+    init_build2();
   }
 });
 
@@ -11990,7 +18597,7 @@ var buttonComponent;
 var init_button = __esm({
   "src/components/button.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -12109,7 +18716,7 @@ function inks(cx, inside) {
 var init_titled = __esm({
   "src/components/parts/titled.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_container();
   }
 });
@@ -12119,7 +18726,7 @@ var cardComponent;
 var init_card = __esm({
   "src/components/card.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_container();
@@ -12193,7 +18800,7 @@ var tickBoxSide;
 var init_tick_box = __esm({
   "src/components/parts/tick-box.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     tickBoxSide = 18;
   }
 });
@@ -12206,7 +18813,7 @@ function asterisk() {
 var init_asterisk = __esm({
   "src/components/parts/asterisk.ts"() {
     "use strict";
-    init_build();
+    init_build2();
   }
 });
 
@@ -12248,7 +18855,7 @@ var toggleAttributes;
 var init_toggle_frame = __esm({
   "src/components/parts/toggle-frame.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_asterisk();
     init_container();
@@ -12323,7 +18930,7 @@ var columns, colComponent;
 var init_col = __esm({
   "src/components/col.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -12373,7 +18980,7 @@ var columnsComponent;
 var init_columns = __esm({
   "src/components/columns.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_items();
     columnsComponent = defineComponent({
@@ -12404,7 +19011,7 @@ var dividerComponent;
 var init_divider = __esm({
   "src/components/divider.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     dividerComponent = defineComponent({
@@ -12481,7 +19088,7 @@ function head(label2, cx) {
 var init_overlay_panel = __esm({
   "src/components/parts/overlay-panel.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_container();
     init_titled();
   }
@@ -12530,7 +19137,7 @@ var dropdownComponent;
 var init_dropdown = __esm({
   "src/components/dropdown.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_tokens2();
     init_container();
@@ -12586,7 +19193,7 @@ var footerComponent;
 var init_footer = __esm({
   "src/components/footer.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_container();
     footerComponent = defineComponent({
@@ -12626,7 +19233,7 @@ var formComponent;
 var init_form = __esm({
   "src/components/form.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_container();
@@ -12659,7 +19266,7 @@ var columns2, gridComponent;
 var init_grid = __esm({
   "src/components/grid.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_measures2();
     columns2 = { min: 1, max: 24, integer: true };
@@ -12707,7 +19314,7 @@ var groupComponent;
 var init_group = __esm({
   "src/components/group.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_references3();
@@ -12764,7 +19371,7 @@ var headerComponent;
 var init_header = __esm({
   "src/components/header.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_container();
     headerComponent = defineComponent({
@@ -12809,7 +19416,7 @@ var iconComponent;
 var init_icon = __esm({
   "src/components/icon.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -12870,7 +19477,7 @@ function hatchedWords(words2) {
 var init_hatched = __esm({
   "src/components/parts/hatched.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_tokens2();
   }
 });
@@ -12886,7 +19493,7 @@ var address, imageComponent;
 var init_image = __esm({
   "src/components/image.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_references3();
@@ -13044,7 +19651,7 @@ var fieldAttributes, metrics, sharedWidth, fullWidth;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_measures2();
     init_references3();
@@ -13093,7 +19700,7 @@ var inputTypes, inputComponent, glyphs;
 var init_input = __esm({
   "src/components/input.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -13169,7 +19776,7 @@ var label, nested, itemComponent;
 var init_item = __esm({
   "src/components/item.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_items();
     label = { required: true, unless: ["icon"], docs: "Text of the item" };
@@ -13268,7 +19875,7 @@ var linkComponent;
 var init_link = __esm({
   "src/components/link.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -13536,7 +20143,7 @@ var init_marked_text = __esm({
   "src/components/parts/marked-text.ts"() {
     "use strict";
     init_plain_text();
-    init_build();
+    init_build2();
     init_tokens2();
     init_avatar_disc();
     init_badge_look();
@@ -13624,7 +20231,7 @@ var init_list = __esm({
   "src/components/list.ts"() {
     "use strict";
     init_behavior();
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_check_marks();
@@ -13674,7 +20281,7 @@ var logoComponent;
 var init_logo = __esm({
   "src/components/logo.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_measures2();
     init_references3();
@@ -13720,7 +20327,7 @@ var mainComponent;
 var init_main = __esm({
   "src/components/main.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_container();
@@ -13792,7 +20399,7 @@ var modalComponent;
 var init_modal = __esm({
   "src/components/modal.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_overlay_panel();
     modalComponent = defineComponent({
@@ -13823,7 +20430,7 @@ var moreComponent;
 var init_more = __esm({
   "src/components/more.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_tokens2();
     init_container();
@@ -13911,7 +20518,7 @@ var navComponent, itemPadding;
 var init_nav = __esm({
   "src/components/nav.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_active_item();
@@ -14132,7 +20739,7 @@ var pageComponent, pageMargin, bandDepth;
 var init_page = __esm({
   "src/components/page.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_tokens2();
@@ -14252,7 +20859,7 @@ var popoverComponent;
 var init_popover = __esm({
   "src/components/popover.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_tokens2();
     init_container();
@@ -14321,7 +20928,7 @@ var progressComponent;
 var init_progress = __esm({
   "src/components/progress.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -14368,7 +20975,7 @@ var radioComponent;
 var init_radio = __esm({
   "src/components/radio.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_toggle_frame();
     radioComponent = defineComponent({
@@ -14421,7 +21028,7 @@ var relativeComponent, cornerShare;
 var init_relative = __esm({
   "src/components/relative.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_container();
     relativeComponent = defineComponent({
@@ -14498,7 +21105,7 @@ var rowComponent;
 var init_row = __esm({
   "src/components/row.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_container();
     rowComponent = defineComponent({
@@ -14550,7 +21157,7 @@ var sectionComponent;
 var init_section = __esm({
   "src/components/section.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_container();
@@ -14638,7 +21245,7 @@ var init_select = __esm({
   "src/components/select.ts"() {
     "use strict";
     init_value();
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_field_frame();
@@ -14704,7 +21311,7 @@ var sidebarComponent;
 var init_sidebar = __esm({
   "src/components/sidebar.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_container();
@@ -14761,7 +21368,7 @@ var sliderComponent;
 var init_slider = __esm({
   "src/components/slider.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_measures2();
@@ -14835,7 +21442,7 @@ var spinnerComponent, sides;
 var init_spinner = __esm({
   "src/components/spinner.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_measures2();
     init_container();
@@ -14868,7 +21475,7 @@ var stackComponent;
 var init_stack = __esm({
   "src/components/stack.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_container();
     stackComponent = defineComponent({
@@ -14897,7 +21504,7 @@ var switchComponent;
 var init_switch = __esm({
   "src/components/switch.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_toggle_frame();
     switchComponent = defineComponent({
@@ -14945,7 +21552,7 @@ var tabComponent;
 var init_tab = __esm({
   "src/components/tab.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_references3();
@@ -15067,7 +21674,7 @@ var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
     init_value_problem();
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_tokens2();
@@ -15241,7 +21848,7 @@ var tabsComponent;
 var init_tabs = __esm({
   "src/components/tabs.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_references3();
@@ -15308,7 +21915,7 @@ var textComponent;
 var init_text = __esm({
   "src/components/text.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_measures2();
     init_tokens2();
@@ -15404,7 +22011,7 @@ var titleComponent;
 var init_title = __esm({
   "src/components/title.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_define_component();
     init_measures2();
     init_tokens2();
@@ -15461,7 +22068,7 @@ var toastComponent;
 var init_toast = __esm({
   "src/components/toast.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_references3();
@@ -15553,7 +22160,7 @@ var lineLength, width, arrows, whole, middle, hangers;
 var init_tooltip_bubble = __esm({
   "src/components/parts/tooltip-bubble.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     lineLength = 36;
     width = 248;
     arrows = {
@@ -15583,7 +22190,7 @@ var tooltipComponent;
 var init_tooltip = __esm({
   "src/components/tooltip.ts"() {
     "use strict";
-    init_build();
+    init_build2();
     init_attributes3();
     init_define_component();
     init_container();
@@ -15867,7 +22474,7 @@ var init_build_ast = __esm({
 });
 
 // src/syntax/parser.terms.ts
-var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment, BlockComment, UnclosedComment, Word, String2, UnclosedString, CurlyString, Number2, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Document, Attribute, List, Object2, Block, Call;
+var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment2, BlockComment, UnclosedComment, Word, String4, UnclosedString, CurlyString, Number4, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Document, Attribute, List, Object2, Block, Call2;
 var init_parser_terms = __esm({
   "src/syntax/parser.terms.ts"() {
     "use strict";
@@ -15882,14 +22489,14 @@ var init_parser_terms = __esm({
     RawRun = 9;
     blank = 45;
     UnicodeSpace = 10;
-    LineComment = 11;
+    LineComment2 = 11;
     BlockComment = 12;
     UnclosedComment = 13;
     Word = 14;
-    String2 = 15;
+    String4 = 15;
     UnclosedString = 16;
     CurlyString = 17;
-    Number2 = 18;
+    Number4 = 18;
     Color = 19;
     More = 20;
     BlockOpen = 21;
@@ -15910,7 +22517,7 @@ var init_parser_terms = __esm({
     List = 36;
     Object2 = 37;
     Block = 38;
-    Call = 39;
+    Call2 = 39;
   }
 });
 
@@ -15920,7 +22527,7 @@ function findLineComments(tree) {
   const cursor = tree.cursor();
   do {
     const { type, from, to } = cursor;
-    if (type.id === LineComment) comments.push({ from, to });
+    if (type.id === LineComment2) comments.push({ from, to });
   } while (cursor.next());
   return comments;
 }
@@ -16301,12 +22908,12 @@ function balanceRange(balanceType, children, positions, from, to, start, length,
   divide(children, positions, from, to, 0);
   return (mkTop || mkTree)(localChildren, localPositions, length);
 }
-var DefaultBufferLength, nextPropID, Range, NodeProp, MountedTree, noProps, NodeType, NodeSet, CachedNode, CachedInnerNode, IterMode, Tree, FlatBufferCursor, TreeBuffer, BaseNode, TreeNode, BufferContext, BufferNode, StackIterator, TreeCursor, nodeSizeCache, Parser, StringInput, stoppedInner;
+var DefaultBufferLength, nextPropID, Range2, NodeProp, MountedTree, noProps, NodeType, NodeSet, CachedNode, CachedInnerNode, IterMode, Tree, FlatBufferCursor, TreeBuffer, BaseNode, TreeNode, BufferContext, BufferNode, StackIterator, TreeCursor, nodeSizeCache, Parser, StringInput, stoppedInner;
 var init_dist = __esm({
   "node_modules/@lezer/common/dist/index.js"() {
     DefaultBufferLength = 1024;
     nextPropID = 0;
-    Range = class {
+    Range2 = class {
       constructor(from, to) {
         this.from = from;
         this.to = to;
@@ -17452,7 +24059,7 @@ var init_dist = __esm({
       startParse(input, fragments, ranges) {
         if (typeof input == "string")
           input = new StringInput(input);
-        ranges = !ranges ? [new Range(0, input.length)] : ranges.length ? ranges.map((r) => new Range(r.from, r.to)) : [new Range(0, 0)];
+        ranges = !ranges ? [new Range2(0, input.length)] : ranges.length ? ranges.map((r) => new Range2(r.from, r.to)) : [new Range2(0, 0)];
         return this.createParse(input, fragments || [], ranges);
       }
       /**
@@ -20257,7 +26864,7 @@ function readNumber2(input) {
   if (length > digits && input.peek(length) === 61 /* Equals */) {
     length = digits + unitLength(input, digits);
   }
-  acceptRun(input, Number2, length);
+  acceptRun(input, Number4, length);
   return true;
 }
 function readCurlyString(input) {
@@ -20270,7 +26877,7 @@ function readString(input, quote) {
   for (let unit = input.peek(length); unit >= 0; unit = input.peek(length)) {
     length++;
     if (unit === quote) {
-      acceptRun(input, String2, length);
+      acceptRun(input, String4, length);
       return;
     }
     if (unit === 92 /* Backslash */ && input.peek(length) >= 0) length++;
@@ -20286,7 +26893,7 @@ function readLineString(input, quote) {
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
     length++;
     if (unit === quote) {
-      acceptRun(input, String2, length);
+      acceptRun(input, String4, length);
       return;
     }
     if (unit === 92 /* Backslash */) {
@@ -20304,7 +26911,7 @@ function readLineString(input, quote) {
 function readSlash(input) {
   const second = input.peek(1);
   if (second === 47 /* Slash */) {
-    acceptRun(input, LineComment, lineLength2(input));
+    acceptRun(input, LineComment2, lineLength2(input));
   } else if (second === 42 /* Star */) {
     let before = input.advance(2);
     for (let unit = before; unit >= 0; unit = input.advance()) {
@@ -20494,7 +27101,7 @@ var init_tokens3 = __esm({
 
 // src/syntax/parser.ts
 var parser;
-var init_parser = __esm({
+var init_parser2 = __esm({
   "src/syntax/parser.ts"() {
     "use strict";
     init_dist2();
@@ -20676,7 +27283,7 @@ var init_read_items = __esm({
           case Object2:
             items.push(this.#readBraces());
             return;
-          case Call:
+          case Call2:
             items.push(this.#readCall());
             return;
           case Comma:
@@ -20702,7 +27309,7 @@ var init_read_items = __esm({
         const cursor = this.#cursor;
         const { from, to } = cursor;
         switch (cursor.type.id) {
-          case String2:
+          case String4:
             return {
               kind: "string",
               value: readString2(this.#text(cursor), from, true, this.#collector),
@@ -20720,7 +27327,7 @@ var init_read_items = __esm({
           case CurlyString:
             this.#reportCurlyString(from, to);
             return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
-          case Number2:
+          case Number4:
             return readNumber3(this.#text(cursor), from, this.#collector, reportFrom);
           case Color:
             return { kind: "color", value: this.#text(cursor), from, to };
@@ -21066,7 +27673,7 @@ var init_repair_braces = __esm({
       Object2,
       List,
       Attribute,
-      Call
+      Call2
     ]);
   }
 });
@@ -21148,7 +27755,7 @@ var init_parse = __esm({
     init_collector();
     init_brace_plan();
     init_group_elements();
-    init_parser();
+    init_parser2();
     init_parser_terms();
     init_read_items();
     init_repair_braces();
@@ -21188,7 +27795,7 @@ function check(source, options = {}) {
 var init_analyze = __esm({
   "src/analyze.ts"() {
     "use strict";
-    init_check();
+    init_check2();
     init_ignore_comments();
     init_registry_generated();
     init_build_ast();
@@ -21198,10 +27805,12 @@ var init_analyze = __esm({
 });
 
 // src/text/cap-diagnostics.ts
+function bySeverity(diagnostics) {
+  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+}
 function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
   if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const byWeight = diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
-  const kept = new Set(byWeight.slice(0, limit));
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
   return {
     shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
     omitted: diagnostics.length - limit
@@ -21260,7 +27869,7 @@ function applySettings(diagnostics, { severity }) {
   }
   return kept;
 }
-var init_settings = __esm({
+var init_settings3 = __esm({
   "src/cli/settings/settings.ts"() {
     "use strict";
   }
@@ -21533,8 +28142,8 @@ async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
   const absolute = file.absolute ?? (0, import_node_path10.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
-  const isIgnored = settings?.ignores(absolute) ?? false;
+  const settings2 = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
+  const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", applied: 0 };
   const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs7.readFileSync)(file.absolute);
   const { text: text4, unreadable } = decodeSource(bytes);
@@ -21543,7 +28152,7 @@ async function checkFile(file, options, finder, io) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
   }
-  const findings = await createCheck(name, settings, options.strict);
+  const findings = await createCheck(name, settings2, options.strict);
   if (!options.repairs) {
     const report4 = reportOf(name, text4, findings(text4), options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
@@ -21553,11 +28162,11 @@ async function checkFile(file, options, finder, io) {
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
-async function createCheck(name, settings, strict) {
+async function createCheck(name, settings2, strict) {
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck() : (text4) => check(text4);
   return (text4) => {
     const found = checkText2(text4);
-    const set = settings ? applySettings(found, settings) : found;
+    const set = settings2 ? applySettings(found, settings2) : found;
     return strict ? set.map(toughened) : set;
   };
 }
@@ -21588,7 +28197,7 @@ var init_check_file = __esm({
     init_source_text();
     init_file_kinds();
     init_read_source();
-    init_settings();
+    init_settings3();
   }
 });
 
@@ -22146,7 +28755,7 @@ function formatSarif(report3, { version }) {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "wf", version, rules: rules.map(ruleOf) } },
+        tool: { driver: { name: "wf", version, rules: rules.map(ruleOf2) } },
         columnKind: "utf16CodeUnits",
         invocations: [
           {
@@ -22165,7 +28774,7 @@ function formatSarif(report3, { version }) {
   return `${JSON.stringify(log, void 0, 2)}
 `;
 }
-function ruleOf(code) {
+function ruleOf2(code) {
   const { severity, title } = codes[code];
   return {
     id: code,
@@ -22865,7 +29474,7 @@ function splitLines(text4) {
   return result;
 }
 var INCLUDE_HEADERS;
-var init_create = __esm({
+var init_create3 = __esm({
   "node_modules/diff/libesm/patch/create.js"() {
     init_line();
     INCLUDE_HEADERS = {
@@ -22879,7 +29488,7 @@ var init_create = __esm({
 // node_modules/diff/libesm/index.js
 var init_libesm = __esm({
   "node_modules/diff/libesm/index.js"() {
-    init_create();
+    init_create3();
   }
 });
 
@@ -23097,13 +29706,13 @@ init_package_version();
 init_command();
 init_read_value();
 init_usage_error();
-function completeOptions(command, given, env, settings = {}) {
+function completeOptions(command, given, env, settings2 = {}) {
   const values = {};
   for (const [key, option] of Object.entries(command.options)) {
     const variable = variableOf(option, env);
     if (Object.hasOwn(given, key)) values[key] = given[key];
     else if (variable !== void 0) values[key] = readValue(option.env, option, variable);
-    else if (Object.hasOwn(settings, key)) values[key] = settings[key];
+    else if (Object.hasOwn(settings2, key)) values[key] = settings2[key];
     else values[key] = option.default;
     if (option.required && values[key] === void 0) {
       throw new UsageError(`${longName(key)} is needed`);
@@ -23468,6 +30077,33 @@ runProcess(
 // WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 //
 // ------------------------------------------------------------------------------
+// jsonc-parser 3.3.1
+// License: MIT
+// ------------------------------------------------------------------------------
+//
+// The MIT License (MIT)
+//
+// Copyright (c) Microsoft
+//
+// Permission is hereby granted, free of charge, to any person obtaining a copy
+// of this software and associated documentation files (the "Software"), to deal
+// in the Software without restriction, including without limitation the rights
+// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+// copies of the Software, and to permit persons to whom the Software is
+// furnished to do so, subject to the following conditions:
+//
+// The above copyright notice and this permission notice shall be included in all
+// copies or substantial portions of the Software.
+//
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+// SOFTWARE.
+//
+// ------------------------------------------------------------------------------
 // kleur 4.1.5
 // License: MIT
 // ------------------------------------------------------------------------------
@@ -23502,6 +30138,35 @@ runProcess(
 // The MIT License (MIT)
 //
 // Copyright (c) 2017-present, Jon Schlinkert.
+//
+// Permission is hereby granted, free of charge, to any person obtaining a copy
+// of this software and associated documentation files (the "Software"), to deal
+// in the Software without restriction, including without limitation the rights
+// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+// copies of the Software, and to permit persons to whom the Software is
+// furnished to do so, subject to the following conditions:
+//
+// The above copyright notice and this permission notice shall be included in
+// all copies or substantial portions of the Software.
+//
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
+// THE SOFTWARE.
+//
+// ------------------------------------------------------------------------------
+// typebox 1.4.3
+// License: MIT
+// ------------------------------------------------------------------------------
+//
+// TypeBox
+//
+// The MIT License (MIT)
+//
+// Copyright (c) 2017-2026 Haydn Paterson
 //
 // Permission is hereby granted, free of charge, to any person obtaining a copy
 // of this software and associated documentation files (the "Software"), to deal
