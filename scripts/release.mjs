@@ -78,16 +78,18 @@ function checkTree(tag) {
   }
   const changed = git("status", "--porcelain");
   if (changed !== "") throw new Refusal(`commit or stash these changes first:\n${changed}`);
-  if (git("tag", "--list", tag) !== "")
+  if (git("tag", "--list", tag) !== "") {
     throw new Refusal(`the tag ${tag} exists; name a later version`);
+  }
 }
 
 /** What the changelog says of the version. */
 function unreleased(changelog) {
   const sections = changelog.split(/^## /m).map((section) => section.split("\n"));
   const lines = sections.find(([title]) => title === "Unreleased");
-  if (lines === undefined)
+  if (lines === undefined) {
     throw new Refusal('CHANGELOG.md has no section "## Unreleased"; add one');
+  }
   const notes = lines.slice(1).join("\n").trim();
   if (notes === "") {
     throw new Refusal('the section "Unreleased" of CHANGELOG.md is empty; say what has changed');
