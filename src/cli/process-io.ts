@@ -59,8 +59,9 @@ function holdSignals(): HeldSignals {
   for (const signal of signals) process.on(signal, note);
   return {
     async release() {
-      // Node tells of signals between two turns of its loop only.
-      await new Promise((resolve) => setImmediate(resolve));
+      // Node hears of signals while it polls. None may lie before the first of these; one lies before
+      // the second.
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
       for (const signal of signals) process.off(signal, note);
       return code;
     },

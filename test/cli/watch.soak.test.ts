@@ -1,5 +1,5 @@
 /** `wf watch` and `wf render --watch` as processes: addresses, lines, errors, the end. */
-import { renameSync, rmSync } from "node:fs";
+import { chmodSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Watching } from "../preview/watching.js";
@@ -211,4 +211,19 @@ test("render --watch --open shows the preview and writes files", async () => {
   const url = `${address}api/picture?path=a.wf&format=svg&theme=light`;
   await vi.waitFor(async () => expect(await (await fetch(url)).text()).toContain("both"), 5000);
   expect(await watching.stop()).toBe(0);
+});
+
+// Elsewhere than on Linux no variable names the browser.
+test.runIf(process.platform === "linux")("--open opens the browser at its address", async () => {
+  const workspace = new Workspace({
+    "a.wf": goodSource,
+    browser: '#!/bin/sh\nprintf %s "$1" > opened\n',
+  });
+  chmodSync(join(workspace.folder, "browser"), 0o755);
+  const browser = join(workspace.folder, "browser");
+  const watching = start(workspace, ["watch", "--port", "0", "--open"], { BROWSER: browser });
+  const address = await watching.address();
+  await vi.waitFor(() => expect(workspace.read("opened")).toBe(address), 5000);
+  expect(await watching.stop()).toBe(0);
+  expect(watching.err).toBe("");
 });

@@ -1,0 +1,169 @@
+/** What npm publishes: the same bytes from everywhere, nothing too much, and the licenses of what is bundled. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Packed, pack, root } from "./support/pack.js";
+
+const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+let folder = "";
+let packed: Packed;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "wf-contents-"));
+  packed = pack(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the tarball", () => {
+  it("holds what is needed, and neither compiled code nor sources nor tests", () => {
+    const kinds = new Set(
+      packed.files.map((file) => file.path.replace(/[^/]*\.([\w.]+)$/, "*.$1")),
+    );
+    const unwanted = [...kinds].filter(
+      (kind) => !/^(?:bin|dist|docs|src\/fonts\/files|src\/icons)\/|^[^/]*$/.test(kind),
+    );
+    expect(unwanted).toEqual([]);
+    const names = packed.files.map((file) => file.path);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "LICENSE",
+        "README.md",
+        "CHANGELOG.md",
+        "THIRD-PARTY-NOTICES.txt",
+        "src/fonts/files/OFL.txt",
+        "src/icons/LICENSE-lucide.txt",
+        "docs/diagnostics/unknown-component.md",
+      ]),
+    );
+    expect(names.filter((name) => /cache|\.test\.|(?<!\.d)\.ts$|\.map$|\.svg$/.test(name))).toEqual(
+      ["docs/dashboard.svg"],
+    );
+  });
+
+  it("is small: at most 2 MB, and 6 MB unpacked", () => {
+    expect(packed.size).toBeLessThan(2_000_000);
+    const unpacked = packed.files.reduce((sum, { size }) => sum + size, 0);
+    expect(unpacked).toBeLessThan(6_000_000);
+  });
+
+  it("has types that lead nowhere else", () => {
+    const names = new Set(packed.files.map((file) => file.path));
+    const types = [...names].filter((name) => name.endsWith(".d.ts"));
+    expect(types.length).toBeGreaterThan(20);
+    const strangers = new Set<string>();
+    for (const name of types) {
+      const text = readFileSync(path.join(root, name), "utf8");
+      for (const [, target = ""] of text.matchAll(/\b(?:from|import|module)\s*\(?\s*"([^"]+)"/g)) {
+        const file = path.posix.join(path.posix.dirname(name), target).replace(/\.js$/, ".d.ts");
+        if (!target.startsWith(".")) strangers.add(target);
+        else expect(names, `${name} imports ${target}`).toContain(file);
+      }
+    }
+    expect([...strangers].filter((name) => !(name in manifest.dependencies))).toEqual([]);
+  });
+
+  it("is the same from another folder, built anew", { timeout: 240_000 }, async () => {
+    const clone = path.join(folder, "a", "clone");
+    const { stdout } = await execa(
+      "git",
+      ["ls-files", "--cached", "--others", "--exclude-standard"],
+      {
+        cwd: root,
+      },
+    );
+    for (const name of stdout.split("\n").filter((each) => /^(?!test\/)/.test(each))) {
+      cpSync(path.join(root, name), path.join(clone, name));
+    }
+    const modules = path.join(root, "node_modules");
+    // Links where they can be had: there are tens of thousands of files.
+    await execa("cp", ["-RPl", modules, clone]).catch(() =>
+      cpSync(modules, path.join(clone, "node_modules"), { recursive: true }),
+    );
+    expect(pack(path.join(folder, "a"), { from: clone, scripts: true }).shasum).toBe(packed.shasum);
+  });
+});
+
+describe("THIRD-PARTY-NOTICES.txt", () => {
+  const notices = readFileSync(path.join(root, "THIRD-PARTY-NOTICES.txt"), "utf8");
+  const listed = new Set(
+    [...notices.matchAll(/^-{78}\n(.+?) \S+\nLicense: /gm)].map((match) => match[1]!),
+  );
+
+  it("lists every package that our sources import and that npm does not install", () => {
+    const installed = { ...manifest.dependencies, ...manifest.optionalDependencies };
+    const bundled = new Set<string>();
+    const src = path.join(root, "src");
+    for (const name of readdirSync(src, { recursive: true, encoding: "utf8" })) {
+      if (!name.endsWith(".ts")) continue;
+      const text = readFileSync(path.join(src, name), "utf8");
+      const imports =
+        /^(?:import|export) (?!type\b)[^;]*?from "([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/gm;
+      for (const [, one, other] of text.matchAll(imports)) {
+        const [package_ = ""] = /^(?:@[^/]+\/)?[^/]+/.exec(one ?? other ?? "") ?? [];
+        if (!package_.startsWith("node:") && !(package_ in installed)) bundled.add(package_);
+      }
+    }
+    expect(bundled.size).toBeGreaterThan(5);
+    expect([...bundled].filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it("lists every package that a readable bundle names", () => {
+    const named = new Set<string>();
+    for (const { path: name } of packed.files.filter((file) => /^dist\/.*\.js$/.test(file.path))) {
+      const text = readFileSync(path.join(root, name), "utf8");
+      for (const [, package_] of text.matchAll(/^\s*\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm)) {
+        named.add(package_!);
+      }
+    }
+    expect(named.size).toBeGreaterThan(2);
+    expect([...named].filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it("has the licenses of fonts and icons", () => {
+    expect(notices).toContain("SIL OPEN FONT LICENSE Version 1.1");
+    expect(notices).toMatch(/Lucide \(icons\)\nLicense: ISC\n-+\n\nISC License/);
+  });
+
+  it("has a text for each", () => {
+    const sections = notices.split(/^-{78}\n.+\nLicense: .+\n-{78}\n/m).slice(1);
+    expect(sections.length).toBeGreaterThanOrEqual(listed.size);
+    for (const section of sections) expect(section.trim().length).toBeGreaterThan(200);
+  });
+
+  it("fails where a package has no license text", async () => {
+    const use = `import { thirdPartyNotices } from "./scripts/third-party-notices.mjs";
+      await thirdPartyNotices(["node_modules/brotli/decompress.js"]);`;
+    const call = ["--input-type=module", "-e", use];
+    const { exitCode, stderr } = await execa(process.execPath, call, { cwd: root, reject: false });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /brotli is bundled and has no license text; add it as .*scripts.licenses.brotli\.txt/,
+    );
+  });
+});
+
+describe("package.json", () => {
+  it("can be published, and npm has nothing to correct", async () => {
+    expect(manifest).not.toHaveProperty("private");
+    expect(manifest).toMatchObject({
+      license: "MIT",
+      sideEffects: false,
+      engines: { node: ">=20.19" },
+    });
+    for (const name of ["package.json", "README.md"])
+      cpSync(path.join(root, name), path.join(folder, name));
+    cpSync(path.join(root, "bin"), path.join(folder, "bin"), { recursive: true });
+    await execa("npm", ["pkg", "fix"], { cwd: folder });
+    expect(readFileSync(path.join(folder, "package.json"), "utf8")).toBe(
+      readFileSync(path.join(root, "package.json"), "utf8"),
+    );
+  });
+
+  it("installs whatever talks to a network or filters what does, instead of bundling it", () => {
+    const names = ["fastify", "undici", "cookie", "ipaddr.js", "@fastify/compress"];
+    for (const name of names) expect(manifest.dependencies).toHaveProperty([name]);
+  });
+});
