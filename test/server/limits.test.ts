@@ -88,7 +88,12 @@ describe("without a valid key", () => {
       });
       expect([url, answer.status]).toEqual([url, status]);
       const allow = url.endsWith("grammar") ? "GET, HEAD" : "POST";
-      if (status === 405) expect(answer.headers.allow).toBe(allow);
+      if (status !== 405) continue;
+      expect(answer.headers.allow).toBe(allow);
+      const details = `this path takes ${allow.replace(", ", " and ")}, not ${method}`;
+      const body =
+        method === "HEAD" ? "" : JSON.stringify({ error: "Method not allowed", details });
+      expect(answer.text).toBe(body);
     }
   });
 });

@@ -46,7 +46,8 @@ describe("what does not exist", () => {
   ] as const)("%s %s", async (method, url) => {
     const { status, body } = await api.send({ method, url });
     expect([404, 405, 401]).toContain(status);
-    expect(Object.keys(body)).toEqual(["error"]);
+    expect(Object.keys(body)).toEqual(status === 405 ? ["error", "details"] : ["error"]);
+    if (status === 405) expect(body.details).toBe(`this path takes GET and HEAD, not ${method}`);
   });
 
   test("no spelling of a path gets around the key", async () => {
@@ -188,6 +189,10 @@ describe("bodies that are none", () => {
   const deep = `{"source":"page { }","x":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
   const deepSource = `{"source":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
   const json = { "content-type": "application/json" };
+  const mustBe = (found?: string) =>
+    new RegExp(
+      `^Content-Type must be application/json${found === undefined ? "" : `, not ${found}`}$`,
+    );
 
   test.each([
     ["malformed", json, '{"source":', 400, /not valid JSON/],
@@ -199,11 +204,50 @@ describe("bodies that are none", () => {
     ["constructor", json, '{"source":"x","constructor":{"prototype":{"a":1}}}', 400, /./],
     ["a source of 20,000 lists", json, deepSource, 400, /source must be a string/],
     ["Infinity", json, '{"source":"page { }","width":1e999}', 400, /width must be a number/],
-    ["text/plain", { "content-type": "text/plain" }, '{"source":"x"}', 415, undefined],
-    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "source=x", 415, undefined],
-    ["a media type like it", { "content-type": "application/jsonp" }, "{}", 415, undefined],
-    ["no media type", { "content-type": "" }, '{"source":"x"}', 415, undefined],
-    ["compressed", { ...json, "content-encoding": "gzip" }, "\u001f\u008b", 415, undefined],
+    ["text/plain", { "content-type": "text/plain" }, '{"source":"x"}', 415, mustBe("text/plain")],
+    [
+      "text/plain with a charset",
+      { "content-type": "Text/Plain; charset=utf-8" },
+      '{"source":"x"}',
+      415,
+      mustBe("Text/Plain"),
+    ],
+    [
+      "a form",
+      { "content-type": "application/x-www-form-urlencoded" },
+      "source=x",
+      415,
+      mustBe("application/x-www-form-urlencoded"),
+    ],
+    [
+      "a media type like it",
+      { "content-type": "application/jsonp" },
+      "{}",
+      415,
+      mustBe("application/jsonp"),
+    ],
+    ["what is no media type", { "content-type": '<b>"x"</b>' }, "{}", 415, mustBe()],
+    [
+      "a media type without an end",
+      { "content-type": `a/${"b".repeat(5_000)}` },
+      "{}",
+      415,
+      mustBe(),
+    ],
+    [
+      "no media type",
+      { "content-type": "" },
+      '{"source":"x"}',
+      415,
+      /^the body needs the header Content-Type: application\/json$/,
+    ],
+    [
+      "compressed",
+      { ...json, "content-encoding": "gzip" },
+      "\u001f\u008b",
+      415,
+      /^the body must not be compressed; leave the header Content-Encoding out$/,
+    ],
   ] as const)("%s", async (_what, headers, payload, status, details) => {
     const { key } = await api.key();
     const answer = await api.send({
@@ -213,8 +257,9 @@ describe("bodies that are none", () => {
       payload,
     });
     expect(answer.status).toBe(status);
-    if (details) expect(answer.body.details).toMatch(details);
-    else expect(answer.body).toEqual({ error: "Unsupported media type" });
+    expect(answer.body.details).toMatch(details);
+    const error = status === 415 ? "Unsupported media type" : "Invalid request";
+    expect(answer.body).toEqual({ error, details: answer.body.details });
     expect(({} as { a?: number }).a).toBeUndefined();
   });
 

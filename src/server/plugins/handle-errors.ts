@@ -39,7 +39,8 @@ export function answerFailure(
     return answerUnavailable(reply, 30);
   }
   const status = error.statusCode ?? 500;
-  if (status === 413 || status === 415) return answerError(reply, status);
+  if (status === 413) return answerError(reply, 413);
+  if (status === 415) return refuseMediaType(request.headers["content-type"], reply);
   if (status >= 400 && status < 500) {
     const said =
       details[error.code] ??
@@ -48,4 +49,17 @@ export function answerFailure(
   }
   request.log.error(error, "internal error");
   return answerError(reply, 500);
+}
+
+/** Answers a body that is not JSON, as its header says. */
+function refuseMediaType(header: string | undefined, reply: FastifyReply): FastifyReply {
+  const written = header?.split(";")[0]!.trim() ?? "";
+  if (written === "") {
+    return answerError(reply, 415, {
+      details: "the body needs the header Content-Type: application/json",
+    });
+  }
+  // Only what looks like a media type is worth repeating.
+  const found = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(written) ? `, not ${written}` : "";
+  return answerError(reply, 415, { details: `Content-Type must be application/json${found}` });
 }

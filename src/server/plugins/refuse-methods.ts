@@ -21,8 +21,9 @@ export function refuseMethods(
     method,
     url,
     // In a hook, and so after the key and before the body.
-    onRequest: async (_request, reply) => {
-      return answerError(reply.header("allow", allowed.join(", ")), 405);
+    onRequest: async ({ method: asked }, reply) => {
+      const details = `this path takes ${allowed.join(" and ")}, not ${asked}`;
+      return answerError(reply.header("allow", allowed.join(", ")), 405, { details });
     },
     handler: (_request, reply) => answerError(reply, 405),
   });

@@ -112,7 +112,9 @@ function describe(
 function refuseCodedBodies(scope: FastifyInstance): void {
   scope.addHook("onRequest", async (request, reply) => {
     const coding = request.headers["content-encoding"] ?? "identity";
-    return coding.toLowerCase() === "identity" ? undefined : answerError(reply, 415);
+    if (coding.toLowerCase() === "identity") return undefined;
+    const details = "the body must not be compressed; leave the header Content-Encoding out";
+    return answerError(reply, 415, { details });
   });
 }
 

@@ -163,7 +163,16 @@ export const bodyErrors: Readonly<Record<number, TSchema>> = {
   ...commonErrors,
   400: described(InvalidRequest, "The body is not what it should be"),
   413: described(errorBody("Payload too large"), "The body is larger than the server allows"),
-  415: described(errorBody("Unsupported media type"), "The body is not application/json"),
+  415: described(
+    Type.Object(
+      {
+        error: Type.Literal("Unsupported media type"),
+        details: Type.String({ description: "What the header must be" }),
+      },
+      exact,
+    ),
+    "The body is not application/json, or is compressed",
+  ),
 };
 
 /** What a POST that needs a correct source may be answered besides. */
