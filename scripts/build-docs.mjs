@@ -14,6 +14,7 @@ const { grammar } = await importSource("src/grammar.ts");
 const { codes } = await importSource("src/text/codes.ts");
 const { commandGroups, commandList } = await importSource("src/cli/commands.ts");
 const { renderSvg } = await importSource("src/compile.ts");
+const { themeNames } = await importSource("src/theme/theme.ts");
 const { commandSections, commandTable } = await importSource(
   "src/cli/arguments/command-reference.ts",
 );
@@ -28,6 +29,8 @@ const sections = new Map([
   ["words", wordTable],
   ["devices", deviceTable],
   ["codes", codeTable],
+  ["theme words", () => themeNames.map(code).join(" or ")],
+  ["theme strings", () => themeNames.map((name) => code(`"${name}"`)).join(", ")],
   ["commands", () => commandTable(commandList)],
   ...commandSections(commandList, commandGroups),
   ...settingsSections.map((section) => [
@@ -36,7 +39,7 @@ const sections = new Map([
   ]),
 ]);
 
-const pages = ["language.md", "commands.md", "settings.md"];
+const pages = ["language.md", "commands.md", "settings.md", "library.md", "api.md"];
 const files = new Map();
 for (const page of pages) {
   const path = join(ROOT, "docs", page);
@@ -56,11 +59,12 @@ await writeOrCheck(files, "npm run docs");
 /** A page with its generated sections written anew. */
 function fill(text, page) {
   const filled = text.replace(
-    /(<!-- generated: ([a-z ]+) -->\n)[\s\S]*?(<!-- \/generated -->)/g,
-    (_, start, name, end) => {
+    /(<!-- generated: ([a-z ]+) -->)(\n?)[\s\S]*?(<!-- \/generated -->)/g,
+    (_, start, name, lineEnd, end) => {
       const write = sections.get(name);
       if (!write) throw new Error(`docs/${page} asks for "${name}", which nothing generates`);
-      return `${start}\n${write()}\n\n${end}`;
+      // Within a line it stands as it is: in the cell of a table, say.
+      return lineEnd ? `${start}\n\n${write()}\n\n${end}` : `${start}${write()}${end}`;
     },
   );
   const starts = text.match(/<!-- generated: /g) ?? [];

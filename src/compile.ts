@@ -21,7 +21,7 @@ import {
 } from "./svg/paint-svg.js";
 import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
-import type { ThemeChoice } from "./theme/theme.js";
+import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
 
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;
@@ -84,7 +84,7 @@ export function compileHtml(
   options: RenderHtmlOptions = {},
   canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
 ): HtmlPage {
-  const { theme = "light", fontCss, ...others } = options;
+  const { theme = defaultTheme, fontCss, ...others } = options;
   const width = htmlWidth(options);
   const settings: HtmlOptions = { ...others, theme, width };
   if (fontCss === undefined) return serializeHtml(canvas, settings);
@@ -135,7 +135,7 @@ export function layoutDocument(
 
 /** The SVG picture of frames. */
 export function paintDocument(canvas: CanvasFrame, options: RenderSvgOptions = {}): SvgPicture {
-  const { theme = "light", padding = defaultPadding, fontCss } = options;
+  const { theme = defaultTheme, padding = defaultPadding, fontCss } = options;
   const settings: SvgOptions = { theme, padding };
   if (options.width !== undefined) settings.width = options.width;
   if (fontCss !== undefined) {
@@ -192,7 +192,7 @@ export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
 /** Throws a RangeError for settings that no picture can have. */
 export function checkOptions(
   { theme, width, padding, idPrefix, devices = [] }: RenderSvgOptions & RenderHtmlOptions,
-  themes: readonly ThemeChoice[] = ["light", "dark", "auto"],
+  themes: readonly ThemeChoice[] = themeChoices,
 ): void {
   if (theme !== undefined && !themes.includes(theme)) {
     throw new RangeError(`the theme must be ${themes.join(" or ")}, not ${String(theme)}`);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { renderHtml, renderSvg } from "../src/compile.js";
+import { themeChoices } from "../src/theme/theme.js";
 import { readXml } from "./support/xml.js";
 
 const login = `page "Login" w=375 h=600 {
@@ -108,7 +109,7 @@ describe("options of all pictures", () => {
     [{ page: "none" }, 'there is no page "none"'],
     [{ page: 3 }, "there is no page 3"],
     [{ devices: ["nokia"] }, "there is no device nokia"],
-    [{ theme: "blue" }, "the theme must be light or dark or auto, not blue"],
+    [{ theme: "blue" }, `the theme must be ${themeChoices.join(" or ")}, not blue`],
   ])("%j is refused", (options, message) => {
     expect(() => renderSvg(shop, options as object)).toThrow(new RangeError(message));
     expect(() => renderHtml(shop, options as object)).toThrow(new RangeError(message));

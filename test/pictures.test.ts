@@ -7,12 +7,12 @@ import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../src/compile.js";
 import { vocabulary } from "../src/components/registry.generated.js";
 import { FONT_FACES } from "../src/fonts/faces.js";
+import { themeNames } from "../src/theme/theme.js";
 import { corpus, examples } from "./corpus/corpus.js";
 import { quoted } from "./support/quoted.js";
 import { expectHtml, expectSvg } from "./support/sound-markup.js";
 
-const themes = ["light", "dark"] as const;
-type Theme = (typeof themes)[number];
+type Theme = (typeof themeNames)[number];
 const fontFiles = FONT_FACES.map(({ ttf }) =>
   fileURLToPath(new URL(`../src/fonts/files/${ttf}`, import.meta.url)),
 );
@@ -42,7 +42,7 @@ function firstDrawing(source: string, theme: Theme): Drawn {
 describe("every source of the corpus", () => {
   for (const { name, source } of corpus) {
     it(`${name} is drawn as SVG and HTML, the same twice`, () => {
-      for (const theme of themes) {
+      for (const theme of themeNames) {
         const first = firstDrawing(source, theme);
         expectSvg(first.svg);
         expect(first.width).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe("every source of the corpus", () => {
     const digests: Record<string, string> = {};
     for (const { name, source } of corpus) {
       const hash = createHash("sha256");
-      for (const theme of themes) {
+      for (const theme of themeNames) {
         const { svg, html } = firstDrawing(source, theme);
         hash.update(svg).update(html);
       }
@@ -73,8 +73,8 @@ describe("every source of the corpus", () => {
 
 describe("the examples", () => {
   for (const { name, source } of examples) {
-    it(`${name} leave ink in resvg, in both themes`, () => {
-      for (const theme of themes) {
+    it(`${name} leave ink in resvg, in all themes`, () => {
+      for (const theme of themeNames) {
         const { svg, width, height } = firstDrawing(source, theme);
         const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
         const picture = new Resvg(svg, { font }).render();

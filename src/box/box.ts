@@ -1,5 +1,6 @@
 /** The box tree: what a wireframe consists of once components are gone; html, layout and svg read it. */
 import type { SourcePlace } from "../text/diagnostic.js";
+import type { ThemeName } from "../theme/theme.js";
 import type { Behavior } from "./behavior.js";
 import type { Color, Paint, Style, TextStyle } from "./style.js";
 
@@ -30,7 +31,7 @@ export interface BoxBase {
   /** Place in the source of the element that it comes from. */
   origin?: SourcePlace;
   /** Theme that holds from here downwards. */
-  theme?: "light" | "dark";
+  theme?: ThemeName;
 }
 
 /** A flex container, row or column by its style. */

@@ -7,6 +7,7 @@ import { choice, flag } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { Surroundings } from "../define/surroundings.js";
+import { themeNames } from "../theme/theme.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
 import { around } from "./parts/container.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
@@ -24,7 +25,7 @@ export const pageComponent = defineComponent({
   attributes: {
     ...pageSizeAttributes,
     centered: flag("Centres the children both ways"),
-    theme: choice(["light", "dark"], "Theme of this page, whatever that of the others"),
+    theme: choice(themeNames, "Theme of this page, whatever that of the others"),
   },
   modifiers: {
     clip: "Cuts what goes beyond the declared height",

@@ -2,7 +2,7 @@
 import { type Box, type Canvas, childrenOf } from "../box/box.js";
 import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
-import type { ThemeChoice } from "../theme/theme.js";
+import { colorScheme, type ThemeChoice } from "../theme/theme.js";
 import { Colors } from "./css-value.js";
 import { PrototypeRules } from "./prototype-css.js";
 import { Stylesheet } from "./stylesheet.js";
@@ -95,5 +95,5 @@ function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOpti
 }
 
 function bodyRules(theme: ThemeChoice): string {
-  return `html{color-scheme:${theme === "auto" ? "light dark" : theme}}\nbody{margin:0;padding:24px;background:var(--wf-canvas)}\n`;
+  return `html{color-scheme:${colorScheme(theme)}}\nbody{margin:0;padding:24px;background:var(--wf-canvas)}\n`;
 }

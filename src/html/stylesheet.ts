@@ -1,5 +1,5 @@
 /** Turns declarations into classes, each set of them written once, and into a scoped stylesheet. */
-import { type ThemeChoice, themeNamed } from "../theme/theme.js";
+import { schemeThemes, type ThemeChoice, themeNamed } from "../theme/theme.js";
 import type { ColorToken, Theme } from "../theme/tokens.js";
 import { alphaDigits, boxShadow, type Colors, kebab } from "./css-value.js";
 
@@ -79,7 +79,7 @@ function themeRule(name: ThemeChoice, colors: Colors): string {
     );
     return `.wf-auto{${shadows.join("")}${themeProperties(theme, colors)}}`;
   };
-  return `${rule(themeNamed("light"))}\n@media (prefers-color-scheme:dark){${rule(themeNamed("dark"))}}`;
+  return `${rule(themeNamed(schemeThemes.light))}\n@media (prefers-color-scheme:dark){${rule(themeNamed(schemeThemes.dark))}}`;
 }
 
 function themeProperties({ scrimOpacity, colors: values }: Theme, colors: Colors): string {

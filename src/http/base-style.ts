@@ -1,9 +1,11 @@
 /** Writes the style that every page of the product has: colours of the themes, text, tables, code. */
-import { dark } from "../theme/dark.js";
-import { light } from "../theme/light.js";
+import { schemeThemes, themeNamed } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
 
-/** The colours of a theme as custom properties: `inkMuted` is `--ink-muted`. */
+const light = themeNamed(schemeThemes.light);
+const dark = themeNamed(schemeThemes.dark);
+
+/** The colors of a theme as custom properties: `inkMuted` is `--ink-muted`. */
 function colorProperties({ colors }: Theme): string {
   return Object.entries(colors)
     .map(([name, color]) => {

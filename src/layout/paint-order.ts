@@ -1,9 +1,7 @@
 /** Turns frames into the order in which they are painted: positioned boxes lie above the flow (CSS 2, appendix E). */
 import { isPositioned } from "../box/geometry.js";
+import type { ThemeName } from "../theme/theme.js";
 import type { Frame } from "./frame.js";
-
-/** Name of a theme. */
-export type ThemeName = "light" | "dark";
 
 /** What draws frames. Calls of `enter` and `leave` are balanced. */
 export interface Painter {

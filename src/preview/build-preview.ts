@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuseRequest } from "../http/host-rule.js";
+import { themeNames } from "../theme/theme.js";
 import type { CompileSession } from "./compile-session.js";
 import { type DownloadName, downloadName, downloads } from "./downloads.js";
 import type { View } from "./drawn-file.js";
@@ -135,7 +136,7 @@ const pathSchema = { type: "string", minLength: 1, maxLength: 4096 } as const;
 
 const viewProperties = {
   path: pathSchema,
-  theme: { enum: ["light", "dark"] },
+  theme: { enum: themeNames },
   pageWidth: { type: "integer", minimum: 64, maximum: 8192 },
 } as const;
 

@@ -5,13 +5,14 @@ import { lowerDocument } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
+import type { ThemeName } from "../theme/theme.js";
 import { areasOf, boardsInHtml, boardsOf, boxLines, canvasWidth } from "./picture-map.js";
 import type { PictureView } from "./protocol.js";
 
 /** How a picture is looked at. */
 export interface View {
   format: "svg" | "html";
-  theme: "light" | "dark";
+  theme: ThemeName;
   /** px of pages without a width of their own. */
   pageWidth: number | undefined;
 }

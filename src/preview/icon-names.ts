@@ -1,4 +1,5 @@
 /** Names the icons that the page uses; its document carries their shapes. */
+import { themes } from "../theme/themes.js";
 
 /** Lucide names. */
 export const pageIcons = [
@@ -18,13 +19,12 @@ export const pageIcons = [
   "maximize",
   "menu",
   "minus",
-  "moon",
   "plus",
   "search",
-  "sun",
   "sun-moon",
   "triangle-alert",
   "x",
+  ...Object.values(themes).map(({ icon }) => icon),
 ] as const;
 
 /** An icon of the page. */

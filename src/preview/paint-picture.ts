@@ -1,12 +1,13 @@
 /** Turns a text into a PNG or PDF, just as `wf render` writes it. */
 import { analyze } from "../analyze.js";
 import { compileBoards, composeSvg, defaultPadding } from "../compile.js";
+import type { ThemeName } from "../theme/theme.js";
 
 /** What is painted; plain values that cross threads. */
 export interface PaintTask {
   text: string;
   format: "png" | "pdf";
-  theme: "light" | "dark";
+  theme: ThemeName;
   /** px of pages without a width of their own. */
   pageWidth: number | undefined;
   /** Pixels for each px of a PNG. */

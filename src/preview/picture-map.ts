@@ -6,6 +6,7 @@ import { numberBoxes } from "../html/serialize-html.js";
 import type { Frame } from "../layout/frame.js";
 import { type Painter, paintFrames } from "../layout/paint-order.js";
 import type { SourceText } from "../text/source-text.js";
+import { defaultTheme } from "../theme/theme.js";
 import type { Area, BoardView, ElementArea, ElementLines } from "./protocol.js";
 
 /** The boards of a picture at their places in it. */
@@ -61,7 +62,7 @@ export function areasOf({ canvas, placement }: Composition, source: SourceText):
         source,
         areas,
       );
-      paintFrames(part.frame, "light", collector);
+      paintFrames(part.frame, defaultTheme, collector);
     }
   }
   return areas;

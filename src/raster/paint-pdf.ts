@@ -7,15 +7,14 @@ import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { paintFrames } from "../layout/paint-order.js";
 import { titleOf } from "../svg/paint-svg.js";
 import { snapped } from "../svg/snap.js";
-import { themeNamed } from "../theme/theme.js";
-import type { Theme } from "../theme/tokens.js";
+import { type ThemeName, themeNamed } from "../theme/theme.js";
 import { missingGlyphs } from "./missing-glyphs.js";
 import { PdfLinks } from "./pdf-links.js";
 import { PdfPainter } from "./pdf-painter.js";
 
 /** Settings of a PDF; lengths in px. */
 export interface PdfOptions {
-  theme: Theme["name"];
+  theme: ThemeName;
   /** Room around each board. */
   padding: number;
   /** Width of all pages; that of each board with its padding unless given. */
@@ -97,12 +96,7 @@ function addPage(doc: Doc, board: CanvasFrame, { theme, padding, width }: PdfOpt
   doc.scale(scale);
 }
 
-function paintBoard(
-  doc: Doc,
-  canvas: CanvasFrame,
-  painter: PdfPainter,
-  theme: Theme["name"],
-): void {
+function paintBoard(doc: Doc, canvas: CanvasFrame, painter: PdfPainter, theme: ThemeName): void {
   const place = (frame: Frame, x: number, y: number): void => {
     doc.save().translate(x, y);
     paintFrames(snapped(frame), theme, painter);

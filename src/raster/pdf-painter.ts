@@ -1,8 +1,8 @@
 /** Turns painting steps into the content of a PDF page. */
 import type { Frame } from "../layout/frame.js";
-import type { Painter, ThemeName } from "../layout/paint-order.js";
+import type { Painter } from "../layout/paint-order.js";
 import { bordersOf, inset, outlineOf, outlinePath } from "../svg/outline.js";
-import { themeNamed } from "../theme/theme.js";
+import { type ThemeName, themeNamed } from "../theme/theme.js";
 import { drawIcon, drawShape, drawSurface } from "./pdf-figures.js";
 import type { PdfLinks } from "./pdf-links.js";
 import { drawText } from "./pdf-text.js";

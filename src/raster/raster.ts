@@ -10,6 +10,7 @@ import {
   renderSvg,
 } from "../compile.js";
 import { sortDiagnostics } from "../text/collector.js";
+import { defaultTheme, type ThemeName, themeNames } from "../theme/theme.js";
 import { paintPdf } from "./paint-pdf.js";
 import { type PngPicture, paintPng } from "./paint-png.js";
 
@@ -22,7 +23,7 @@ export { RasterError } from "./raster-error.js";
 /** Settings of PDF, all optional; lengths in px. */
 export interface RenderPdfOptions extends DrawingOptions {
   /** light. */
-  theme?: "light" | "dark";
+  theme?: ThemeName;
   /** Width of all pages; each is as wide as its board and the padding unless given. */
   width?: number;
   /** Room around the boards; 24. */
@@ -53,7 +54,7 @@ export async function renderPng(
   options: RenderPngOptions = {},
 ): Promise<PngPicture & Diagnosed> {
   const { scale = 1, ...drawing } = options;
-  checkOptions(drawing, themes);
+  checkOptions(drawing, themeNames);
   if (!(scale > 0 && scale <= 16)) {
     throw new RangeError(`scale must be a number over 0 to 16, not ${String(scale)}`);
   }
@@ -66,13 +67,11 @@ export async function renderPdf(
   source: string | DocumentNode,
   options: RenderPdfOptions = {},
 ): Promise<PdfPicture & Diagnosed> {
-  checkOptions(options, themes);
-  const { theme = "light", padding = defaultPadding, width } = options;
+  checkOptions(options, themeNames);
+  const { theme = defaultTheme, padding = defaultPadding, width } = options;
   const { document, diagnostics } = documentOf(source);
   const { boards, diagnostics: overflow } = compileBoards(document, options);
   const painted = await paintPdf(boards, { theme, padding, ...(width !== undefined && { width }) });
   const found = sortDiagnostics([...diagnostics, ...overflow]);
   return { ...painted, pages: Math.max(1, boards.length), diagnostics: found };
 }
-
-const themes = ["light", "dark"] as const;

@@ -6,8 +6,7 @@ import type { BoardFrame, CanvasFrame } from "../layout/layout-canvas.js";
 import { paintFrames } from "../layout/paint-order.js";
 import { xmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
-import type { ThemeChoice } from "../theme/theme.js";
-import type { Theme } from "../theme/tokens.js";
+import { schemeThemes, type ThemeChoice, type ThemeName } from "../theme/theme.js";
 import { Definitions } from "./definitions.js";
 import { joinThemes } from "./join-themes.js";
 import { rounded } from "./number.js";
@@ -72,7 +71,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   const definitions = new Definitions();
   const painter = new SvgPainter(definitions);
   const size = { width: rounded(width), height };
-  const figuresIn = (theme: Theme["name"]): string => {
+  const figuresIn = (theme: ThemeName): string => {
     const boards = canvas.boards.map((board) => paintBoard(board, painter, theme));
     const ground = options.ground === false ? "" : painter.ground(theme, size.width, height);
     return ground + xmlElement("g", { transform: placement(left, top, scale) }, boards.join(""));
@@ -103,14 +102,14 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
 /** The figures in a theme; in both, with the rules that let the reader's colour scheme decide. */
 function figuresOf(
   theme: ThemeChoice,
-  figuresIn: (theme: Theme["name"]) => string,
+  figuresIn: (theme: ThemeName) => string,
 ): { markup: string; rules: string } {
   if (theme !== "auto") return { markup: figuresIn(theme), rules: "" };
-  const { markup, rules } = joinThemes(figuresIn("light"), figuresIn("dark"));
+  const { markup, rules } = joinThemes(figuresIn(schemeThemes.light), figuresIn(schemeThemes.dark));
   return { markup, rules: rules === "" ? "" : `@media (prefers-color-scheme:dark){${rules}}` };
 }
 
-function paintBoard(board: BoardFrame, painter: SvgPainter, theme: Theme["name"]): string {
+function paintBoard(board: BoardFrame, painter: SvgPainter, theme: ThemeName): string {
   const { x, y, frame, title, asides } = board;
   return (
     (title === undefined ? "" : placed(title, x, y - boardTitleHeight, painter, theme)) +
@@ -119,7 +118,7 @@ function paintBoard(board: BoardFrame, painter: SvgPainter, theme: Theme["name"]
   );
 }
 
-function placed(frame: Frame, x: number, y: number, painter: SvgPainter, theme: Theme["name"]) {
+function placed(frame: Frame, x: number, y: number, painter: SvgPainter, theme: ThemeName) {
   painter.start();
   paintFrames(snapped(frame), theme, painter);
   const figures = painter.finish();

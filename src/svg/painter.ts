@@ -4,7 +4,7 @@ import type { Frame } from "../layout/frame.js";
 import type { Painter } from "../layout/paint-order.js";
 import { xmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
-import { themeNamed } from "../theme/theme.js";
+import { type ThemeName, themeNamed } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
 import type { Definitions } from "./definitions.js";
 import { paintIcon, paintShape } from "./figure.js";
@@ -35,11 +35,11 @@ export class SvgPainter implements Painter {
   }
 
   /** The ground of the whole picture. */
-  ground(theme: Theme["name"], width: number, height: number): string {
+  ground(theme: ThemeName, width: number, height: number): string {
     return xmlElement("rect", { width, height, fill: themeNamed(theme).colors.canvas });
   }
 
-  box(frame: Frame, themeName: Theme["name"]): void {
+  box(frame: Frame, themeName: ThemeName): void {
     const { box } = frame;
     const theme = themeNamed(themeName);
     const figures = paintSurface(frame, theme, this.#definitions) + content(frame, theme);

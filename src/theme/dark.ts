@@ -3,7 +3,6 @@ import type { Shadow, Theme } from "./tokens.js";
 
 /** The relations of the light theme on a dark ground; nothing is pure black but shadows. */
 export const dark: Theme = {
-  name: "dark",
   colors: {
     paper: "#1c1f23",
     canvas: "#121417",

@@ -3,7 +3,6 @@ import type { Shadow, Theme } from "./tokens.js";
 
 /** Greys with a trace of blue; one quiet hue for each status. */
 export const light: Theme = {
-  name: "light",
   colors: {
     paper: "#ffffff",
     canvas: "#f0f1f3",

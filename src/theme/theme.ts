@@ -1,14 +1,32 @@
-/** Turns the name of a theme into its values. */
-import { dark } from "./dark.js";
-import { light } from "./light.js";
-import type { Theme } from "./tokens.js";
+/** Turns the record of themes into what its readers ask for: names, choices, and modes over several themes. */
+import { type ThemeEntry, themes } from "./themes.js";
 
-/** What a picture may be asked for: a theme, or both, of which the reader's colour scheme picks one. */
-export type ThemeChoice = Theme["name"] | "auto";
+/** The name of a theme. */
+export type ThemeName = keyof typeof themes;
 
-const THEMES: Readonly<Record<Theme["name"], Theme>> = { light, dark };
+/** What one picture may be asked for: a theme, or `auto`, which is that of the reader's color scheme. */
+export type ThemeChoice = ThemeName | "auto";
+
+/** The names of all themes, in the order of the record. */
+export const themeNames = Object.keys(themes) as ThemeName[];
+
+/** The theme of pictures for which nothing is said. */
+export const defaultTheme: ThemeName = themeNames[0]!;
+
+/** All that one picture may be asked for. */
+export const themeChoices: readonly ThemeChoice[] = [...themeNames, "auto"];
+
+/** The theme of each color scheme, for whatever follows the one of the reader. */
+export const schemeThemes = { light: "light", dark: "dark" } as const satisfies Readonly<
+  Record<ThemeEntry["scheme"], ThemeName>
+>;
 
 /** The theme of this name. */
-export function themeNamed(name: Theme["name"]): Theme {
-  return THEMES[name];
+export function themeNamed<N extends ThemeName>(name: N): (typeof themes)[N] {
+  return themes[name];
+}
+
+/** The color schemes of a picture, as the CSS property `color-scheme` has them. */
+export function colorScheme(choice: ThemeChoice): string {
+  return choice === "auto" ? Object.keys(schemeThemes).join(" ") : themes[choice].scheme;
 }

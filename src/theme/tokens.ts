@@ -67,7 +67,6 @@ export interface Shadow {
 
 /** A set of values for the tokens; colours are hex strings without alpha. */
 export interface Theme {
-  readonly name: "light" | "dark";
   readonly colors: Readonly<Record<ColorToken, string>>;
   /** How much of the board the scrim behind an overlay hides, from 0 to 1. */
   readonly scrimOpacity: number;

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { codes } from "../../src/text/codes.js";
+import { themeChoices } from "../../src/theme/theme.js";
 import { Workspace } from "./call.js";
 import { canType } from "./completion/typist.js";
 
@@ -103,7 +104,7 @@ COMP_WORDS=(wf ${list}); COMP_CWORD=${words.length}; _wf; printf '%s\\n' "\${COM
   expect(complete("validate", "b", ":", "c")).toEqual(["c.wf"]);
   expect(complete("validate", "-f", "j")).toEqual(["json", "junit"]);
   expect(complete("validate", "log")).toEqual(["login.wf"]);
-  expect(complete("render", "a.wf", "--theme", "")).toEqual(["light", "dark", "auto", "both"]);
+  expect(complete("render", "a.wf", "--theme", "")).toEqual([...themeChoices, "both"]);
   expect(complete("explain", "unknown-comp")).toEqual(["unknown-component"]);
   expect(complete("completion", "z")).toEqual(["zsh"]);
 });

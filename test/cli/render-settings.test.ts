@@ -5,6 +5,7 @@ import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { renderCommand } from "../../src/cli/commands/render.js";
 import { settingsSchema } from "../../src/cli/settings/schema.js";
+import { themeChoices } from "../../src/theme/theme.js";
 import { goodSource, Workspace } from "./call.js";
 
 function settings(render: object): string {
@@ -148,7 +149,10 @@ test("a flag of the settings can be taken back", async () => {
 });
 
 test.each([
-  [{ theme: "blue" }, 'render.theme must be "light" or "dark" or "auto" or "both"'],
+  [
+    { theme: "blue" },
+    `render.theme must be ${[...themeChoices, "both"].map((name) => `"${name}"`).join(" or ")}`,
+  ],
   [{ width: 10 }, "render.width must be a whole number from 64 to 8192"],
   [{ width: 100, padding: 50 }, "wf: render.padding 50 leaves no room in render.width 100\n"],
   [{ device: "nokia" }, 'wf: render.device: there is no device "nokia" (one of '],

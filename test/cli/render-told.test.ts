@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isOwnPicture } from "../../src/cli/render/own-picture.js";
+import { themeChoices } from "../../src/theme/theme.js";
 import { goodSource, Workspace } from "./call.js";
 
 const warned = 'page "A" { text "x" colour=red }';
@@ -115,7 +116,7 @@ test("a picture is known again in every format, theme and form", async () => {
     "empty.wf": "",
     "two.wf": "page { } page { }",
   });
-  for (const theme of ["light", "dark", "auto", "both"]) {
+  for (const theme of [...themeChoices, "both"]) {
     for (const more of [[], ["--embed-font"], ["--prototype"], ["--split"]]) {
       const formats = ["--svg", "--html", ...(theme === "auto" ? [] : ["--png", "--pdf"])];
       const folder = `out-${theme}${more.join("")}`;

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { themeChoices } from "../../src/theme/theme.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
 test("SVG goes to standard output unless told otherwise", async () => {
@@ -99,7 +100,7 @@ test.each([
   [["render", "a.wf", "--theme", "auto", "-o", "a.pdf"], "--theme auto is for SVG and HTML only"],
   [
     ["render", "a.wf", "--theme", "blue"],
-    '--theme takes one of light, dark, auto, both, not "blue"',
+    `--theme takes one of ${[...themeChoices, "both"].join(", ")}, not "blue"`,
   ],
   [["render", "a.wf", "--scale", "2"], "--scale is for PNG only"],
   [

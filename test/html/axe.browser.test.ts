@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderHtml } from "../../src/compile.js";
+import { themeNames } from "../../src/theme/theme.js";
 import { examples } from "../corpus/corpus.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 
@@ -52,7 +53,7 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
   }
 
   const cases = examples.flatMap(({ name, source }) =>
-    (["light", "dark"] as const).flatMap((theme) =>
+    themeNames.flatMap((theme) =>
       [false, true].map((prototype) => ({ name, source, theme, prototype })),
     ),
   );

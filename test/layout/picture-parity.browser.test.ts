@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
+import { themeNames } from "../../src/theme/theme.js";
 import { examples } from "../corpus/corpus.js";
 import { fontRules, hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareInk } from "../support/ink.js";
@@ -32,7 +33,7 @@ describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
   }
 
   const cases = examples.flatMap(({ name, source }) =>
-    (["light", "dark"] as const).map((theme) => ({ name, source, theme })),
+    themeNames.map((theme) => ({ name, source, theme })),
   );
 
   it.each(cases)("$name, $theme", async ({ name, source, theme }) => {

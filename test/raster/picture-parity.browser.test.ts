@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { renderPdf, renderPng } from "../../src/raster/raster.js";
+import { themeNames } from "../../src/theme/theme.js";
 import { corpus, examples } from "../corpus/corpus.js";
 import { fontRules, hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareInk } from "../support/ink.js";
@@ -33,9 +34,7 @@ describe.skipIf(!hasBrowser)("PNG and PDF look like the SVG", () => {
   afterAll(() => browser?.close());
 
   const cases = [
-    ...examples.flatMap(({ name, source }) =>
-      (["light", "dark"] as const).map((theme) => ({ name, source, theme })),
-    ),
+    ...examples.flatMap(({ name, source }) => themeNames.map((theme) => ({ name, source, theme }))),
     { name: "spaced text", source: spaced, theme: "light" as const },
     ...fixtures.map(({ name, source }) => ({ name, source, theme: "light" as const })),
   ];

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { renderPdf } from "../../src/raster/raster.js";
+import { themeNames } from "../../src/theme/theme.js";
 import { corpus } from "../corpus/corpus.js";
 import { countImages, readPdf } from "../support/pdf.js";
 
@@ -106,7 +107,7 @@ describe("sizes", () => {
   });
 
   it.each([
-    [{ theme: "auto" }, "the theme must be light or dark, not auto"],
+    [{ theme: "auto" }, `the theme must be ${themeNames.join(" or ")}, not auto`],
     [{ padding: -1 }, "padding must be a number from 0 to 100000, not -1"],
     [{ page: "x" }, 'there is no page "x"'],
     [{ devices: ["nokia"] }, "there is no device nokia"],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { RasterError, renderPng } from "../../src/raster/raster.js";
+import { themeNames } from "../../src/theme/theme.js";
 import { examples } from "../corpus/corpus.js";
 
 const home = 'page "Home" w=300 h=200 { title "Hello" button "Go" primary }';
@@ -61,7 +62,7 @@ it("that would take too much memory is refused", async () => {
 it.each([
   [{ scale: 0 }, "scale must be a number over 0 to 16, not 0"],
   [{ scale: Number.NaN }, "scale must be a number over 0 to 16, not NaN"],
-  [{ theme: "auto" }, "the theme must be light or dark, not auto"],
+  [{ theme: "auto" }, `the theme must be ${themeNames.join(" or ")}, not auto`],
   [{ width: -4 }, "width must be a number from 0 to 100000, not -4"],
 ])("%j is refused", async (options, message) => {
   await expect(renderPng(home, options as object)).rejects.toThrow(new RangeError(message));

@@ -2,6 +2,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { parse } from "parse5";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { themeNames } from "../../src/theme/theme.js";
 import { Api } from "./api.js";
 
 let api: Api;
@@ -86,7 +87,7 @@ describe("OpenAPI", () => {
     const { properties, required } = requestBody.content["application/json"].schema;
     expect(required).toEqual(["source"]);
     expect(properties.width).toMatchObject({ default: 1200, minimum: 64, maximum: 8192 });
-    expect(properties.theme).toMatchObject({ default: "light", enum: ["light", "dark"] });
+    expect(properties.theme).toMatchObject({ default: "light", enum: themeNames });
   });
 
   test("is 304 for who has it", async () => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, renderHtml, renderSvg, validate } from "../../src/index.js";
+import { themeNames } from "../../src/theme/theme.js";
 import { Api } from "./api.js";
 
 let api: Api;
@@ -203,8 +204,8 @@ describe("bounds and kinds", () => {
     ["parse", { source, locations: "yes" }, "locations must be true or false"],
     ["parse", { source, diagnostics: 1 }, "diagnostics must be true or false"],
     ["validate", { source, strict: null }, "strict must be true or false"],
-    ["render/html", { source, theme: "blue" }, "theme must be light or dark"],
-    ["render/html", { source, theme: "Light" }, "theme must be light or dark"],
+    ["render/html", { source, theme: "blue" }, `theme must be ${themeNames.join(" or ")}`],
+    ["render/html", { source, theme: "Light" }, `theme must be ${themeNames.join(" or ")}`],
     ["render/html", { source, fullDocument: "true" }, "fullDocument must be true or false"],
     ["render/svg", { source, width: 63.9 }, "width must be a number from 64 to 8192"],
     ["render/svg", { source, width: 8192.5 }, "width must be a number from 64 to 8192"],

@@ -1,11 +1,11 @@
-/** Holds both themes against the contrast that WCAG AA asks for. */
+/** Holds all themes against the contrast that WCAG AA asks for. */
 import { describe, expect, it } from "vitest";
 import { contrastRatio, inkOn } from "../../src/theme/contrast.js";
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from "../../src/theme/pairs.js";
-import { themeNamed } from "../../src/theme/theme.js";
+import { themeNamed, themeNames } from "../../src/theme/theme.js";
 import { COLOR_TOKENS } from "../../src/theme/tokens.js";
 
-describe.each(["light", "dark"] as const)("the %s theme", (name) => {
+describe.each(themeNames)("the %s theme", (name) => {
   const { colors } = themeNamed(name);
 
   it.each(TEXT_PAIRS)("keeps text readable: %s on %s", (foreground, ground) => {
@@ -55,7 +55,7 @@ describe("inkOn", () => {
     }
   });
 
-  it.each(["light", "dark"] as const)("agrees with the numbers on markers: %s", (name) => {
+  it.each(themeNames)("agrees with the numbers on markers: %s", (name) => {
     const { colors } = themeNamed(name);
     for (const token of COLOR_TOKENS) {
       if (!token.startsWith("onMarker")) continue;

@@ -1,13 +1,17 @@
-/** Holds the two themes against each other, and the scale against the language's table. */
+/** Holds the themes against each other, and the scale against the language's table. */
 import { describe, expect, it } from "vitest";
-import { themeNamed } from "../../src/theme/theme.js";
+import { isIconName } from "../../src/icons/icon-names.js";
+import { schemeThemes, themeNamed, themeNames } from "../../src/theme/theme.js";
 import { COLOR_TOKENS, spacingPx } from "../../src/theme/tokens.js";
 
-describe.each(["light", "dark"] as const)("the %s theme", (name) => {
+describe.each(themeNames)("the %s theme", (name) => {
   const theme = themeNamed(name);
 
-  it("knows its name", () => {
-    expect(theme.name).toBe(name);
+  it("says how it is offered", () => {
+    expect(name).toMatch(/^[a-z]+$/);
+    expect(theme.title).toMatch(/^[A-Z][a-z]+ colors$/);
+    expect(isIconName(theme.icon)).toBe(true);
+    expect(Object.keys(schemeThemes)).toContain(theme.scheme);
   });
 
   it("gives every token a hex colour without alpha, and no other", () => {

@@ -1,12 +1,13 @@
 /** Turns a source into the small PNG that is kept of it. */
 import { renderSvg } from "../../src/compile.js";
 import { paintPng } from "../../src/raster/paint-png.js";
+import type { ThemeName } from "../../src/theme/theme.js";
 
 /** Pixels that a kept picture has at most: a canvas of many boards in a row keeps them legible. */
 const mostPixels = 170_000;
 
 /** Paints a source, never larger than it is and never with more pixels than are kept. */
-export async function paintSmall(source: string, theme: "light" | "dark"): Promise<Uint8Array> {
+export async function paintSmall(source: string, theme: ThemeName): Promise<Uint8Array> {
   const picture = renderSvg(source, { theme });
   const scale = Math.sqrt(mostPixels / (picture.width * picture.height));
   const { data } = await paintPng(picture, Math.min(1, scale));

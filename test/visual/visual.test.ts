@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { defaultTheme, themeNames } from "../../src/theme/theme.js";
 import { examples, fixtures } from "../corpus/corpus.js";
 import { findChange, type KeptPicture, pictureFile } from "./kept-pictures.js";
 import { type ChangedPicture, reportPage } from "./report-page.js";
@@ -18,10 +19,10 @@ const pictures: readonly KeptPicture[] = [
   ...fixtures.map(({ name, source }) => ({
     name: baseName(name),
     source,
-    theme: "light" as const,
+    theme: defaultTheme,
   })),
   ...examples.flatMap(({ name, source }) =>
-    (["light", "dark"] as const).map((theme) => ({
+    themeNames.map((theme) => ({
       name: `example-${baseName(name)}-${theme}`,
       source,
       theme,

@@ -4,6 +4,7 @@ import { column, grid, icon, text } from "../../box/build.js";
 import { serializeHtml } from "../../html/serialize-html.js";
 import { layoutCanvas } from "../../layout/layout-canvas.js";
 import { paintSvg } from "../../svg/paint-svg.js";
+import { defaultTheme } from "../../theme/theme.js";
 
 /** What a sheet may be drawn as. */
 export const sheetFormats = ["svg", "html", "png", "pdf"] as const;
@@ -31,7 +32,7 @@ export async function drawSheet(
   const columns = Math.min(Math.max(names.length, 2), mostColumns);
   const width = columns * cell.width;
   const canvas: Canvas = { boards: [{ title, width, box: sheetBox(names, title, columns) }] };
-  const theme = "light";
+  const theme = defaultTheme;
   if (format === "html") {
     const { html } = serializeHtml(canvas, { theme, fullDocument: true });
     return { content: html, size: undefined };

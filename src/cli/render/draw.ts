@@ -85,9 +85,9 @@ export class Drawer {
     const { padding, width } = this.#options;
     const { boards, diagnostics } = compileBoards(this.#document, this.#svgOptions(theme));
     const { paintPdf } = await import("../../raster/paint-pdf.js");
-    const colours = theme === "dark" ? "dark" : "light";
+    if (theme === "auto") throw new Error("a PDF has one theme");
     const size = { padding, ...(width !== undefined && { width }) };
-    const { data, missing } = await paintPdf(boards, { theme: colours, ...size });
+    const { data, missing } = await paintPdf(boards, { theme, ...size });
     return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
   }
 

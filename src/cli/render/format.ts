@@ -1,5 +1,5 @@
 /** Tells in which formats and themes a call of `wf render` wants its pictures. */
-import type { ThemeChoice } from "../../theme/theme.js";
+import { schemeThemes, type ThemeChoice } from "../../theme/theme.js";
 import { type Call, longName } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { renderCommand } from "../commands/render.js";
@@ -93,8 +93,10 @@ export function chooseThemes(
   { theme }: Pick<RenderOptions, "theme">,
   format: Format,
 ): ThemeChoice[] {
-  if (theme === "both") return ["light", "dark"];
-  return theme === "auto" && (format === "png" || format === "pdf") ? ["light"] : [theme];
+  if (theme === "both") return Object.values(schemeThemes);
+  return theme === "auto" && (format === "png" || format === "pdf")
+    ? [schemeThemes.light]
+    : [theme];
 }
 
 /** What messages call an option: as on the command line, or as in the settings where it stands there. */

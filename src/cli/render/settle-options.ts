@@ -1,4 +1,5 @@
 /** Lets what the settings ask for give way where the call asks for something else. */
+import { defaultTheme } from "../../theme/theme.js";
 import { formatOptions } from "../settings/render-section.js";
 import { hasTarget, type RenderOptions } from "./format.js";
 
@@ -24,7 +25,7 @@ export function settleOptions(
     for (const key of formatKeys) give(key, false);
   }
   if (options.page !== undefined || !hasTarget(settled)) give("split", false);
-  if (settled.theme === "both" && !hasTarget(settled)) give("theme", "light");
+  if (settled.theme === "both" && !hasTarget(settled)) give("theme", defaultTheme);
   return settled;
 }
 

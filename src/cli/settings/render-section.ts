@@ -1,4 +1,5 @@
 /** Says what the `render` section of the settings file holds: how the wireframes beside and below it are drawn. */
+import { defaultTheme, themeChoices, themeNames } from "../../theme/theme.js";
 import { choice, flag, integer, path, text } from "../arguments/command.js";
 import { strictFlag } from "../arguments/shared-flags.js";
 import type { SettingsSection } from "./section.js";
@@ -37,17 +38,17 @@ export const drawingOptions = {
     negatable: true,
     otherNames: ["--interactive", "--clickable", "--clickthrough"],
   }),
-  theme: choice(["light", "dark", "auto", "both"], "light", "theme of the picture", {
+  theme: choice([...themeChoices, "both"], defaultTheme, "theme of the picture", {
     env: "WF_THEME",
     otherNames: [
       "-t",
       "--mode",
       "--color-scheme",
       "--palette",
-      ["--dark", "dark"],
-      ["--dark-mode", "dark"],
-      ["--light", "light"],
-      ["--light-mode", "light"],
+      ...themeNames.flatMap((name) => [
+        [`--${name}`, name] as const,
+        [`--${name}-mode`, name] as const,
+      ]),
     ],
   }),
   device: text("draw each page at the sizes of these devices, side by side", {

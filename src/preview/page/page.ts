@@ -1,4 +1,5 @@
 /** The page of the preview: puts list, controls, picture and panels together and keeps them true. */
+import { themeChoices } from "../../theme/theme.js";
 import type { DownloadName } from "../downloads.js";
 import type { FileMove, FilesChange, FindingView, Greeting, PictureView } from "../protocol.js";
 import { addressOf, type Shown } from "./address.js";
@@ -17,7 +18,7 @@ import {
   loadPreferences,
   onSchemeChange,
   type Preferences,
-  resolveTheme,
+  resolveScheme,
   savePreferences,
 } from "./preferences.js";
 import { fetchPicture, fetchSource } from "./server.js";
@@ -96,7 +97,7 @@ class PreviewPage {
     { keys: ["f"], words: "fit the whole picture", work: () => this.#stage.fit("whole") },
     { keys: ["w"], words: "fit the width", work: () => this.#stage.fit("width") },
     { keys: ["h"], words: "SVG or HTML", work: () => this.#otherFormat() },
-    { keys: ["t"], words: "next colors", work: () => this.#nextTheme() },
+    { keys: ["t"], words: "next theme", work: () => this.#nextTheme() },
     { keys: ["e"], words: "errors and warnings", work: () => this.#toggleFindings() },
     { keys: ["s"], words: "source", work: () => this.#toggleSource() },
     { keys: ["o"], words: "open the line in the editor", work: () => this.#openCurrent() },
@@ -281,7 +282,7 @@ class PreviewPage {
     const isDrawn = picture.boards.length > 0;
     this.#picture = picture;
     this.#wasShown = true;
-    await this.#stage.show(picture, resolveTheme(this.#preferences.theme));
+    await this.#stage.show(picture, resolveScheme(this.#preferences.theme));
     if (isDrawn) this.#empty.hide();
     else {
       const { path, isBlank, isStale: isWrong } = picture;
@@ -364,7 +365,7 @@ class PreviewPage {
   #applyPreferences(): void {
     const { theme } = this.#preferences;
     if (theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    else document.documentElement.dataset.theme = resolveScheme(theme);
     this.#toolbar.setPreferences(this.#preferences);
   }
 
@@ -373,8 +374,8 @@ class PreviewPage {
   }
 
   #nextTheme(): void {
-    const order = ["auto", "light", "dark"] as const;
-    this.#prefer({ theme: order[(order.indexOf(this.#preferences.theme) + 1) % order.length]! });
+    const at = themeChoices.indexOf(this.#preferences.theme) + 1;
+    this.#prefer({ theme: themeChoices[at % themeChoices.length]! });
   }
 
   /** Sets a line off in source and picture; undefined for neither. */

@@ -1,9 +1,16 @@
 /** Keeps how a person looks at pictures from one visit to the next. */
+import {
+  schemeThemes,
+  type ThemeChoice,
+  type ThemeName,
+  themeChoices,
+  themeNamed,
+} from "../../theme/theme.js";
 
 /** How pictures are shown. */
 export interface Preferences {
   format: "svg" | "html";
-  theme: "auto" | "light" | "dark";
+  theme: ThemeChoice;
   /** px of pages without a width of their own; undefined for what they have without saying. */
   pageWidth: number | undefined;
 }
@@ -17,7 +24,7 @@ export function loadPreferences(): Preferences {
   const { format, theme, pageWidth } = kept;
   return {
     format: format === "html" ? "html" : "svg",
-    theme: theme === "light" || theme === "dark" ? theme : "auto",
+    theme: themeChoices.find((choice) => choice === theme) ?? "auto",
     pageWidth: typeof pageWidth === "number" ? pageWidth : undefined,
   };
 }
@@ -32,9 +39,14 @@ export function savePreferences(preferences: Preferences): void {
 }
 
 /** The theme that a choice comes to now. */
-export function resolveTheme(theme: Preferences["theme"]): "light" | "dark" {
+export function resolveTheme(theme: ThemeChoice): ThemeName {
   if (theme !== "auto") return theme;
-  return darkScheme.matches ? "dark" : "light";
+  return darkScheme.matches ? schemeThemes.dark : schemeThemes.light;
+}
+
+/** The color scheme that goes with a choice now. */
+export function resolveScheme(theme: ThemeChoice): "light" | "dark" {
+  return themeNamed(resolveTheme(theme)).scheme;
 }
 
 /** Calls back when the system goes from light to dark, or back. */

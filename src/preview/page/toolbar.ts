@@ -1,4 +1,5 @@
 /** The row of controls above the picture. */
+import { type ThemeChoice, themeNamed, themeNames } from "../../theme/theme.js";
 import type { PageIcon } from "../icon-names.js";
 import type { PictureView } from "../protocol.js";
 import { element, icon, iconButton } from "./element.js";
@@ -26,11 +27,13 @@ const formats = [
   ["html", "app-window", "HTML"],
 ] as const;
 
-const themes = [
+const themeButtons: readonly (readonly [ThemeChoice, PageIcon, string])[] = [
   ["auto", "sun-moon", "Colors of the system"],
-  ["light", "sun", "Light colors"],
-  ["dark", "moon", "Dark colors"],
-] as const;
+  ...themeNames.map((name) => {
+    const { icon: look, title } = themeNamed(name);
+    return [name, look, title] as const;
+  }),
+];
 
 /** The controls. */
 export class Toolbar {
@@ -102,7 +105,7 @@ export class Toolbar {
         element("label", { class: "select" }, this.#widths, icon("chevron-down")),
         element("div", { class: "group", role: "group", "aria-label": "Zoom" }, ...this.#zooms),
         // On a phone there is room for the current one only, which then leads to the next.
-        choices(["Colors", "themes"], themes, this.#themes, (theme, isPressed) =>
+        choices(["Colors", "themes"], themeButtons, this.#themes, (theme, isPressed) =>
           isPressed ? listener.nextTheme() : listener.prefer({ theme }),
         ),
       ),

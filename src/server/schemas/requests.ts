@@ -1,5 +1,6 @@
 /** Describes what requests hold: one value for types, validation and OpenAPI. */
 import { type Static, Type } from "typebox";
+import { defaultTheme, themeNames } from "../../theme/theme.js";
 
 const source = Type.String({
   description: "Source text of a wireframe",
@@ -14,7 +15,7 @@ const diagnostics = Type.Optional(
   }),
 );
 const theme = Type.Optional(
-  Type.Enum(["light", "dark"], { default: "light", description: "Colours" }),
+  Type.Enum(themeNames, { default: defaultTheme, description: "Colors" }),
 );
 
 /** Body of POST /tools/parse. */

@@ -1,4 +1,5 @@
 /** Says what can be asked about a source, and what comes back; plain values that cross threads. */
+import type { ThemeName } from "../../theme/theme.js";
 
 /** A source, and what is to be made of it. */
 export type Task =
@@ -25,13 +26,13 @@ export interface ValidateTaskOptions extends TaskOptions {
 
 /** What drawing HTML takes besides. */
 export interface HtmlTaskOptions extends TaskOptions {
-  theme: "light" | "dark";
+  theme: ThemeName;
   fullDocument: boolean;
 }
 
 /** What drawing SVG takes besides; px. */
 export interface SvgTaskOptions extends TaskOptions {
-  theme: "light" | "dark";
+  theme: ThemeName;
   width: number;
   padding: number;
 }
