@@ -9959,11 +9959,160 @@ var init_schema_of_option = __esm({
   }
 });
 
+// src/theme/dark.ts
+function cast(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#000000", opacity };
+}
+var dark;
+var init_dark = __esm({
+  "src/theme/dark.ts"() {
+    "use strict";
+    dark = {
+      colors: {
+        paper: "#1c1f23",
+        canvas: "#121417",
+        fill: "#26292e",
+        fillStrong: "#33383e",
+        hatch: "#31353b",
+        ink: "#e9ebee",
+        inkMuted: "#b0b7c0",
+        inkFaint: "#949ca6",
+        line: "#3a3f46",
+        lineStrong: "#737c87",
+        accent: "#e9ebee",
+        onAccent: "#1c1f23",
+        link: "#8cb9f3",
+        focus: "#6ea6f0",
+        scrim: "#000000",
+        successText: "#82d09d",
+        successFill: "#1c2c22",
+        successLine: "#478b60",
+        warningText: "#e3bd62",
+        warningFill: "#2f2819",
+        warningLine: "#98792f",
+        dangerText: "#f29d95",
+        dangerFill: "#37221f",
+        dangerLine: "#bf625a",
+        infoText: "#92bdee",
+        infoFill: "#1d2a38",
+        infoLine: "#5081b6",
+        markerBlue: "#7fb0f5",
+        onMarkerBlue: "#16191d",
+        markerRed: "#f08b81",
+        onMarkerRed: "#16191d",
+        markerGreen: "#6cc489",
+        onMarkerGreen: "#16191d",
+        markerYellow: "#f0cd5e",
+        onMarkerYellow: "#16191d",
+        markerPurple: "#b99eec",
+        onMarkerPurple: "#16191d",
+        markerOrange: "#f0a560",
+        onMarkerOrange: "#16191d"
+      },
+      scrimOpacity: 0.6,
+      shadows: {
+        sm: [cast(1, 2, 0, 0.35)],
+        md: [cast(2, 6, -1, 0.4), cast(1, 2, 0, 0.25)],
+        lg: [cast(8, 18, -4, 0.5), cast(2, 5, -2, 0.3)],
+        xl: [cast(18, 42, -8, 0.6), cast(5, 12, -4, 0.35)]
+      }
+    };
+  }
+});
+
+// src/theme/light.ts
+function cast2(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+}
+var light;
+var init_light = __esm({
+  "src/theme/light.ts"() {
+    "use strict";
+    light = {
+      colors: {
+        paper: "#ffffff",
+        canvas: "#f0f1f3",
+        fill: "#f4f5f6",
+        fillStrong: "#e6e8eb",
+        hatch: "#e2e5e9",
+        ink: "#1f2328",
+        inkMuted: "#525b66",
+        inkFaint: "#66707b",
+        line: "#d6dade",
+        lineStrong: "#868f99",
+        accent: "#24292f",
+        onAccent: "#ffffff",
+        link: "#1f5cb3",
+        focus: "#2f6fd0",
+        scrim: "#14181c",
+        successText: "#1d6a3b",
+        successFill: "#eaf5ee",
+        successLine: "#4f9a6b",
+        warningText: "#7a5100",
+        warningFill: "#fcf4e0",
+        warningLine: "#b0811c",
+        dangerText: "#a62b23",
+        dangerFill: "#fceeec",
+        dangerLine: "#cc6056",
+        infoText: "#1f568f",
+        infoFill: "#ebf3fb",
+        infoLine: "#5189c4",
+        markerBlue: "#2a66c8",
+        onMarkerBlue: "#ffffff",
+        markerRed: "#c63a30",
+        onMarkerRed: "#ffffff",
+        markerGreen: "#2a7d46",
+        onMarkerGreen: "#ffffff",
+        markerYellow: "#f2c531",
+        onMarkerYellow: "#16191d",
+        markerPurple: "#7a4cc0",
+        onMarkerPurple: "#ffffff",
+        markerOrange: "#ea8a32",
+        onMarkerOrange: "#16191d"
+      },
+      scrimOpacity: 0.45,
+      shadows: {
+        sm: [cast2(1, 2, 0, 0.1)],
+        md: [cast2(2, 6, -1, 0.12), cast2(1, 2, 0, 0.06)],
+        lg: [cast2(8, 18, -4, 0.16), cast2(2, 5, -2, 0.08)],
+        xl: [cast2(18, 42, -8, 0.24), cast2(5, 12, -4, 0.1)]
+      }
+    };
+  }
+});
+
+// src/theme/themes.ts
+var themes;
+var init_themes = __esm({
+  "src/theme/themes.ts"() {
+    "use strict";
+    init_dark();
+    init_light();
+    themes = {
+      light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
+      dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" }
+    };
+  }
+});
+
+// src/theme/theme.ts
+var themeNames, defaultTheme, themeChoices;
+var init_theme = __esm({
+  "src/theme/theme.ts"() {
+    "use strict";
+    init_themes();
+    themeNames = Object.keys(themes);
+    defaultTheme = themeNames[0];
+    themeChoices = [...themeNames, "auto"];
+  }
+});
+
 // src/cli/settings/render-section.ts
 var askedAs, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
   "src/cli/settings/render-section.ts"() {
     "use strict";
+    init_theme();
     init_command();
     init_shared_flags();
     askedAs = (...formats2) => formats2.flatMap(
@@ -9994,17 +10143,17 @@ var init_render_section = __esm({
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
-      theme: choice(["light", "dark", "auto", "both"], "light", "theme of the picture", {
+      theme: choice([...themeChoices, "both"], defaultTheme, "theme of the picture", {
         env: "WF_THEME",
         otherNames: [
           "-t",
           "--mode",
           "--color-scheme",
           "--palette",
-          ["--dark", "dark"],
-          ["--dark-mode", "dark"],
-          ["--light", "light"],
-          ["--light-mode", "light"]
+          ...themeNames.flatMap((name) => [
+            [`--${name}`, name],
+            [`--${name}-mode`, name]
+          ])
         ]
       }),
       device: text("draw each page at the sizes of these devices, side by side", {
@@ -18562,8 +18711,8 @@ function contrastRatio(a, b) {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 function inkOn(background) {
-  const dark = contrastRatio(DARK_INK, background);
-  return dark >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
+  const dark2 = contrastRatio(DARK_INK, background);
+  return dark2 >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
 }
 function luminance(color2) {
   const [red, green, blue] = channels(color2);
@@ -21590,6 +21739,7 @@ var init_page = __esm({
     init_build2();
     init_attributes3();
     init_define_component();
+    init_theme();
     init_tokens2();
     init_container();
     init_page_size();
@@ -21605,7 +21755,7 @@ var init_page = __esm({
       attributes: {
         ...pageSizeAttributes,
         centered: flag2("Centres the children both ways"),
-        theme: choice2(["light", "dark"], "Theme of this page, whatever that of the others")
+        theme: choice2(themeNames, "Theme of this page, whatever that of the others")
       },
       modifiers: {
         clip: "Cuts what goes beyond the declared height",
@@ -30704,7 +30854,7 @@ function holdSignals() {
   for (const signal of signals) process.on(signal, note2);
   return {
     async release() {
-      await new Promise((resolve5) => setImmediate(resolve5));
+      await new Promise((resolve5) => setImmediate(() => setImmediate(resolve5)));
       for (const signal of signals) process.off(signal, note2);
       return code;
     }

@@ -53,7 +53,7 @@ export function answerFailure(
 
 /** Answers a body that is not JSON, as its header says. */
 function refuseMediaType(header: string | undefined, reply: FastifyReply): FastifyReply {
-  const written = header?.split(";")[0]!.trim() ?? "";
+  const [written = ""] = (header ?? "").split(";").map((part) => part.trim());
   if (written === "") {
     return answerError(reply, 415, {
       details: "the body needs the header Content-Type: application/json",
