@@ -23,7 +23,10 @@ describe("the tarball", () => {
       packed.files.map((file) => file.path.replace(/[^/]*\.([\w.]+)$/, "*.$1")),
     );
     const unwanted = [...kinds].filter(
-      (kind) => !/^(?:bin|dist|docs|src\/fonts\/files|src\/icons)\/|^[^/]*$/.test(kind),
+      (kind) =>
+        !/^(?:bin|dist|docs|src\/cli\/completion\/shell|src\/fonts\/files|src\/icons)\/|^[^/]*$/.test(
+          kind,
+        ),
     );
     expect(unwanted).toEqual([]);
     const names = packed.files.map((file) => file.path);

@@ -42,7 +42,10 @@ export function answerError(
 ): FastifyReply {
   const { answerErrorPage } = reply.request.server;
   if (answerErrorPage) return answerErrorPage(reply, status, fields);
-  return reply.code(status).send({ error: errorTexts[status], ...fields });
+  reply.code(status);
+  // An answer to HEAD has no body, and its length is that of no other answer.
+  if (reply.request.method === "HEAD") return reply.send();
+  return reply.send({ error: errorTexts[status], ...fields });
 }
 
 /** Answers that the service is not to be had now, and when to try again, in seconds. */
