@@ -1,34 +1,87 @@
-/** The package as npm packs it: installed in an empty folder, it checks, draws and can be imported. */
+/** The package as npm packs it: installed in an empty folder, it checks, draws, serves and can be imported. */
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pack, root } from "./support/pack.js";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+let parent = "";
+/** Everything is installed here. */
 let folder = "";
+/** What is optional is left out here. */
+let bare = "";
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "wf-package-"));
-  const { stdout } = await execa(
-    "npm",
-    ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
-    { cwd: root },
-  );
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  writeFileSync(path.join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  await execa("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", filename], {
-    cwd: folder,
-  });
-}, 120_000);
+  parent = mkdtempSync(path.join(tmpdir(), "wf-package-"));
+  const { tarball } = pack(parent);
+  folder = await install("whole", tarball);
+  bare = await install("bare", tarball, "--omit=optional");
+}, 240_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** Installs the tarball in a folder of its own; fails where a package does not support this Node. */
+async function install(name: string, tarball: string, ...options: string[]): Promise<string> {
+  const cwd = path.join(parent, name);
+  mkdirSync(cwd);
+  writeFileSync(path.join(cwd, "package.json"), '{ "private": true, "type": "module" }\n');
+  const quiet = ["--no-audit", "--no-fund", "--prefer-offline"];
+  await execa("npm", ["install", "--engine-strict", ...quiet, ...options, tarball], { cwd });
+  return cwd;
+}
+
+/** The manifests of all installed packages. */
+function installed(cwd: string): { name: string; version: string; engines?: { node?: string } }[] {
+  const modules = path.join(cwd, "node_modules");
+  return readdirSync(modules, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?:^|node_modules\/)(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(path.join(modules, name), "utf8")))
+    .filter(({ name, version }) => name !== undefined && version !== undefined);
+}
+
+/** Megabytes on the disk. */
+function sizeOf(cwd: string): number {
+  const modules = path.join(cwd, "node_modules");
+  const names = readdirSync(modules, { recursive: true, encoding: "utf8" });
+  const blocks = names.map((name) => lstatSync(path.join(modules, name)).blocks);
+  return (blocks.reduce((sum, count) => sum + count, 0) * 512) / 2 ** 20;
+}
+
+describe("what is installed", () => {
+  it("runs on the oldest Node that is supported", () => {
+    const { satisfies } = createRequire(path.join(folder, "package.json"))("semver");
+    const packages = installed(folder);
+    expect(packages.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["wf-wireframes", "fastify", "cookie", "lmdb"]),
+    );
+    const tooNew = packages.filter(({ engines }) => !satisfies("20.19.0", engines?.node ?? "*"));
+    expect(tooNew.map(({ name, version }) => `${name}@${version}`)).toEqual([]);
+  });
+
+  it("takes at most 60 MB, and 32 MB without what is optional", () => {
+    expect(sizeOf(folder)).toBeLessThan(60);
+    expect(sizeOf(bare)).toBeLessThan(32);
+  });
+});
+
+function wfIn(cwd: string, ...args: string[]) {
+  return execa(path.join("node_modules", ".bin", "wf"), args, { cwd, reject: false });
+}
 
 describe("the packed package", () => {
-  const wf = (...args: string[]) =>
-    execa(path.join("node_modules", ".bin", "wf"), args, { cwd: folder, reject: false });
+  const wf = (...args: string[]) => wfIn(folder, ...args);
 
   it("checks and draws", async () => {
     writeFileSync(path.join(folder, "login.wf"), 'page "Login" { button "Sign in" primary }\n');
@@ -101,5 +154,128 @@ console.log(width, pages, svg.includes("font/woff2"));
     expect(stdout).toBe("true");
     const types = path.join(folder, "node_modules/wf-wireframes/dist/index.d.ts");
     expect(readFileSync(types, "utf8")).toContain("export declare function validate");
+  });
+
+  it("serves the API, with threads for large sources and the script of the dashboard", async () => {
+    const data = path.join(parent, "data");
+    const bin = path.join("node_modules", ".bin", "wf");
+    const call = ["serve", "--port", "0", "--data", data, "--log-format", "pretty"];
+    const serving = execa(bin, call, { cwd: folder, reject: false });
+    try {
+      const [first] = (await once(serving.stdout, "data")) as [Buffer];
+      const [base] = /http:[^ ]+/.exec(String(first))!;
+      const [key] = /wf_live_\w+/.exec(String(first))!;
+      const source = `page { ${'button "Save" '.repeat(1_000)} }`;
+      const answer = await fetch(`${base}/tools/render/svg`, {
+        method: "POST",
+        headers: { "x-api-key": key, "content-type": "application/json" },
+        body: JSON.stringify({ source }),
+      });
+      expect(answer.status).toBe(200);
+      expect(((await answer.json()) as { svg: string }).svg).toContain("Save");
+      expect((await fetch(`${base}/dashboard/script.js`)).status).toBe(200);
+    } finally {
+      serving.kill("SIGINT");
+    }
+    expect(await serving).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringMatching(/INFO: POST \/tools\/render\/svg 200 [\d.]+ ms key_/),
+    });
+  });
+
+  it("serves as a library, whose store may be in memory", async () => {
+    const use = `import { buildServer, openStore } from "wf-wireframes/server";
+const store = await openStore({ address: "memory:", folder: "" });
+const app = await buildServer({ store });
+console.log((await app.inject("/health")).body);
+await app.close();
+`;
+    for (const cwd of [folder, bare]) {
+      writeFileSync(path.join(cwd, "serve.js"), use);
+      const { stdout } = await execa("node", ["serve.js"], { cwd });
+      expect(stdout).toBe('{"status":"ok","version":"0.0.0"}');
+    }
+  });
+});
+
+describe("without what is optional, the packed package", () => {
+  it("checks, and draws all but PNG", async () => {
+    writeFileSync(path.join(bare, "home.wf"), 'page "Home" w=100 h=100 { text "Hi" bold }\n');
+    expect(await wfIn(bare, "validate")).toMatchObject({ exitCode: 0 });
+    const call = ["render", "home.wf", "--svg", "--html", "--pdf", "--out-dir", "out"];
+    expect(await wfIn(bare, ...call)).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(await wfIn(bare, "render", "home.wf", "--png", "-o", "none.png")).toMatchObject({
+      exitCode: 2,
+      stderr: "wf: PNG needs the package @resvg/resvg-js; install it: npm install @resvg/resvg-js",
+    });
+  });
+
+  it.each([["serve"], ["accounts", "create", "acme"]])(
+    "says what to install for wf %s",
+    async (...call) => {
+      const data = path.join(parent, "none");
+      expect(await wfIn(bare, ...call, "--data", data)).toMatchObject({
+        exitCode: 2,
+        stdout: "",
+        stderr: "wf: accounts and keys need the package lmdb; install it: npm install lmdb",
+      });
+      expect(readdirSync(parent)).not.toContain("none");
+    },
+  );
+});
+
+describe("types", () => {
+  const uses: [string, string[], string][] = [
+    [
+      "wf-wireframes",
+      [],
+      `import { parse, renderSvg, type RenderSvgOptions, validate } from "wf-wireframes";
+const options: RenderSvgOptions = { theme: "dark", padding: 8 };
+export const svg: string = renderSvg(parse("page { }").ast, options).svg;
+export const isValid: boolean = validate("page { }", { strict: true }).valid;
+// @ts-expect-error There is no such theme.
+renderSvg("page { }", { theme: "pink" });`,
+    ],
+    [
+      "wf-wireframes/raster",
+      [],
+      `import { RasterError, renderPdf, renderPng } from "wf-wireframes/raster";
+export const data: Uint8Array = (await renderPng("page { }", { scale: 2 })).data;
+export const pages: number = (await renderPdf("page { }")).pages;
+export const failure: Error = new RasterError("");`,
+    ],
+    [
+      // Fastify's types ask for those of Node.
+      "wf-wireframes/server",
+      ["node"],
+      `import { buildServer, createKey, defaultTiers, openStore } from "wf-wireframes/server";
+const store = await openStore({ address: "memory:", folder: "" });
+const request = { account: "acme", tier: "pro" };
+export const key: string = (await createKey(store, defaultTiers, request, 0)).key;
+export const address: string = await (await buildServer({ store })).listen({ port: 0 });`,
+    ],
+  ];
+  it.each(uses)("of %s hold for both ways of resolving modules", async (name, types, text) => {
+    const file = `${path.basename(name)}.ts`;
+    writeFileSync(path.join(folder, file), text);
+    const modules = path.join(folder, "node_modules", "@types");
+    mkdirSync(modules, { recursive: true });
+    for (const each of types) {
+      symlinkSync(path.join(root, "node_modules/@types", each), path.join(modules, each));
+    }
+    for (const [module, moduleResolution] of [
+      ["node16", "node16"],
+      ["esnext", "bundler"],
+    ]) {
+      const compilerOptions = {
+        ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+        ...{ target: "es2023", lib: ["es2023"], module, moduleResolution, types },
+      };
+      const project = path.join(folder, "tsconfig.json");
+      writeFileSync(project, JSON.stringify({ compilerOptions, files: [file] }));
+      const tsc = path.join(root, "node_modules", ".bin", "tsc");
+      const { stdout } = await execa(tsc, ["-p", project], { cwd: folder, reject: false });
+      expect(stdout).toBe("");
+    }
   });
 });

@@ -2,15 +2,6 @@
 import type { LogStream } from "../../server/config.js";
 import type { Io } from "../io.js";
 
-/** What a log line of ours may hold besides the fields of pino. */
-interface Answered {
-  method?: string;
-  route?: string;
-  status?: number;
-  ms?: number;
-  keyId?: string;
-}
-
 /** The stream for a format; without one, text on a terminal and JSON elsewhere. */
 export async function openLog(
   { stderr }: Io,
@@ -22,16 +13,7 @@ export async function openLog(
     last = last.then(() => stderr.write(line));
   };
   if (format === "json" || (format === undefined && !stderr.isTerminal)) return { write };
-  const { prettyFactory } = await import("pino-pretty");
-  const print = prettyFactory({
-    colorize: stderr.isTerminal,
-    translateTime: "SYS:HH:MM:ss",
-    ignore: "pid,hostname,reqId,method,route,status,ms,keyId",
-    messageFormat: (log, key) => {
-      const { method, route, status, ms, keyId } = log as Answered;
-      if (status === undefined) return String(log[key]);
-      return `${method} ${route} ${status} ${ms} ms${keyId === undefined ? "" : ` ${keyId}`}`;
-    },
-  });
+  const { prettyLine } = await import("./pretty-line.js");
+  const print = prettyLine(stderr.isTerminal);
   return { write: (line) => write(print(line)) };
 }

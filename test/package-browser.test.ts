@@ -1,0 +1,161 @@
+/** The library of the packed package in browsers, through the bundlers of users. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import vm from "node:vm";
+import { gzipSync } from "node:zlib";
+import { build as buildWithEsbuild } from "esbuild";
+import { execa } from "execa";
+import type { Browser } from "playwright-core";
+import { build as buildWithVite, type Rolldown } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasBrowser, startBrowser } from "./support/browser.js";
+import { pack, root } from "./support/pack.js";
+
+let folder = "";
+const sources = readdirSync(path.join(root, "examples")).map((name) =>
+  readFileSync(path.join(root, "examples", name), "utf8"),
+);
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "wf-bundlers-"));
+  const place = path.join(folder, "node_modules/wf-wireframes");
+  mkdirSync(place, { recursive: true });
+  // The library itself depends on nothing.
+  const { tarball } = pack(folder);
+  await execa("tar", ["-xzf", tarball, "-C", place, "--strip-components", "1"]);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bundlers: Record<string, (entry: string) => Promise<string>> = {
+  async esbuild(entry) {
+    const { outputFiles } = await buildWithEsbuild({
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      format: "esm",
+      platform: "browser",
+      write: false,
+      logLevel: "error",
+    });
+    return outputFiles[0]!.text;
+  },
+  async vite(entry) {
+    const { output } = (await buildWithVite({
+      root: folder,
+      configFile: false,
+      logLevel: "warn",
+      build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
+    })) as Rolldown.RolldownOutput;
+    expect(output).toHaveLength(1);
+    return output[0].code;
+  },
+};
+
+let entries = 0;
+
+/** What a bundler makes of a module with this text. */
+async function bundle(bundler: string, text: string): Promise<string> {
+  const entry = path.join(folder, `app-${entries++}.js`);
+  writeFileSync(entry, text);
+  return await bundlers[bundler]!(entry);
+}
+
+/** The pictures of all examples, and what is wrong with a source. */
+const drawing = `import { renderHtml, renderSvg, validate } from "wf-wireframes";
+globalThis.draw = (sources) => JSON.stringify([
+  ...sources.map((source) => [renderSvg(source).svg, renderHtml(source, { fullDocument: true }).html]),
+  validate("page { buton }"),
+]);`;
+
+async function drawnByNode(): Promise<string> {
+  const entry = path.join(folder, "node_modules/wf-wireframes/dist/index.js");
+  const { renderHtml, renderSvg, validate } = await import(pathToFileURL(entry).href);
+  return JSON.stringify([
+    ...sources.map((source) => [
+      renderSvg(source).svg,
+      renderHtml(source, { fullDocument: true }).html,
+    ]),
+    validate("page { buton }"),
+  ]);
+}
+
+/** What stands in the code of the layout, the fonts, the icons, SVG and HTML, and nowhere else. */
+const marks = [
+  "Segmenter",
+  "w-3i 4g-4s",
+  "x1 y1 x2 y2",
+  "textLength=",
+  "overflow-wrap:break-word",
+] as const;
+
+describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
+  test("it draws without anything of Node what Node draws, and changes no built-in", async () => {
+    const context = vm.createContext({});
+    const frozen = `for (const name of Object.getOwnPropertyNames(globalThis)) {
+      const value = globalThis[name];
+      if (typeof value === "function") { Object.freeze(value); Object.freeze(value.prototype); }
+    }`;
+    vm.runInContext(frozen, context);
+    const code = await bundle(bundler, drawing);
+    vm.runInContext(`(() => {"use strict";${code}})()`, context);
+    expect(Object.keys(context)).toEqual(["draw"]);
+    expect(context.draw(sources)).toBe(await drawnByNode());
+  });
+
+  describe.runIf(hasBrowser)("in Chromium", () => {
+    let browser: Browser;
+
+    beforeAll(async () => {
+      browser = await startBrowser();
+    }, 60_000);
+
+    afterAll(() => browser?.close());
+
+    test("it draws what Node draws", async () => {
+      const page = await browser.newPage();
+      const failures: string[] = [];
+      page.on("pageerror", (error) => failures.push(error.message));
+      await page.addScriptTag({ content: await bundle(bundler, drawing), type: "module" });
+      await page.waitForFunction("globalThis.draw !== undefined");
+      const drawn = await page.evaluate(
+        (all) => (globalThis as unknown as { draw(sources: string[]): string }).draw(all),
+        sources,
+      );
+      expect(failures).toEqual([]);
+      expect(drawn).toBe(await drawnByNode());
+    });
+  });
+
+  test.each([
+    ["validate", 100],
+    ["renderHtml", 215],
+    ["renderSvg", 215],
+  ])("%s alone takes at most %i KB, compressed", async (name, limit) => {
+    const text = await bundle(
+      bundler,
+      `import { ${name} } from "wf-wireframes"; globalThis.${name} = ${name};`,
+    );
+    expect(gzipSync(text).length).toBeLessThan(limit * 1000);
+  });
+
+  test("validate alone brings neither layout, fonts, icons nor renderers", async () => {
+    const only = (name: string): Promise<string> =>
+      bundle(bundler, `import { ${name} } from "wf-wireframes"; globalThis.run = ${name};`);
+    const [checking, drawn, written] = await Promise.all([
+      only("validate"),
+      only("renderSvg"),
+      only("renderHtml"),
+    ]);
+    for (const mark of marks) {
+      expect((drawn + written).includes(mark), mark).toBe(true);
+      expect(checking.includes(mark), mark).toBe(false);
+    }
+  });
+
+  test("an import of nothing leaves nothing", async () => {
+    expect(await bundle(bundler, 'import "wf-wireframes";')).toBe("");
+  });
+});
