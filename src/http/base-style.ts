@@ -1,9 +1,9 @@
-/** Writes the style that every page of the product has: colours of the themes, text, tables, code. */
+/** The stylesheet shared by all pages: theme colors, text, tables, code. */
 import { dark } from "../theme/dark.js";
 import { light } from "../theme/light.js";
 import type { Theme } from "../theme/tokens.js";
 
-/** The colours of a theme as custom properties: `inkMuted` is `--ink-muted`. */
+/** The colors of a theme as custom properties: `inkMuted` is `--ink-muted`. */
 function colorProperties({ colors }: Theme): string {
   return Object.entries(colors)
     .map(([name, color]) => {
@@ -14,8 +14,8 @@ function colorProperties({ colors }: Theme): string {
 }
 
 /**
- * CSS for `body` and what stands in it, following the reader's colour scheme. A page may set
- * `data-theme="light"` or `"dark"` on its root to decide for itself.
+ * CSS for `body` and its content, following the reader's color scheme. A page can set
+ * `data-theme="light"` or `"dark"` on its root to override it.
  */
 export const baseStyle = `
 :root{color-scheme:light dark;${colorProperties(light)}}

@@ -1,4 +1,4 @@
-/** Adds the description of the API: as OpenAPI for programs, and as a page for people. */
+/** Adds the API reference: as OpenAPI for programs, and as a page for people. */
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf } from "../base-url.js";
@@ -8,7 +8,7 @@ import { type ApiDocument, renderDocsPage } from "../pages/docs-page.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { describeEvents } from "../schemas/events.js";
 
-/** Lets the routes that are added from now on be described. */
+/** Includes all routes added from now on in the OpenAPI document. */
 export async function describeRoutes(
   app: FastifyInstance,
   { version }: CompleteConfig,
@@ -19,13 +19,13 @@ export async function describeRoutes(
       info: {
         title: "wf API",
         version,
-        description: "Parses, checks and draws wireframes written as text.",
+        description: "Parses, validates and renders wireframes written as text.",
         license: { name: "MIT", identifier: "MIT" },
       },
       tags: [
-        { name: "tools", description: "Work on sources; needs a key" },
-        { name: "service", description: "About the service" },
-        { name: "events", description: "What receivers of an account are sent" },
+        { name: "tools", description: "Parse, validate and render sources; requires an API key" },
+        { name: "service", description: "Information about the server" },
+        { name: "events", description: "Events sent to the webhook endpoint of an account" },
       ],
       webhooks: describeEvents(),
       components: {
@@ -52,10 +52,14 @@ export function addOpenApi(app: FastifyInstance, config: CompleteConfig): void {
     "/openapi.json",
     {
       schema: {
-        summary: "This description",
+        summary: "Get this API description",
         tags: ["service"],
         response: {
-          200: { description: "OpenAPI 3.1", type: "object", additionalProperties: true },
+          200: {
+            description: "The OpenAPI 3.1 document",
+            type: "object",
+            additionalProperties: true,
+          },
         },
       },
     },
