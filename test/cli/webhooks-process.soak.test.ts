@@ -193,7 +193,7 @@ describe("wf webhooks listen", () => {
     await listener.says(/verified, answered 204[\s\S]*\n\n$/);
     expect(listener.out.length).toBeLessThan(21_000);
     if (text.length > 20_000) {
-      expect(listener.out).toContain(`… and ${text.length - 20_000} characters more`);
+      expect(listener.out).toContain(`… and ${text.length - 20_000} more characters`);
     }
   });
 

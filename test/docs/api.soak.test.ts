@@ -144,7 +144,7 @@ describe("in the shell", () => {
     }
     (content.includes("curl ") ? withCurl : test)(`line ${line}`, async () => {
       const printed = await run("sh", ["-eu"], content);
-      id = /^made (key_\w+)/m.exec(printed)?.[1] ?? id;
+      id = /^created (key_\w+)/m.exec(printed)?.[1] ?? id;
       expect(["json", "text"], "the output is shown").toContain(next?.tag);
       if (next?.tag === "text") {
         expect(maskChanging(printed)).toBe(maskChanging(next.content));
