@@ -4,4 +4,4 @@ import fastify from "fastify";
 const app = fastify();
 app.post("/echo", (request, reply) => reply.send(request.body));
 await app.listen({ port: 0, host: "127.0.0.1" });
-console.log(`wf serves http://127.0.0.1:${app.server.address().port} `);
+console.log(`listening on http://127.0.0.1:${app.server.address().port} `);

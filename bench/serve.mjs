@@ -25,7 +25,7 @@ function start(words) {
     let out = "";
     child.stdout.on("data", (text) => {
       out += text;
-      const [, origin] = /wf serves (\S+) /.exec(out) ?? [];
+      const [, origin] = /listening on (\S+) /.exec(out) ?? [];
       if (origin) resolve({ child, origin });
     });
   });

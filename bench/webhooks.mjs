@@ -1,5 +1,5 @@
 /**
- * Measures the delivery of events: 10,000 of them through one receiver, and what ten receivers that hang
+ * Measures the delivery of events: 10,000 of them through one endpoint, and what ten endpoints that hang
  * cost the requests of everybody else.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
@@ -14,7 +14,7 @@ import { sourceOfSize } from "./sources.mjs";
 const here = import.meta.dirname;
 const wf = join(here, "..", "bin", "wf.js");
 const { LmdbStore } = await importSource("src/store/lmdb-store.ts");
-const { sendTestEvent, setReceiver } = await importSource("src/accounts/receivers.ts");
+const { sendTestEvent, setEndpoint } = await importSource("src/accounts/endpoints.ts");
 const wide = { minute: 4e9, day: 4e9, month: 4e9 };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -45,7 +45,7 @@ function start({ folder, env }) {
     let out = "";
     child.stdout.on("data", (text) => {
       out += text;
-      const [, origin] = /wf serves (\S+) /.exec(out) ?? [];
+      const [, origin] = /listening on (\S+) /.exec(out) ?? [];
       if (origin) resolve({ child, origin });
     });
   });
@@ -63,11 +63,11 @@ async function listen(handle) {
   return { url, end };
 }
 
-/** Gives accounts a receiver and queues events of each. */
+/** Gives accounts an endpoint and queues events of each. */
 async function queue(store, accounts, url, count) {
   for (const name of accounts) {
-    await store.addAccount({ name, createdAt: Date.now(), tokenHash: null, receiver: null });
-    await setReceiver(store, name, { url, allowPrivate: true }, Date.now());
+    await store.addAccount({ name, createdAt: Date.now(), tokenHash: null, endpoint: null });
+    await setEndpoint(store, name, { url, allowPrivate: true }, Date.now());
     const events = Array.from({ length: count }, () =>
       sendTestEvent(store, name, undefined, Date.now()),
     );
@@ -79,18 +79,18 @@ async function measureDelivery(count) {
   const place = makeFolder();
   const seen = new Set();
   let messages = 0;
-  const receiver = await listen((request, reply) => {
+  const endpoint = await listen((request, reply) => {
     messages++;
     seen.add(request.headers["webhook-id"]);
     request.resume().on("end", () => reply.writeHead(204).end());
   });
-  await queue(place.store, ["bench"], receiver.url, count);
+  await queue(place.store, ["bench"], endpoint.url, count);
   const { child } = await start(place);
   const began = performance.now();
   while ((await place.store.nextDue()) !== undefined) await pause(20);
   const seconds = (performance.now() - began) / 1000;
   child.kill();
-  receiver.end();
+  endpoint.end();
   await place.store.close();
   rmSync(place.folder, { recursive: true, force: true });
   const rate = (count / seconds).toFixed(0);
@@ -124,7 +124,7 @@ async function measureLoad(rounds) {
   for (const [name, measured] of Object.entries(rows)) {
     const p99 = median(measured.map((row) => row.p99)).toFixed(1);
     const rate = median(measured.map((row) => row.rate)).toFixed(0);
-    console.log(`receivers: ${name.padEnd(14)} p99 ${p99.padStart(6)} ms  ${rate} a second`);
+    console.log(`endpoints: ${name.padEnd(14)} p99 ${p99.padStart(6)} ms  ${rate} a second`);
   }
   const ratios = rows["ten that hang"].map(({ p99 }, at) => p99 / rows.none[at].p99);
   console.log(`p99 with ten that hang: ${median(ratios).toFixed(2)} of that without (goal: 1.5)`);

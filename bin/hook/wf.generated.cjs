@@ -10199,60 +10199,76 @@ var init_serve_section = __esm({
     init_command();
     init_setting_types();
     storeOptions = {
-      data: path("folder of the data; your platform's state folder unless you say otherwise", {
+      data: path("data folder (default: the state folder of your platform)", {
         valueName: "DIR",
         complete: "folders",
         env: "WF_DATA"
       }),
-      store: text("where accounts, keys and counters are kept", {
+      store: text("store for accounts, keys and counters: lmdb: or lmdb:FOLDER", {
         valueName: "URL",
         preset: "lmdb:",
         env: "WF_STORE"
       })
     };
     webhookOptions = {
-      allowPrivateWebhooks: flag("send events to private addresses and over http, for development", {
-        env: "WF_ALLOW_PRIVATE_WEBHOOKS"
-      })
+      allowPrivateWebhooks: flag(
+        "allow webhook endpoints on private addresses and over http, for development",
+        {
+          env: "WF_ALLOW_PRIVATE_WEBHOOKS"
+        }
+      )
     };
     serveOptions = {
-      port: integer({ min: 0, max: 65535 }, "port; 0 takes any free one", {
+      port: integer({ min: 0, max: 65535 }, "port to listen on; 0 picks a free one", {
         preset: 4400,
         env: "WF_PORT"
       }),
       host: text("address to listen on", { valueName: "HOST", preset: "127.0.0.1", env: "WF_HOST" }),
       ...storeOptions,
-      keys: path("JSON file of keys, read at the start and on SIGHUP", { env: "WF_KEYS_FILE" }),
-      durability: choice(["power", "process"], "power", "what counters survive a cut of", {
-        env: "WF_DURABILITY"
-      }),
-      maxBody: size({ min: 1024, max: 1073741824 }, "largest body of a request", {
+      keys: path("JSON file that declares keys, read on start and on SIGHUP", { env: "WF_KEYS_FILE" }),
+      durability: choice(
+        ["power", "process"],
+        "power",
+        "whether counters survive a power cut (power) or only a process crash (process)",
+        {
+          env: "WF_DURABILITY"
+        }
+      ),
+      maxBody: size({ min: 1024, max: 1073741824 }, "maximum size of a request body", {
         preset: 1048576,
         env: "WF_MAX_BODY"
       }),
-      renderTimeout: duration({ min: 100, max: 6e5 }, "longest time for one large source", {
+      renderTimeout: duration({ min: 100, max: 6e5 }, "maximum time to process one large source", {
         preset: 5e3,
         env: "WF_RENDER_TIMEOUT"
       }),
-      cors: list("origins that browsers may call from", { valueName: "ORIGIN", env: "WF_CORS" }),
-      trustProxy: flag("believe X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("address for links; the listening address unless you say otherwise", {
+      cors: list("origins allowed to call the API from browsers, or *", {
+        valueName: "ORIGIN",
+        env: "WF_CORS"
+      }),
+      trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
+      baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
-      limitsFailOpen: flag("serve without limits when the store is down", {
+      limitsFailOpen: flag("serve requests without limits while the store is down", {
         env: "WF_LIMITS_FAIL_OPEN"
       }),
       ...webhookOptions,
       logLevel: choice(
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "info",
-        "least level that is logged",
+        "minimum log level",
         { env: "WF_LOG_LEVEL" }
       ),
-      logFormat: choice(["pretty", "json"], void 0, "pretty on a terminal, otherwise json", {
-        env: "WF_LOG_FORMAT"
-      })
+      logFormat: choice(
+        ["pretty", "json"],
+        void 0,
+        "log format (default: pretty on a terminal, otherwise json)",
+        {
+          env: "WF_LOG_FORMAT"
+        }
+      )
     };
     mostRequests = { min: 1, max: 4294967295 };
     serveSection = {
@@ -10261,14 +10277,14 @@ var init_serve_section = __esm({
       options: serveOptions,
       get extras() {
         const tier = {
-          minute: numberSetting("In a minute", mostRequests),
-          day: numberSetting("In a day", mostRequests),
-          month: numberSetting("In a month; null for any number", { ...mostRequests, orNull: true })
+          minute: numberSetting("Per minute", mostRequests),
+          day: numberSetting("Per day", mostRequests),
+          month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true })
         };
         return {
           tiers: mapSetting(
-            "Limits by tier, in place of free, basic, pro and enterprise",
-            groupSetting("Requests that a tier allows", tier, Object.keys(tier))
+            "Limits by tier; replaces free, basic, pro and enterprise",
+            groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
           )
         };
       }

@@ -1,6 +1,6 @@
-/** Something about accounts and keys that cannot be done, with a message for whoever asked. */
+/** An operation on an account, key or endpoint that was refused, with a message for the user. */
 
-/** A wrong name, an unknown key, a tier that does not exist. */
+/** An invalid name, an unknown key, a tier that does not exist. */
 export class AccountError extends Error {
   override readonly name = "AccountError";
 }

@@ -1,4 +1,4 @@
-/** Makes and removes accounts, and the tokens with which their holders sign in. */
+/** Creates and removes accounts, and issues the tokens that their holders sign in with. */
 import type { AccountRecord } from "../store/records.js";
 import type { Store } from "../store/store.js";
 import { AccountError } from "./account-error.js";
@@ -6,34 +6,34 @@ import { generateToken, hashSecret } from "./key-form.js";
 
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,63}$/;
 
-/** Makes an account; an AccountError when the name is taken or none. */
+/** Creates an account; throws an AccountError when the name is taken or invalid. */
 export async function createAccount(
   store: Store,
   name: string,
   now: number,
 ): Promise<AccountRecord> {
   checkAccountName(name);
-  const account = { name, createdAt: now, tokenHash: null, receiver: null };
+  const account = { name, createdAt: now, tokenHash: null, endpoint: null };
   if (!(await store.addAccount(account)))
-    throw new AccountError(`there is an account ${name} already`);
+    throw new AccountError(`account ${JSON.stringify(name)} already exists; choose another name`);
   return account;
 }
 
-/** Throws an AccountError for a text that is no name of an account. */
+/** Throws an AccountError for an invalid account name. */
 export function checkAccountName(name: string): void {
   if (!namePattern.test(name)) {
     throw new AccountError(
-      `an account's name has 1 to 64 letters, digits, dots, dashes, _ and @, and begins with a letter or digit; not ${JSON.stringify(name)}`,
+      `${JSON.stringify(name)} is not a valid account name; use 1 to 64 letters, digits, dots, dashes, _ and @, starting with a letter or digit`,
     );
   }
 }
 
-/** Removes an account with its keys; an AccountError when there is none. */
+/** Removes an account and its keys; throws an AccountError when it does not exist. */
 export async function removeAccount(store: Store, name: string): Promise<void> {
   if (!(await store.removeAccount(name))) throw unknownAccount(name);
 }
 
-/** Makes a new sign-in token; the one before no longer works. The token itself is kept nowhere. */
+/** Issues a new sign-in token, which replaces the previous one. Only its hash is stored. */
 export async function renewToken(store: Store, name: string): Promise<string> {
   const token = generateToken();
   const tokenHash = hashSecret(token);
@@ -42,7 +42,7 @@ export async function renewToken(store: Store, name: string): Promise<string> {
   return token;
 }
 
-/** The mistake of naming an account that does not exist. */
+/** The error for an account that does not exist. */
 export function unknownAccount(name: string): AccountError {
   return new AccountError(`there is no account ${JSON.stringify(name)}`);
 }

@@ -1,11 +1,11 @@
-/** Turns a key as it was sent into the record of the key, if it may be used now. */
+/** Turns a key from a request into its record, if the key is currently valid. */
 import type { KeyRecord } from "../store/records.js";
 import type { Store } from "../store/store.js";
 import { hashSecret, isPossibleKey } from "./key-form.js";
 
 /**
  * The record of a key; undefined for one that is malformed, unknown, revoked or expired. A malformed
- * key costs no look-up. Rejects with a StoreError when the store is down.
+ * key costs no lookup. Rejects with a StoreError when the store is down.
  */
 export async function authenticate(
   store: Store,

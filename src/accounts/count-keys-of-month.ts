@@ -3,8 +3,8 @@ import type { KeyRecord } from "../store/records.js";
 import { windowStart } from "../store/windows.js";
 
 /**
- * How many of these keys have worked in the running month. Each has a quota of its own: were ended ones
- * not counted, whoever makes and revokes keys in turn would have no quota at all.
+ * How many of these keys were valid at some point this month. Each key has its own quota, so revoked
+ * and expired keys count too: otherwise replacing keys over and over would evade the quota.
  */
 export function countKeysOfMonth(keys: readonly KeyRecord[], now: number): number {
   const began = windowStart("month", now) * 1000;

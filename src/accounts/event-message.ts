@@ -1,4 +1,4 @@
-/** Turns an event into the text that receivers are sent, and gives an example of each kind. */
+/** Turns an event into the body of the message that endpoints receive, with an example of each type. */
 import type { EventRecord, EventType } from "../store/records.js";
 
 /** The body of a message; the same on every attempt. */
@@ -16,7 +16,7 @@ const quota = {
 
 const resetsAt = "2026-12-01T00:00:00.000Z";
 
-/** Data as each event has them, of a key that does not exist. */
+/** Example data for each event type, about a key that does not exist. */
 export const exampleData: Readonly<Record<EventType, EventRecord["data"]>> = {
   "usage.quota_warning": { ...quota, used: 800, percent: 80, resetsAt },
   "usage.quota_exceeded": { ...quota, used: 1_000, percent: 100, resetsAt },

@@ -1,4 +1,4 @@
-/** Makes, rotates, revokes and changes API keys. A key itself is given once and kept nowhere. */
+/** Creates, rotates, revokes and changes API keys. A key is returned once; only its hash is stored. */
 import { pendingDelivery } from "../store/delivery.js";
 import { eventId } from "../store/quota-event.js";
 import type { EventRecord, KeyRecord } from "../store/records.js";
@@ -9,32 +9,32 @@ import { countKeysOfMonth } from "./count-keys-of-month.js";
 import { displayKey, generateId, generateKey, hashSecret } from "./key-form.js";
 import type { TierTable } from "./tiers.js";
 
-/** A key as it is handed over, with what is kept of it. */
+/** A new key with its stored record. */
 export interface IssuedKey {
   key: string;
   record: KeyRecord;
 }
 
-/** What a new key is to be. */
+/** The properties of a new key. */
 export interface KeyRequest {
   account: string;
   tier: string;
   name?: string;
   /** Epoch milliseconds. */
   expiresAt?: number;
-  /** An id that nobody else chose; a key that has it already is not made again. */
+  /** An id chosen by the caller; if a key with this id exists, no second one is created. */
   id?: string;
-  /** Keys that the account may have in a month; as many as it likes unless it is said. */
+  /** How many keys the account may have in a month; unlimited by default. */
   most?: number;
 }
 
-/** Longest time for which a rotated key may go on working, in milliseconds. */
+/** Longest grace period, in milliseconds. */
 export const longestGrace = 30 * 86_400_000;
 
-/** Old secrets of a key that may work at a time: each is looked at with every request of it. */
+/** How many old secrets of a key may work at a time: every request with the key checks each of them. */
 const mostPrevious = 10;
 
-/** Makes a key; an AccountError when the account or the tier does not exist or the name is none. */
+/** Creates a key; throws an AccountError for an unknown account or tier, or an invalid name. */
 export async function createKey(
   store: Store,
   tiers: TierTable,
@@ -44,7 +44,7 @@ export async function createKey(
   checkTier(tiers, tier);
   checkKeyName(name);
   if (expiresAt !== undefined && expiresAt <= now) {
-    throw new AccountError("a key cannot expire before it is made");
+    throw new AccountError("the expiry date must be in the future");
   }
   const key = generateKey();
   const record: KeyRecord = {
@@ -65,15 +65,17 @@ export async function createKey(
       ? undefined
       : (others: readonly KeyRecord[]) => countKeysOfMonth(others, now) < most;
   if (await store.addKey(record, mayJoin)) return { key, record };
-  if (await store.getKey(id)) throw new AccountError(`${id} is made already`);
+  if (await store.getKey(id)) throw new AccountError(`${id} already exists`);
   if (!(await store.getAccount(account))) throw unknownAccount(account);
-  throw new AccountError(`${account} has ${most} keys in this month already`);
+  throw new AccountError(
+    `${account} already has ${most} keys this month; rotate a key instead of creating one`,
+  );
 }
 
 /**
- * Gives a key a new secret and tells receivers. The old secrets work for `grace` milliseconds more,
- * until `oldExpiresAt`, but never longer than the key. Counters stay, for they belong to the id.
- * Where it is said what the secret to replace looks like, no other one is replaced.
+ * Gives a key a new secret and queues the event. Old secrets keep working for `grace` milliseconds,
+ * until `oldExpiresAt`, but never longer than the key itself. Counters stay: they belong to the id.
+ * With `replaced`, which is a secret as it is displayed, only that secret is replaced.
  */
 export async function rotateKey(
   store: Store,
@@ -82,23 +84,24 @@ export async function rotateKey(
   now: number,
   replaced?: string,
 ): Promise<IssuedKey & { oldExpiresAt: number }> {
-  if (!(grace >= 0 && grace <= longestGrace)) throw new AccountError("the grace is 0 to 30 days");
+  if (!(grace >= 0 && grace <= longestGrace))
+    throw new AccountError("the grace period must be from 0 to 30 days");
   const key = generateKey();
   let oldExpiresAt = now;
   const record = await change(store, id, (before) => {
     checkChangeable(before, now);
     if (replaced !== undefined && replaced !== before.display) {
-      throw new AccountError(`${id} is rotated already`);
+      throw new AccountError(`${id} has already been rotated`);
     }
     oldExpiresAt = Math.min(now + grace, before.expiresAt ?? Number.POSITIVE_INFINITY);
     const old = { hash: before.hash, display: before.display, expiresAt: oldExpiresAt };
-    // Nothing that was in grace before outlives the grace that is given now.
+    // No older secret outlives the new grace period.
     const previous = [...before.previous, old]
       .map((each) => ({ ...each, expiresAt: Math.min(each.expiresAt, oldExpiresAt) }))
       .filter(({ expiresAt }) => expiresAt > now);
     if (previous.length > mostPrevious) {
       throw new AccountError(
-        `${id} has ${mostPrevious} old secrets that still work; a rotation without grace ends them`,
+        `${id} has ${mostPrevious} old secrets that still work; rotate it without a grace period to end them`,
       );
     }
     const after = { ...before, hash: hashSecret(key), display: displayKey(key), previous };
@@ -129,16 +132,16 @@ function rotationEvent(
   };
 }
 
-/** Ends a key at once, with the secrets that it had before. */
+/** Revokes a key with all of its old secrets, effective immediately. */
 export async function revokeKey(store: Store, id: string, now: number): Promise<KeyRecord> {
   return change(store, id, (key) => {
-    if (key.revokedAt !== null) throw new AccountError(`${id} is revoked already`);
+    if (key.revokedAt !== null) throw new AccountError(`${id} has already been revoked`);
     checkNotDeclared(key);
     return { key: { ...key, revokedAt: now, previous: [] } };
   });
 }
 
-/** Gives a key other limits, from the next request on. */
+/** Changes the tier of a key, starting with its next request. */
 export async function changeTier(
   store: Store,
   tiers: TierTable,
@@ -153,7 +156,7 @@ export async function changeTier(
   });
 }
 
-/** Calls a key something else; a declared key is called what its file says. */
+/** Renames a key; a declared key can be renamed only in its file. */
 export async function renameKey(store: Store, id: string, name: string): Promise<KeyRecord> {
   checkKeyName(name);
   return change(store, id, (key) => {
@@ -167,7 +170,7 @@ async function change(
   id: string,
   make: (key: KeyRecord) => KeyChange,
 ): Promise<KeyRecord> {
-  // A store may not survive a throw in the middle of its transaction; the reason waits outside.
+  // A store may not survive a throw inside its transaction, so the error is thrown after it.
   let refused: AccountError | undefined;
   const changed = await store.changeKey(id, (key) => {
     try {
@@ -191,20 +194,20 @@ function checkChangeable(key: KeyRecord, now: number): void {
   if (expiresAt !== null && expiresAt <= now) throw new AccountError(`${id} has expired`);
 }
 
-/** What a file declares would come back with the next look at the file. */
+/** A change to a declared key would be undone the next time the keys file is read. */
 function checkNotDeclared({ id, isDeclared }: KeyRecord): void {
-  if (isDeclared) throw new AccountError(`${id} comes from the file of keys; change it there`);
+  if (isDeclared) throw new AccountError(`${id} comes from the keys file; change it there`);
 }
 
-/** Throws an AccountError that lists the tiers when there is none of this name. */
+/** Throws an AccountError that lists the tiers when there is no tier with this name. */
 export function checkTier(tiers: TierTable, tier: string): void {
   if (Object.hasOwn(tiers, tier)) return;
   const names = Object.keys(tiers).join(", ");
-  throw new AccountError(`there is no tier ${JSON.stringify(tier)}; there are ${names}`);
+  throw new AccountError(`there is no tier ${JSON.stringify(tier)}; choose one of ${names}`);
 }
 
-/** Throws an AccountError for a name that cannot be shown in one line. */
+/** Throws an AccountError for a name that cannot be shown on one line. */
 export function checkKeyName(name: string): void {
   if (/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u.test(name)) return;
-  throw new AccountError("a key's name has 1 to 100 characters, and no control characters");
+  throw new AccountError("a key's name must have 1 to 100 characters and no control characters");
 }

@@ -1,10 +1,10 @@
-/** Says what each tier allows. */
+/** Defines what each tier allows. */
 import type { Limits } from "../store/windows.js";
 
 /** Limits by the name of the tier. */
 export type TierTable = Readonly<Record<string, Limits>>;
 
-/** The tiers where a team does not write its own. */
+/** The default tiers. */
 export const defaultTiers: TierTable = {
   free: { minute: 10, day: 100, month: 1_000 },
   basic: { minute: 30, day: 500, month: 10_000 },
@@ -12,7 +12,7 @@ export const defaultTiers: TierTable = {
   enterprise: { minute: 120, day: 10_000, month: null },
 };
 
-/** The tier that allows most in a month, then in a day; what a first key gets. */
+/** The tier with the highest monthly, then daily limit; the first key gets it. */
 export function highestTier(tiers: TierTable): string {
   const rank = ({ month, day, minute }: Limits) => [month ?? Infinity, day, minute] as const;
   const names = Object.keys(tiers);

@@ -1,9 +1,9 @@
-/** Signs messages to receivers and checks signatures, as Standard Webhooks 1.0 says. */
+/** Signs messages to endpoints and verifies signatures, following Standard Webhooks 1.0. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const secretPrefix = "whsec_";
 
-/** Seconds by which the clocks of sender and receiver may differ. */
+/** How far the clocks of server and endpoint may differ, in seconds. */
 const tolerance = 300;
 
 /** The headers of a message. */
@@ -18,7 +18,7 @@ export function generateWebhookSecret(): string {
   return secretPrefix + randomBytes(32).toString("base64");
 }
 
-/** Whether a text is a secret: 24 to 64 bytes in base64, with its prefix. */
+/** Whether a string is a secret: 24 to 64 bytes in base64, with its prefix. */
 export function isWebhookSecret(text: string): boolean {
   if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text)) return false;
   const { length } = keyOf(text);
@@ -46,7 +46,7 @@ export function signWebhook(
   };
 }
 
-/** What is wrong with a message, as half a sentence; undefined when the secret signed it. */
+/** What is wrong with a message, as a clause; undefined when the secret signed it. */
 export function refuseWebhook(
   secret: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -57,11 +57,11 @@ export function refuseWebhook(
   const timestamp = headers["webhook-timestamp"];
   const signed = headers["webhook-signature"];
   if (typeof id !== "string" || typeof timestamp !== "string" || typeof signed !== "string") {
-    return "its webhook headers are missing";
+    return "the webhook headers are missing";
   }
-  if (!/^\d{1,12}$/.test(timestamp)) return "its timestamp is no number";
+  if (!/^\d{1,12}$/.test(timestamp)) return "the timestamp is not a number";
   if (Math.abs(now / 1000 - Number(timestamp)) > tolerance) {
-    return "its timestamp is more than five minutes off";
+    return "the timestamp is more than five minutes off";
   }
   const expected = Buffer.from(signature(secret, id, timestamp, body));
   const isSigned = signed.split(" ").some((each) => {
@@ -69,7 +69,7 @@ export function refuseWebhook(
     const given = Buffer.from(value);
     return version === "v1" && given.length === expected.length && timingSafeEqual(given, expected);
   });
-  return isSigned ? undefined : "its signature was not made with this secret";
+  return isSigned ? undefined : "the signature does not match this secret";
 }
 
 function signature(secret: string, id: string, timestamp: string, body: string): string {

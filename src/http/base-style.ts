@@ -1,4 +1,4 @@
-/** Writes the style that every page of the product has: colours of the themes, text, tables, code. */
+/** The stylesheet shared by all pages: theme colors, text, tables, code. */
 import { schemeThemes, themeNamed } from "../theme/theme.js";
 import type { Theme } from "../theme/tokens.js";
 
@@ -16,8 +16,8 @@ function colorProperties({ colors }: Theme): string {
 }
 
 /**
- * CSS for `body` and what stands in it, following the reader's colour scheme. A page may set
- * `data-theme="light"` or `"dark"` on its root to decide for itself.
+ * CSS for `body` and its content, following the reader's color scheme. A page can set
+ * `data-theme="light"` or `"dark"` on its root to override it.
  */
 export const baseStyle = `
 :root{color-scheme:light dark;${colorProperties(light)}}

@@ -1,6 +1,6 @@
-/** Decides whether a request may be answered: it names this server, and no foreign page has sent it. */
+/** Decides whether to answer a request: it must name this server and not come from another site. */
 
-/** The headers of a request that tell where it goes and where it comes from. */
+/** The headers of a request that say where it goes and where it comes from. */
 export interface RequestSource {
   host?: string | undefined;
   origin?: string | undefined;
@@ -8,20 +8,20 @@ export interface RequestSource {
   site?: string | undefined;
 }
 
-/** What the server listens on, and by which names it is called besides. */
+/** What the server listens on, and the other names it has. */
 export interface HostSettings {
-  /** The address that was listened on: `127.0.0.1`, `::`, `wireframes.lan`. */
+  /** The address that the server listens on: `127.0.0.1`, `::`, `wireframes.lan`. */
   listening: string;
-  /** Further names, as the operator gave them. */
+  /** Other names, given by the operator. */
   allowed?: readonly string[];
-  /** All addresses of the machine; they count when it listens on all of them. */
+  /** All addresses of the machine, used when the server listens on all of them. */
   own?: readonly string[];
 }
 
 const loopbackNames = ["localhost", "127.0.0.1", "::1"];
 const everyAddress = new Set(["0.0.0.0", "::", "::0", "0:0:0:0:0:0:0:0"]);
 
-/** The names that a `Host` header may hold, in lower case and without brackets. */
+/** The names allowed in a `Host` header, in lower case and without brackets. */
 export function hostNames({ listening, allowed = [], own = [] }: HostSettings): Set<string> {
   const bound = bare(listening);
   const addresses = everyAddress.has(bound) ? own : [bound];
@@ -29,9 +29,9 @@ export function hostNames({ listening, allowed = [], own = [] }: HostSettings): 
 }
 
 /**
- * Why a request is refused; undefined when it may be answered. A name that is not ours is how a
- * foreign page reaches a local server by its own domain (DNS rebinding). A request without `Origin`
- * and `Sec-Fetch-Site` passes: no page sent it, or the same page did.
+ * Why a request is refused; undefined when it may be answered. A host name that is not ours is how a
+ * foreign page reaches a local server through its own domain (DNS rebinding). A request without
+ * `Origin` and `Sec-Fetch-Site` passes: it comes from our own page, or from no page at all.
  */
 export function refuseRequest(
   { host, origin, site }: RequestSource,
@@ -39,18 +39,20 @@ export function refuseRequest(
 ): string | undefined {
   const name = host === undefined ? undefined : nameOf(host);
   if (name === undefined || !names.has(name)) {
-    return `this server is not called ${name === undefined ? "that" : `"${name}"`}`;
+    return name === undefined
+      ? "the Host header is missing or not valid"
+      : `"${name}" is not a name of this server`;
   }
   if (origin !== undefined && !isSameOrigin(origin, host!)) {
-    return "a page of another site may not ask this server";
+    return "pages of other sites cannot send requests to this server";
   }
   if (site !== undefined && site !== "same-origin" && site !== "none") {
-    return "another site may not lead to this server";
+    return "other sites cannot link to this server";
   }
   return undefined;
 }
 
-/** The name in a `Host` header without its port; undefined when it is none. */
+/** The name in a `Host` header without its port; undefined when it is not valid. */
 function nameOf(host: string): string | undefined {
   const found = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::\d{1,5})?$/i.exec(host);
   return found ? bare(found[1]!) : undefined;

@@ -1,11 +1,11 @@
-/** Turns the port that was asked for, or none, into one that a server listens on. */
+/** Listens on the requested port, or on the next free one after the default. */
 
-/** So many ports are tried when the usual one is taken. */
+/** How many ports are tried when the default one is in use. */
 const triedPorts = 50;
 
 /**
- * Listens on a port, and gives what `listen` gave; a port that was asked for is not replaced by
- * another, the usual one gives way to the next that is free. Rejects with the error of the last try.
+ * Listens on a port and returns what `listen` returned. A requested port is never replaced by another;
+ * the default one falls back to the next free port. Rejects with the error of the last try.
  */
 export async function listenOnPort<T>(
   asked: number | undefined,

@@ -1,6 +1,6 @@
-/** Tells the names and addresses by which a machine reaches itself. */
+/** Recognizes loopback names and addresses. */
 
-/** Whether only this machine reaches an address; IPv6 may stand in brackets. */
+/** Whether an address can be reached only from this machine; IPv6 may be in brackets. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   return (

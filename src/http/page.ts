@@ -1,36 +1,36 @@
-/** Turns the parts of a page into a whole HTML document and the headers that it must be sent with. */
+/** Turns the parts of a page into an HTML document and the headers to send with it. */
 import { createHash } from "node:crypto";
 import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import { baseStyle } from "./base-style.js";
 
-/** What a page holds. Markup has come out of the escaping writer already. */
+/** The parts of a page. Markup must come from the escaping writer. */
 export interface PageParts {
   /** Plain text. */
   title: string;
   /** Markup of the body. */
   body: string;
-  /** CSS besides the one that all pages share. */
+  /** CSS in addition to the shared stylesheet. */
   style?: string;
-  /** Addresses of scripts on the same server; there are no inline ones. */
+  /** URLs of scripts on the same server; inline scripts are not allowed. */
   scripts?: readonly string[];
   /** Plain text for search engines and link previews. */
   description?: string;
-  /** Names of `data-` attributes of the root, with their values. */
+  /** `data-` attributes of the root element, without the prefix. */
   rootData?: Readonly<Record<string, string>>;
-  /** Directives of the content security policy besides the usual ones: `{ "frame-src": "'self'" }`. */
+  /** Content security policy directives in addition to the default ones: `{ "frame-src": "'self'" }`. */
   policy?: Readonly<Record<string, string>>;
-  /** How much of the page's address is told when it is left; nothing unless it is said. */
+  /** Referrer policy; `no-referrer` by default. */
   referrer?: "same-origin";
 }
 
-/** A document, and the headers that belong to it. */
+/** A document and its headers. */
 export interface Page {
   html: string;
   headers: Record<string, string>;
 }
 
-/** Builds a page that no other page may frame, and that runs no script but its own files. */
+/** Builds a page that cannot be framed, and that runs no scripts but its own files. */
 export function renderPage(parts: PageParts): Page {
   const css = `${baseStyle}${parts.style ?? ""}`;
   const description = parts.description;
@@ -42,7 +42,7 @@ export function renderPage(parts: PageParts): Page {
       ? ""
       : htmlElement("meta", { name: "description", content: description }),
     htmlElement("link", { rel: "icon", href: favicon }),
-    // Our own constant text; a style element may hold no escapes.
+    // Our own constant text; a style element cannot contain escapes.
     `<style>${css}</style>`,
     ...(parts.scripts ?? []).map((src) => htmlElement("script", { type: "module", src })),
   ];
@@ -55,7 +55,7 @@ export function renderPage(parts: PageParts): Page {
   return { html, headers: pageHeaders(css, parts) };
 }
 
-/** A page drawn as three lines in a frame, in the colour of the ink of both themes. */
+/** A page drawn as three lines in a frame, in a color that fits both themes. */
 const favicon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2.5 2.5h11v11h-11zM5 6h6M5 9h6M5 11.5h3' fill='none' stroke='%23868f99' stroke-width='1.5'/%3E%3C/svg%3E";
 

@@ -1,21 +1,21 @@
-/** Writes the bodies of errors: the fields of the specification and nothing else. */
+/** Writes error bodies: the fields of the API specification and nothing else. */
 import type { FastifyReply } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Answers errors of a scope with pages for people in place of JSON. */
+    /** Answers errors in a scope with HTML pages instead of JSON. */
     answerErrorPage?: AnswerError;
   }
 }
 
-/** Answers with an error. */
+/** Sends an error response. */
 type AnswerError = (
   reply: FastifyReply,
   status: ErrorStatus,
   fields: Readonly<Record<string, string | number>>,
 ) => FastifyReply;
 
-/** The word for each status; those of a status with several are told by `details`. */
+/** The `error` text for each status; `details` says more. */
 export const errorTexts = {
   400: "Invalid request",
   401: "API key required",
@@ -31,10 +31,10 @@ export const errorTexts = {
   503: "Service unavailable",
 } as const;
 
-/** A status that is an error. */
+/** An error status. */
 export type ErrorStatus = keyof typeof errorTexts;
 
-/** Answers with an error; `fields` are those that the status has besides. */
+/** Sends an error response; `fields` are added to its body. */
 export function answerError(
   reply: FastifyReply,
   status: ErrorStatus,
@@ -48,7 +48,7 @@ export function answerError(
   return reply.send({ error: errorTexts[status], ...fields });
 }
 
-/** Answers that the service is not to be had now, and when to try again, in seconds. */
+/** Answers that the service is unavailable, and in how many seconds to retry. */
 export function answerUnavailable(reply: FastifyReply, retryAfter: number): FastifyReply {
   return answerError(reply.header("retry-after", String(retryAfter)), 503);
 }

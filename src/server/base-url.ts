@@ -1,11 +1,11 @@
-/** Finds the address under which a server is reached, for links and examples. */
+/** Determines the base URL of a server, for links and examples. */
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CompleteConfig } from "./config.js";
 
 /**
- * The address that was configured; else that of the visitor, where a proxy is trusted or the server
- * listens on all addresses; else the one on which the server listens. Without a slash at its end.
+ * The configured URL; otherwise the one the visitor used, if a proxy is trusted or the server listens
+ * on all addresses; otherwise the address the server listens on. Without a trailing slash.
  */
 export function baseUrlOf(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function baseUrlOf(
     listening !== null && listening.address !== "0.0.0.0" && listening.address !== "::";
   if (isKnown && !trustProxy) return originOf(listening);
   const visited = `${request.protocol}://${request.host}`;
-  // The host is what a client sends; only a plain one can stand in a page.
+  // The host comes from the client; only a plain one is safe to put on a page.
   if (/^https?:\/\/[\w.:[\]-]+$/.test(visited)) return visited;
   return listening ? originOf(listening) : "http://127.0.0.1";
 }

@@ -1,4 +1,4 @@
-/** Turns a configuration into a server that does not listen yet. */
+/** Turns a configuration into a server that is not listening yet. */
 
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
@@ -29,8 +29,8 @@ import { addWebhooks } from "./webhooks/add-webhooks.js";
 import { WorkQueue } from "./work/work-queue.js";
 
 /**
- * Builds the server of the API. It answers `inject` at once, and listens when it is told to. Closing
- * it does not close the store, which belongs to whoever opened it.
+ * Builds the API server. It answers `inject` immediately; call `listen` to serve requests. Closing it
+ * does not close the store, which belongs to the caller.
  */
 export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
   const config = completeConfig(given);
@@ -43,7 +43,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.addHook("onClose", () => queue.close());
   app.removeContentTypeParser("text/plain");
   app.setSchemaErrorFormatter(describeMistake);
-  // Answers are JSON already, or small: no second table of their fields to drop some in silence.
+  // Answers are already JSON, or small; a schema serializer would silently drop unknown fields.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.decorateRequest("keyId", undefined);
   app.decorateRequest("account", "");
@@ -61,7 +61,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     globalDecompression: false,
     encodings: ["br", "gzip"],
     threshold: 1024,
-    // The best compression takes longer than the drawing.
+    // The best compression takes longer than rendering.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   describeRoutes(app, config);
@@ -95,10 +95,10 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     genReqId: () => randomUUID(),
     requestIdHeader: false as const,
     bodyLimit: config.maxBody,
-    // The nearest proxy alone is believed: what stands before its word is what a client has sent.
+    // Only the nearest proxy is trusted: earlier entries come from the client.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: request,
-    // A socket is silent while its source is worked on, and while that waits for a thread.
+    // A socket is idle while its source is processed or waits for a thread.
     connectionTimeout: Math.max(60_000, config.renderTimeout + 20_000),
     keepAliveTimeout: keepAlive,
     return503OnClosing: false,
@@ -121,7 +121,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, incoming, reply) => {
       reply.headers(safeHeaders).header("x-request-id", incoming.id);
-      // There is no route, and so no scope that would answer in its own way.
+      // There is no route, and so no scope with its own error handler.
       if (incoming.url.startsWith("/dashboard/")) {
         sendPage(reply, renderErrorPage(config.version, 404), 404);
       } else answerFailure(error, incoming, reply);

@@ -1,4 +1,4 @@
-/** Says what a server is made of; everything has a default but the store. */
+/** Defines the configuration of a server; everything but the store has a default. */
 import { dirname, join } from "node:path";
 import { defaultTiers, type TierTable } from "../accounts/tiers.js";
 import type { Store } from "../store/store.js";
@@ -9,50 +9,50 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** What a server is made of. Times are in milliseconds, sizes in bytes. */
+/** The configuration of a server. Times are in milliseconds, sizes in bytes. */
 export interface ServerConfig {
   store: Store;
   /** Limits by tier. */
   tiers?: TierTable;
-  /** Version that /health gives. */
+  /** Version reported by /health. */
   version?: string;
-  /** Epoch milliseconds; the clock of the machine. */
+  /** Returns epoch milliseconds; the system clock by default. */
   now?: () => number;
-  /** Largest body; 1 MiB. */
+  /** Maximum size of a request body; 1 MiB. */
   maxBody?: number;
-  /** Longest time for one big source; 5 s. */
+  /** Maximum time to process one large source; 5 s. */
   renderTimeout?: number;
-  /** Largest source that is read without the pool; 4 KiB, and a quarter of it for drawing. */
+  /** Largest source that is parsed outside the pool, 4 KiB; a quarter of that for rendering. */
   inlineLimit?: number;
-  /** The built entry of the pool's threads. */
+  /** The built entry point of the pool's threads. */
   workerFile?: string;
-  /** The built script of the dashboard; beside the entry of the threads. */
+  /** The built dashboard script; next to `workerFile` by default. */
   scriptFile?: string;
-  /** Origins that browsers may call from; none. */
+  /** Origins allowed to call the API from browsers; none. */
   cors?: readonly string[];
-  /** Believes X-Forwarded-*; false. */
+  /** Trusts X-Forwarded-* headers; false. */
   trustProxy?: boolean;
-  /** Address for links; the one that the server listens on. */
+  /** Public URL, used in links; the address the server listens on. */
   baseUrl?: string;
-  /** Serves without limits when the store is down; false. */
+  /** Serves requests without limits while the store is down; false. */
   limitsFailOpen?: boolean;
-  /** Sends events to private addresses and over http too, for development; false. */
+  /** Allows webhook endpoints on private addresses and over http, for development; false. */
   allowPrivateWebhooks?: boolean;
-  /** How events are sent; each has a default of its own. */
+  /** How events are sent; each option has its own default. */
   webhooks?: Partial<WebhookOptions>;
-  /** No log when it is missing. */
+  /** Nothing is logged by default. */
   log?: { level: string; stream: LogStream };
-  /** Slow clients: 10 s for the headers, 30 s for a request, 72 s between two. */
+  /** Limits for slow clients: 10 s for the headers, 30 s for a request, 72 s between requests. */
   timeouts?: { headers: number; request: number; keepAlive: number; check: number };
-  /** Delay of the event loop from which on requests are refused; 1 s. */
+  /** Event loop delay above which requests are refused; 1 s. */
   maxEventLoopDelay?: number;
 }
 
-/** A configuration with nothing missing but what may be. */
+/** A configuration with all defaults filled in. */
 export type CompleteConfig = Required<Omit<ServerConfig, "baseUrl" | "log">> &
   Pick<ServerConfig, "baseUrl" | "log">;
 
-/** Fills in what is not given. */
+/** Fills in the defaults. */
 export function completeConfig(config: ServerConfig): CompleteConfig {
   const workerFile = config.workerFile ?? join(import.meta.dirname, "worker.js");
   return {

@@ -1,7 +1,7 @@
-/** Turns what the validator says of a body into a sentence with the field and its bounds. */
+/** Turns validation errors of a body into a sentence that names the field and its bounds. */
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 
-/** The part of a JSON schema that tells what a value should be. */
+/** The part of a JSON schema that says what a value must be. */
 interface FieldSchema {
   type?: string;
   enum?: readonly unknown[];
@@ -10,11 +10,11 @@ interface FieldSchema {
   properties?: Readonly<Record<string, FieldSchema>>;
 }
 
-/** The sentence for the first mistake, as an error that Fastify takes for a wrong request. */
+/** The sentence for the first validation error, as an error that Fastify answers with 400. */
 export function describeMistake(mistakes: readonly FastifySchemaValidationError[]): Error {
   const [mistake] = mistakes;
   const { instancePath = "", keyword, params } = mistake ?? {};
-  // `verbose` of the validator adds the schema that the value did not fit.
+  // The validator's `verbose` option adds the schema that the value does not match.
   const schema = (mistake as { parentSchema?: FieldSchema } | undefined)?.parentSchema ?? {};
   if (keyword === "required") {
     const name = String(params?.missingProperty);

@@ -1,4 +1,4 @@
-/** The server as a library: builds it, opens its store, ends it. Node only. */
+/** The server as a library: build it, open its store, shut it down. Node only. */
 export { AccountError } from "../accounts/account-error.js";
 export { createAccount } from "../accounts/accounts.js";
 export { createKey, type IssuedKey, type KeyRequest } from "../accounts/keys.js";

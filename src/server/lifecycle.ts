@@ -1,4 +1,4 @@
-/** Follows what a server is doing, so that it can end without cutting anybody off. */
+/** Tracks running requests, so that a server can shut down gracefully. */
 import { Server } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { answerUnavailable } from "./answer-error.js";
@@ -9,13 +9,13 @@ declare module "fastify" {
   }
 }
 
-/** Whether a server is about to end, and how many requests it is answering. */
+/** Whether a server is shutting down, and how many requests are running. */
 export interface Lifecycle {
   isDraining: boolean;
   running: number;
 }
 
-/** Counts requests, and refuses new ones once the server is about to end. */
+/** Counts requests, and refuses new ones once the server is shutting down. */
 export function followLifecycle(app: FastifyInstance): void {
   const lifecycle: Lifecycle = { isDraining: false, running: 0 };
   app.decorate("lifecycle", lifecycle);
@@ -26,7 +26,7 @@ export function followLifecycle(app: FastifyInstance): void {
       if (isCounted) lifecycle.running--;
       isCounted = false;
     };
-    // `close` comes for a client that has gone as well; `finish` alone comes from injected requests.
+    // `close` also fires for a client that has gone; injected requests fire only `finish`.
     reply.raw.once("close", end).once("finish", end);
     if (!lifecycle.isDraining) return undefined;
     reply.header("connection", "close");
@@ -34,16 +34,16 @@ export function followLifecycle(app: FastifyInstance): void {
   });
 }
 
-/** Longest time that running deliveries have to come to their end, in milliseconds. */
+/** How long running deliveries may take to finish on shutdown, in milliseconds. */
 const deliveryPatience = 3_000;
 
 /**
- * Ends a server: takes no new connections, lets what runs come to its end for at most `patience`
- * milliseconds, then closes everything. Connections that are kept open are told that it is over.
+ * Shuts down a server: accepts no new connections, lets running requests finish for at most `patience`
+ * milliseconds, then closes everything. Keep-alive connections are told to close.
  */
 export async function drainServer(app: FastifyInstance, patience: number): Promise<void> {
   app.lifecycle.isDraining = true;
-  // Not http's close, which would cut connections that wait for their next request.
+  // Not http's close, which would cut idle keep-alive connections.
   Server.prototype.close.call(app.server);
   const delivered = app.webhooks.stop(Math.min(patience, deliveryPatience));
   const end = Date.now() + patience;

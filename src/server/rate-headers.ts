@@ -1,4 +1,4 @@
-/** Turns an admission into the headers that tell a client how its key stands. */
+/** Turns an admission into the rate limit headers of an answer. */
 import type { Admission, WindowState } from "../store/windows.js";
 
 const seconds: Readonly<Record<WindowState["name"], number>> = {
@@ -8,12 +8,12 @@ const seconds: Readonly<Record<WindowState["name"], number>> = {
   month: 2_678_400,
 };
 
-/** The headers of an answer; with `retryAfter`, in seconds, when the request was refused. */
+/** The headers of an answer, and `retryAfter` in seconds for a refused request. */
 export function rateHeaders(
   { isAdmitted, windows, violated }: Admission,
   now: number,
 ): { headers: Record<string, string>; retryAfter: number } {
-  // Windows come shortest first, and of equals the longer one counts.
+  // Windows come shortest first; in a tie, the longer one counts.
   const tightest = isAdmitted
     ? windows.reduce((tight, each) => (each.remaining <= tight.remaining ? each : tight))
     : windows

@@ -1,11 +1,11 @@
-/** Finds the key of a request, in the three places where it may stand. */
+/** Reads the key of a request from the three places where it can be sent. */
 import type { FastifyRequest } from "fastify";
 
-/** A key as it was sent; none; or a place given twice, which no key can be. */
+/** The key that was sent; or none; or ambiguous, when one place was given twice. */
 export type SentKey = { kind: "key"; key: string } | { kind: "none" } | { kind: "ambiguous" };
 
 /**
- * The first place that is not empty counts, and the others are not looked at: `x-api-key`, then
+ * The first place that is not empty counts, and the others are ignored: `x-api-key`, then
  * `Authorization: Bearer`, then the query's `api_key`.
  */
 export function readKey(request: FastifyRequest): SentKey {
@@ -19,7 +19,7 @@ export function readKey(request: FastifyRequest): SentKey {
   return { kind: "none" };
 }
 
-/** Every line of a header; `headers` joins or drops what is sent twice. */
+/** All lines of a header; `headers` joins or drops repeated ones. */
 function headerLines({ raw }: FastifyRequest, name: string): string[] {
   const { rawHeaders } = raw;
   const lines: string[] = [];

@@ -19,7 +19,7 @@ export function encodeUsage(usage: Usage): Buffer {
   return bytes;
 }
 
-/** The usage that bytes stand for; that of no use where there are none. */
+/** The usage encoded in bytes; zero usage when there are none. */
 export function decodeUsage(bytes: Buffer | undefined): Usage {
   if (bytes === undefined) return noUsage;
   return {

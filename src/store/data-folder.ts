@@ -1,10 +1,10 @@
-/** Makes the folder of the data, for its owner alone. */
+/** Creates the data folder, for its owner only. */
 import { chmodSync, existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { StoreError } from "./store.js";
 
-/** Where data lies on a platform when nobody says otherwise (XDG base directories on Linux). */
+/** The default data folder of a platform (XDG base directories on Linux). */
 export function defaultDataFolder(
   env: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,
@@ -18,33 +18,37 @@ export function defaultDataFolder(
 }
 
 /**
- * Makes the folder where it is missing. Throws a StoreError for one that others may write to, since
- * they could give themselves keys.
+ * Creates the folder if it is missing. Throws a StoreError when other users can write to it, since
+ * they could create keys for themselves.
  */
 export function prepareDataFolder(folder: string): void {
   try {
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      // The mode of mkdir is cut by the umask, which may leave less than the owner needs.
+      // The umask may take permissions from the mode of mkdir that the owner needs.
       chmodSync(folder, 0o700);
     }
   } catch (cause) {
-    throw new StoreError(`the data folder ${folder} cannot be made`, { cause });
+    throw new StoreError(`cannot create the data folder ${folder}`, { cause });
   }
   const { mode, uid } = statSync(folder);
-  if (!statSync(folder).isDirectory()) throw new StoreError(`${folder} is no folder`);
+  if (!statSync(folder).isDirectory()) throw new StoreError(`${folder} is not a folder`);
   if (process.getuid === undefined) return;
   if (uid !== process.getuid() && process.getuid() !== 0) {
-    throw new StoreError(`the data folder ${folder} belongs to somebody else`);
+    throw new StoreError(
+      `the data folder ${folder} belongs to another user; choose another with --data`,
+    );
   }
   if ((mode & 0o022) === 0) {
     if ((mode & 0o077) !== 0) chmodSync(folder, 0o700);
   } else {
-    throw new StoreError(`others may write to the data folder ${folder}; chmod 700 it`);
+    throw new StoreError(
+      `other users can write to the data folder ${folder}; run \`chmod 700 ${folder}\``,
+    );
   }
 }
 
-/** The file in which accounts, keys and counters lie. */
+/** The file that holds accounts, keys and counters. */
 export const dataFile = "wf.mdb";
 
 /** Whether a folder holds the data of a store. */
@@ -52,13 +56,13 @@ export function hasData(folder: string): boolean {
   return existsSync(join(folder, dataFile));
 }
 
-/** Kinds of file systems on which the data is not safe (statfs(2)). */
+/** File system types on which the data is not safe (statfs(2)). */
 const unsafeKinds: Readonly<Record<number, string>> = {
-  16914836: "lies in memory (tmpfs) and is gone after a restart of the machine",
-  26985: "lies on a network (NFS), where several machines would destroy it",
+  16914836: "is kept in memory (tmpfs) and will be lost when the machine restarts",
+  26985: "is on a network file system (NFS), where it can be corrupted",
 };
 
-/** What is wrong with where the data of a store in files lies, in one sentence each. */
+/** Warnings about the file system that holds the data of a store, one sentence each. */
 export function warnOfFileSystem(
   address: string,
   folder: string | undefined,
@@ -68,5 +72,7 @@ export function warnOfFileSystem(
   if (inAddress === undefined) return [];
   const where = inAddress || folder || defaultDataFolder(env);
   const kind = unsafeKinds[statfsSync(where).type];
-  return kind === undefined ? [] : [`the data in ${where} ${kind}`];
+  return kind === undefined
+    ? []
+    : [`the data in ${where} ${kind}; choose a folder on a local disk`];
 }

@@ -1,32 +1,32 @@
 /** Turns an event into the same event at another stage of its delivery. */
 import type { Delivery, EventRecord } from "./records.js";
 
-/** What a claim is made with. Times are in epoch milliseconds. */
+/** The terms of a claim. Times are in epoch milliseconds. */
 export interface Claim {
   now: number;
-  /** When what is claimed may be claimed by others. */
+  /** When the claimed events may be claimed by others. */
   until: number;
-  /** Tells this claim from all others. */
+  /** Identifies this claim. */
   lease: string;
-  /** Events that may be under way for one account. */
+  /** How many events may be in progress for one account. */
   perAccount: number;
-  /** Events that are under way already, by account. */
+  /** Events already in progress, by account. */
   busy: ReadonlyMap<string, number>;
-  /** Events to claim at most. */
+  /** How many events to claim at most. */
   count: number;
 }
 
-/** The delivery of an event that is to be sent at a time, from the first attempt on. */
+/** The delivery of an event that is due at a time, starting with its first attempt. */
 export function pendingDelivery(at: number, last: Delivery["last"] = null): Delivery {
   return { state: "pending", attempts: 0, nextAt: at, lease: null, startedAt: null, last };
 }
 
-/** An event that somebody works on until a time. */
+/** The event while it is claimed. */
 export function leaseEvent(event: EventRecord, { lease, until }: Claim): EventRecord {
   return { ...event, delivery: { ...event.delivery, lease, nextAt: until } };
 }
 
-/** Whether somebody is sending an event: a claim that has run out belongs to a process that has ended. */
+/** Whether an event is being sent: an expired claim belongs to a process that has ended. */
 export function isUnderWay({ lease, nextAt }: Delivery, now: number): boolean {
   return lease !== null && nextAt !== null && nextAt > now;
 }

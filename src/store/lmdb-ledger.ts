@@ -1,4 +1,4 @@
-/** Keeps counters with the events that they cause in one LMDB file, so that both are written together. */
+/** Keeps counters and the events they cause in one LMDB file, so that both are written together. */
 import { chmodSync } from "node:fs";
 import { type Database, open, type RootDatabase } from "lmdb";
 import { decodeUsage, encodeUsage } from "./counter-codec.js";
@@ -11,17 +11,17 @@ import { type Admission, admitRequest, type Counter, keepDay, type Usage } from 
 /** Account, epoch milliseconds, id of an event. */
 type TimeKey = [account: string, at: number, id: string];
 
-/** Sorts behind every number. */
-const behindNumbers = "\uffff";
+/** Sorts after every number. */
+const afterNumbers = "\uffff";
 
-/** One file. What writes must run inside of a transaction of its root; what reads may run anywhere. */
+/** One file. Writes must run inside a transaction of its root; reads may run anywhere. */
 export class LmdbLedger {
   readonly root: RootDatabase;
   readonly #counters: Database<Buffer, string>;
   /** Past days by key. */
   readonly #days: Database<Counter[], string>;
   readonly #events: Database<EventRecord, string>;
-  /** The events of each account by the time at which they were made. */
+  /** The events of each account by creation time. */
   readonly #timeline: Database<string, TimeKey>;
   /** The events of each account that are not settled, by the time at which they are due. */
   readonly #due: Database<string, TimeKey>;
@@ -33,9 +33,9 @@ export class LmdbLedger {
       noSubdir: true,
       maxReaders: 1024,
       maxDbs: 16,
-      // Batches are promises that nobody gets hold of, and that reject when the disk is full.
+      // Batches are promises that nobody can handle, and that reject when the disk is full.
       eventTurnBatching: false,
-      // Address space, not disk: no process has to map the file anew when another one lets it grow.
+      // Address space, not disk: no process has to remap the file when another one grows it.
       ...(process.platform === "win32" ? {} : { mapSize: 1 << 30 }),
       ...(isQuick ? { noSync: true } : {}),
     });
@@ -63,7 +63,7 @@ export class LmdbLedger {
     const { usage, admission } = admitRequest(before, limits, now);
     if (usage === before) return admission;
     this.putUsage(keyId, usage);
-    // The day turns once for thousands of requests.
+    // The day changes once in thousands of requests.
     const days =
       usage.day.start === before.day.start
         ? undefined
@@ -86,7 +86,7 @@ export class LmdbLedger {
     return this.#events.get(id);
   }
 
-  /** False when the event is there already. */
+  /** False when the event already exists. */
   addEvent(event: EventRecord): boolean {
     if (this.#events.doesExist(event.id)) return false;
     this.#timeline.put([event.account, event.createdAt, event.id], "");
@@ -94,7 +94,7 @@ export class LmdbLedger {
     return true;
   }
 
-  /** Puts an event in place of the one with its id. */
+  /** Replaces the event with the same id. */
   putEvent(event: EventRecord): void {
     const { id, account, delivery } = event;
     const before = this.#events.get(id)?.delivery.nextAt ?? null;
@@ -106,7 +106,7 @@ export class LmdbLedger {
   /** The newest events of an account, newest first. */
   listEvents(account: string, count: number): EventRecord[] {
     const keys = this.#timeline.getKeys({
-      start: [account, behindNumbers] as never,
+      start: [account, afterNumbers] as never,
       end: [account] as never,
       reverse: true,
       limit: count,
@@ -118,7 +118,7 @@ export class LmdbLedger {
     for (const key of [...this.#timeline.getKeys(rangeOf(account))]) this.#removeEvent(key);
   }
 
-  /** Removes settled events that were made before a time. */
+  /** Removes settled events created before a time. */
   removeEvents(before: number): number {
     let count = 0;
     for (const [account] of [...firstKeys(this.#timeline)]) {
@@ -138,7 +138,7 @@ export class LmdbLedger {
     this.#events.remove(id);
   }
 
-  /** Takes events that are due, account by account. */
+  /** Claims events that are due, account by account. */
   claimEvents(claim: Claim): EventRecord[] {
     const taken: EventRecord[] = [];
     for (const [account, at] of firstKeys(this.#due)) {
@@ -163,12 +163,12 @@ export class LmdbLedger {
   }
 }
 
-/** The keys of an account, up to a time and without it. */
+/** The keys of an account, up to but not including a time. */
 function rangeOf(account: string, before?: number): { start: never; end: never } {
-  return { start: [account] as never, end: [account, before ?? behindNumbers] as never };
+  return { start: [account] as never, end: [account, before ?? afterNumbers] as never };
 }
 
-/** The first key of each account in an index, found by leaps: what lies between is not read. */
+/** The first key of each account in an index, found by skipping: the keys in between are not read. */
 function* firstKeys(index: Database<string, TimeKey>): Generator<TimeKey> {
   let start: unknown = null;
   for (;;) {
@@ -178,6 +178,6 @@ function* firstKeys(index: Database<string, TimeKey>): Generator<TimeKey> {
     });
     if (first === undefined) return;
     yield first;
-    start = [first[0], behindNumbers];
+    start = [first[0], afterNumbers];
   }
 }

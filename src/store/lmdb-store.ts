@@ -1,4 +1,4 @@
-/** Keeps everything in LMDB files, which several processes of one machine may have open at once. */
+/** Keeps everything in LMDB files, which several processes on one machine may have open at once. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "lmdb";
@@ -9,15 +9,16 @@ import { byAge } from "./memory-store.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type Store, StoreError, type Subject, secretsOf } from "./store.js";
+import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-account.js";
 import { type Admission, type Counter, type Usage, withoutRequest } from "./windows.js";
 
 /**
- * What counters survive: `power` everything that was answered, even a cut of the power; `process` the
- * end of the process, but not of the machine. Keys and accounts always survive both.
+ * Whether counters survive a power cut (`power`) or only a crash of the process (`process`). Accounts
+ * and keys always survive both.
  */
 export type Durability = "power" | "process";
 
-/** Where the store lies. */
+/** Where the store is. */
 export interface LmdbOptions {
   folder: string;
   durability?: Durability;
@@ -26,34 +27,34 @@ export interface LmdbOptions {
 /** A store in a folder. Do not open the same folder twice in one process. */
 export class LmdbStore implements Store {
   readonly #main: LmdbLedger;
-  readonly #accounts: Database<AccountRecord, string>;
+  readonly #accounts: Database<StoredAccount, string>;
   readonly #keys: Database<KeyRecord, string>;
   /** From the hash of a secret to the id of its key. */
   readonly #ids: Database<string, string>;
   readonly #sessions: Database<SessionRecord, string>;
-  /** Where requests are counted: the main file, or one beside it that is not flushed. */
+  /** Where requests are counted: the main file, or one next to it that is not flushed. */
   readonly #ledger: LmdbLedger;
   /** All files with counters. */
   readonly #ledgers: readonly LmdbLedger[];
 
-  /** Opens the files and makes what is missing; throws a StoreError where that cannot be. */
+  /** Opens the files and creates missing ones; throws a StoreError when that fails. */
   constructor({ folder, durability = "power" }: LmdbOptions) {
     prepareDataFolder(folder);
     try {
       this.#main = new LmdbLedger(join(folder, dataFile), false);
       const { root } = this.#main;
-      this.#accounts = root.openDB<AccountRecord, string>("accounts", { encoding: "json" });
+      this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
       this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
       this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
       this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
       const path = join(folder, "counters.mdb");
-      // Where the file is there, somebody has counted in it, or does so now.
+      // If the file exists, requests have been counted in it, or still are.
       const isQuick = durability === "process";
       const quick = isQuick || existsSync(path) ? new LmdbLedger(path, true) : undefined;
       this.#ledger = quick && isQuick ? quick : this.#main;
       this.#ledgers = quick ? [this.#main, quick] : [this.#main];
     } catch (cause) {
-      throw new StoreError(`the data in ${folder} cannot be opened`, { cause });
+      throw new StoreError(`cannot open the data in ${folder}`, { cause });
     }
   }
 
@@ -99,11 +100,13 @@ export class LmdbStore implements Store {
   }
 
   async getAccount(name: string): Promise<AccountRecord | undefined> {
-    return this.#read(() => this.#accounts.get(name));
+    return this.#read(() => this.#accountOf(name));
   }
 
   async listAccounts(): Promise<AccountRecord[]> {
-    return this.#read(() => [...this.#accounts.getRange()].map(({ value }) => value));
+    return this.#read(() =>
+      [...this.#accounts.getRange()].map(({ value }) => readStoredAccount(value)),
+    );
   }
 
   async addAccount(account: AccountRecord): Promise<boolean> {
@@ -116,7 +119,7 @@ export class LmdbStore implements Store {
     }
     return this.#write(this.#main, () => {
       if (isTaken()) return false;
-      this.#accounts.put(name, account);
+      this.#accounts.put(name, storedAccount(account));
       return true;
     });
   }
@@ -126,10 +129,10 @@ export class LmdbStore implements Store {
     change: (account: AccountRecord) => AccountRecord,
   ): Promise<AccountRecord | undefined> {
     return this.#write(this.#main, () => {
-      const before = this.#accounts.get(name);
+      const before = this.#accountOf(name);
       if (!before) return undefined;
       const account = change(structuredClone(before));
-      this.#accounts.put(name, account);
+      this.#accounts.put(name, storedAccount(account));
       return account;
     });
   }
@@ -267,13 +270,18 @@ export class LmdbStore implements Store {
   }
 
   /**
-   * What was counted, wherever: a server that changes its durability goes on with the counters that
-   * it had. Of two the one with the later, then the higher month is the newer.
+   * The newer usage of all files, so that a server keeps its counters when its durability changes. The
+   * newer one has the later month, or the higher count in the same month.
    */
   #usageOf(keyId: string): Usage {
     return this.#ledgers
       .map((ledger) => ledger.getUsage(keyId))
       .reduce((newest, usage) => (isNewer(usage, newest) ? usage : newest));
+  }
+
+  #accountOf(name: string): AccountRecord | undefined {
+    const stored = this.#accounts.get(name);
+    return stored && readStoredAccount(stored);
   }
 
   #ledgerOf(eventId: string): LmdbLedger | undefined {
@@ -298,7 +306,7 @@ export class LmdbStore implements Store {
     try {
       return action();
     } catch (cause) {
-      throw new StoreError("the store cannot be read", { cause });
+      throw new StoreError("cannot read from the store", { cause });
     }
   }
 
@@ -307,7 +315,7 @@ export class LmdbStore implements Store {
     try {
       return await root.transaction(action);
     } catch (error) {
-      throw new StoreError("the store cannot be written", { cause: await commitFailure(error) });
+      throw new StoreError("cannot write to the store", { cause: await commitFailure(error) });
     }
   }
 }
@@ -321,8 +329,8 @@ function isNewer(a: Usage, b: Usage): boolean {
 }
 
 /**
- * The reason of a failed commit. It comes as a promise of its own, which has to be taken hold of:
- * Node ends a process for a rejection that nobody hears.
+ * The reason for a failed commit. It arrives as a promise of its own, which must be handled: Node ends
+ * a process on an unhandled rejection.
  */
 async function commitFailure(error: unknown): Promise<unknown> {
   const reason = (error as { commitError?: Promise<never> }).commitError;

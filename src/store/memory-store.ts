@@ -1,4 +1,4 @@
-/** Keeps everything in memory, for tests and for servers whose data may go with them. */
+/** Keeps everything in memory, for tests and for servers that do not need to keep their data. */
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
 import { quotaEvent } from "./quota-event.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
@@ -14,7 +14,7 @@ import {
   withoutRequest,
 } from "./windows.js";
 
-/** A store that forgets with its process. Records that go in or come out are copies. */
+/** A store that lasts as long as its process. Records are copied on the way in and out. */
 export class MemoryStore implements Store {
   readonly #accounts = new Map<string, AccountRecord>();
   readonly #keys = new Map<string, KeyRecord>();
@@ -229,7 +229,7 @@ function dueAt({ delivery }: EventRecord): number {
   return delivery.nextAt ?? Number.POSITIVE_INFINITY;
 }
 
-/** Orders records by the time at which they were made. */
+/** Orders records by creation time. */
 export function byAge(a: KeyRecord | EventRecord, b: KeyRecord | EventRecord): number {
   return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 }

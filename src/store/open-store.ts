@@ -4,15 +4,15 @@ import type { Durability, LmdbStore } from "./lmdb-store.js";
 import { MemoryStore } from "./memory-store.js";
 import { type Store, StoreError } from "./store.js";
 
-/** Which store, and how. */
+/** Which store to open, and how. */
 export interface StoreOptions {
   /** `lmdb:`, `lmdb:FOLDER` or `memory:`. */
   address: string;
-  /** Folder of the data, for `lmdb:` without one. */
+  /** The data folder, for `lmdb:` without one. */
   folder: string;
   durability?: Durability;
-  /** Whether a store is made where there is none; true. */
-  begins?: boolean;
+  /** Whether to create a store that does not exist; defaults to true. */
+  create?: boolean;
 }
 
 /** Opens a store; throws a StoreError for one that does not exist or cannot be opened. */
@@ -20,23 +20,23 @@ export async function openStore({
   address,
   folder,
   durability = "power",
-  begins = true,
+  create = true,
 }: StoreOptions): Promise<Store> {
   const [, scheme, rest] = /^([a-z]+):(.*)$/s.exec(address) ?? [];
   if (scheme === "lmdb") {
     const place = rest || folder;
-    if (begins || hasData(place)) {
+    if (create || hasData(place)) {
       const Lmdb = await loadLmdbStore();
       return new Lmdb({ folder: place, durability });
     }
     throw new StoreError(
-      `there is no data in ${place} yet; wf serve begins it, and so does wf accounts create`,
+      `no data in ${place} yet; run \`wf serve\` or \`wf accounts create NAME\` to create it`,
     );
   }
   if (scheme === "memory" && rest === "") return new MemoryStore();
   // The rest of an address may hold a password.
   const shown = JSON.stringify(scheme === undefined ? address : `${scheme}:`);
-  throw new StoreError(`there is no store ${shown}; known are lmdb:, lmdb:FOLDER and memory:`);
+  throw new StoreError(`${shown} is not a known store; use lmdb:, lmdb:FOLDER or memory:`);
 }
 
 /** LMDB is an optional dependency: whoever does not serve can leave it out. */

@@ -1,4 +1,4 @@
-/** Turns what a quota has come to into the event that receivers are told. */
+/** Turns a quota that is nearly or fully used into the event for the endpoint. */
 import { createHash } from "node:crypto";
 import { pendingDelivery } from "./delivery.js";
 import type { EventRecord, EventType } from "./records.js";
@@ -11,8 +11,8 @@ const types: Readonly<Record<QuotaMark, EventType>> = {
 };
 
 /**
- * The event of a mark. Its id is made of the key, the month and the limit: the same happening has
- * the same id, wherever and however often it is noticed.
+ * The event for a mark. Its id is derived from the key, the month and the limit, so that the same
+ * occurrence always has the same id.
  */
 export function quotaEvent(
   mark: QuotaMark,
@@ -36,7 +36,7 @@ export function quotaEvent(
   };
 }
 
-/** An id that depends on nothing but its parts. */
+/** An id derived from its parts alone. */
 export function eventId(...parts: readonly string[]): string {
   const hash = createHash("sha256").update(parts.join("\n")).digest("base64url");
   return `evt_${hash.slice(0, 27)}`;

@@ -1,40 +1,40 @@
-/** What a store keeps: accounts, keys and events, as plain values. Times are epoch milliseconds. */
+/** The records of a store: accounts, keys and events, as plain values. Times are epoch milliseconds. */
 
 /** A team or person that owns keys. */
 export interface AccountRecord {
-  /** Unique; what the command line and the dashboard call it. */
+  /** Unique; used on the command line and in the dashboard. */
   name: string;
   createdAt: number;
-  /** SHA-256, in hex, of the token that signs in to the dashboard; null until one is made. */
+  /** SHA-256, in hex, of the dashboard sign-in token; null until one is created. */
   tokenHash: string | null;
-  /** Who is told of the account's events; null when nobody is. */
-  receiver: Receiver | null;
+  /** Where the account's events are sent; null when there is no endpoint. */
+  endpoint: Endpoint | null;
 }
 
-/** A server that an account's events are sent to. */
-export interface Receiver {
+/** A URL that an account's events are sent to. */
+export interface Endpoint {
   url: string;
-  /** The events that it wants; test events come in any case. */
+  /** The events it is sent; test events are always sent. */
   events: EventType[];
-  /** What signatures are made with; kept as it is, since signing needs it. */
+  /** Signs messages; stored in plain text, since signing needs it. */
   secret: string;
-  /** Secrets that it had before, which sign as well for a while; the newest first. */
+  /** Old secrets that still sign during their grace period, newest first. */
   previousSecrets: { secret: string; expiresAt: number }[];
   createdAt: number;
-  /** Since when nothing is sent, and why: it is gone, it failed too long, or somebody asked. */
+  /** Since when nothing is sent, and why: it answered 410, it kept failing, or a user disabled it. */
   disabled: { at: number; reason: "gone" | "failing" | "asked" } | null;
-  /** When it last took an event, to the minute. */
+  /** When it last accepted an event, to the minute. */
   lastSuccessAt: number | null;
 }
 
-/** A secret that a key had before its rotation, and that works for a while yet. */
+/** An old secret of a rotated key that works until its grace period ends. */
 export interface PreviousSecret {
   hash: string;
   display: string;
   expiresAt: number;
 }
 
-/** An API key. The key itself is not kept, only its hash. */
+/** An API key. Only its hash is stored, not the key itself. */
 export interface KeyRecord {
   /** Stays the same through rotations; counters belong to it. */
   id: string;
@@ -43,19 +43,19 @@ export interface KeyRecord {
   tier: string;
   /** SHA-256 of the key, in hex. */
   hash: string;
-  /** What of the key may be shown: its beginning and its end. */
+  /** What may be shown of the key: its start and end. */
   display: string;
   createdAt: number;
   expiresAt: number | null;
   revokedAt: number | null;
   previous: PreviousSecret[];
-  /** Whether it comes from a file of keys and goes when it is gone from there. */
+  /** Whether it comes from a keys file, and is revoked when it is gone from there. */
   isDeclared: boolean;
 }
 
-/** Something that receivers are told of. */
+/** Something that endpoints are notified about. */
 export interface EventRecord {
-  /** The same for one happening, however often it is noticed. */
+  /** The same for one occurrence, however often it is noticed. */
   id: string;
   account: string;
   type: EventType | TestType;
@@ -74,18 +74,18 @@ export const eventTypes = [
 /** An event of the API. */
 export type EventType = (typeof eventTypes)[number];
 
-/** What is sent for no other reason than to see it arrive. */
+/** The event that is sent only to test an endpoint. */
 export type TestType = "webhook.test";
 
-/** How the delivery of an event stands. */
+/** The delivery status of an event. */
 export interface Delivery {
-  /** Skipped: there was nobody to send it to. */
+  /** Skipped: there was no endpoint to send it to. */
   state: "pending" | "delivered" | "failed" | "skipped";
   /** Attempts since it was queued, or queued again by hand. */
   attempts: number;
-  /** When the next attempt is due, or when the one under way counts as lost; null when settled. */
+  /** When the next attempt is due, or when the current one counts as lost; null when settled. */
   nextAt: number | null;
-  /** Mark of whoever is at it; null when nobody is. */
+  /** Identifies the claim on this event; null when it is not claimed. */
   lease: string | null;
   /** When the first attempt of this schedule was made; null before. */
   startedAt: number | null;
@@ -99,11 +99,11 @@ export interface Attempt {
   ms: number;
   /** HTTP status; null when there was no answer. */
   status: number | null;
-  /** What went wrong, in words for the account's holder; null when nothing did. */
+  /** What went wrong, in words for the account holder; null when nothing did. */
   problem: string | null;
 }
 
-/** Somebody who is signed in to the dashboard. */
+/** A dashboard session. */
 export interface SessionRecord {
   /** SHA-256, in hex, of the session's id. */
   hash: string;

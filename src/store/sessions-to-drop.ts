@@ -1,10 +1,10 @@
-/** Decides which sessions make room when another one begins. */
+/** Decides which sessions to drop when a new one starts. */
 import type { SessionRecord } from "./records.js";
 
-/** Sessions that are kept of an account: whoever signs in without end must not fill the store. */
+/** How many sessions an account may have, so that repeated sign-ins cannot fill the store. */
 const mostSessions = 100;
 
-/** Of the sessions that are kept, those that go when another one is added. */
+/** The stored sessions to drop when another one is added. */
 export function sessionsToDrop(
   kept: readonly SessionRecord[],
   { account, createdAt }: SessionRecord,

@@ -1,9 +1,9 @@
-/** Says what a store can do; each call is atomic, whoever else works on the same data. */
+/** Defines what a store can do; each call is atomic, even when other processes use the same data. */
 import type { Claim } from "./delivery.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import type { Admission, Counter, Limits, Usage } from "./windows.js";
 
-/** Whose request is counted, with what an event about it has to say. */
+/** The key whose request is counted, with the details that an event about it contains. */
 export interface Subject {
   keyId: string;
   keyName: string;
@@ -12,15 +12,15 @@ export interface Subject {
   limits: Limits;
 }
 
-/** A key changed, and the events that are to be told with the change. */
+/** A changed key, and the events to queue with the change. */
 export interface KeyChange {
   key: KeyRecord;
   events?: readonly EventRecord[];
 }
 
 /**
- * Accounts, keys, counters, events and sessions. A promise is fulfilled when what it promises survives the end
- * of the process. A store that cannot do its work rejects with a {@link StoreError}.
+ * Accounts, keys, counters, events and sessions. A promise resolves once its result survives the end of
+ * the process. A store that fails rejects with a {@link StoreError}.
  */
 export interface Store {
   /** The key that has, or had before a rotation, a secret with this SHA-256 in hex. */
@@ -29,14 +29,14 @@ export interface Store {
   /** All keys, or those of an account, oldest first. */
   listKeys(account?: string): Promise<KeyRecord[]>;
   /**
-   * False when the account does not exist, the id or the secret is taken, or `mayJoin` refuses it among
+   * False when the account does not exist, the id or the secret is taken, or `mayJoin` returns false for
    * the other keys of its account.
    */
   addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean>;
   /**
-   * Replaces a key by what `change` makes of it, and queues the events of the change. `change` may
-   * run more than once; when it gives undefined, nothing happens. Undefined when there is no such
-   * key or nothing happened; false when another key has the new secret.
+   * Replaces a key with the result of `change`, and queues the events of the change. `change` may run
+   * more than once; when it returns undefined, nothing changes. Resolves to undefined when there is no
+   * such key or nothing changed, and to false when another key has the new secret.
    */
   changeKey(
     id: string,
@@ -46,14 +46,14 @@ export interface Store {
   getAccount(name: string): Promise<AccountRecord | undefined>;
   /** All accounts by name. */
   listAccounts(): Promise<AccountRecord[]>;
-  /** False when the name is taken. What came late for an account that had this name goes. */
+  /** False when the name is taken. Removes late events of an earlier account with the same name. */
   addAccount(account: AccountRecord): Promise<boolean>;
   /** Undefined when there is no such account. */
   changeAccount(
     name: string,
     change: (account: AccountRecord) => AccountRecord,
   ): Promise<AccountRecord | undefined>;
-  /** Removes an account with its keys, counters, events and sessions; false when there is none. */
+  /** Removes an account with its keys, counters, events and sessions; false when it does not exist. */
   removeAccount(name: string): Promise<boolean>;
 
   /**
@@ -61,12 +61,12 @@ export interface Store {
    * causes. `now` is in epoch milliseconds.
    */
   consume(subject: Subject, now: number): Promise<Admission>;
-  /** Takes back what `consume` counted with this `now`, in the windows that are still open. */
+  /** Undoes what `consume` counted with this `now`, in the windows that are still open. */
   refund(keyId: string, now: number): Promise<void>;
-  /** What was counted for a key; that of no use when nothing was. */
+  /** The usage of a key; zero usage when nothing was counted. */
   getUsage(keyId: string): Promise<Usage>;
 
-  /** What was counted on past days of which anything is kept, oldest first, without the running one. */
+  /** The counts of past days that are still kept, oldest first, without today. */
   getDays(keyId: string): Promise<Counter[]>;
 
   /** The newest events of an account, newest first, at most `count`. */
@@ -74,30 +74,30 @@ export interface Store {
   getEvent(id: string): Promise<EventRecord | undefined>;
   /** False when there is an event with this id, or no such account. */
   addEvent(event: EventRecord): Promise<boolean>;
-  /** Replaces an event; undefined when there is none, or when `change` gives undefined. */
+  /** Replaces an event; undefined when there is none, or when `change` returns undefined. */
   changeEvent(
     id: string,
     change: (event: EventRecord) => EventRecord | undefined,
   ): Promise<EventRecord | undefined>;
   /**
-   * Takes events whose time has come, the longest due of each account first. Until the claim ends
-   * nobody else is given them.
+   * Claims events that are due, the longest due of each account first. Until the claim ends, nobody
+   * else can claim them.
    */
   claimEvents(claim: Claim): Promise<EventRecord[]>;
   /** When the next event is due, in epoch milliseconds; undefined when none is. */
   nextDue(): Promise<number | undefined>;
-  /** Removes events that were made before a time and are settled; gives their number. */
+  /** Removes settled events created before a time, and returns their number. */
   removeEvents(before: number): Promise<number>;
 
   getSession(hash: string): Promise<SessionRecord | undefined>;
   /**
-   * Keeps a session, and drops those that have ended when it was made, and the oldest of an account
-   * that has more than a hundred.
+   * Adds a session, and drops those that have expired by its creation time, and the oldest sessions of
+   * an account that has more than a hundred.
    */
   addSession(session: SessionRecord): Promise<void>;
   removeSession(hash: string): Promise<void>;
 
-  /** Waits for what is under way, then lets go of files and connections. */
+  /** Waits for running operations, then closes files and connections. */
   close(): Promise<void>;
 }
 

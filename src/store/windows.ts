@@ -1,4 +1,4 @@
-/** Turns the usage of a key, its limits and the time into an admission: the arithmetic of all stores. */
+/** Turns the usage of a key, its limits and the time into an admission: the arithmetic that all stores share. */
 
 /** The windows in which requests are counted, shortest first. */
 export const windowNames = ["minute", "day", "month"] as const;
@@ -6,7 +6,7 @@ export const windowNames = ["minute", "day", "month"] as const;
 /** A fixed window of UTC. */
 export type WindowName = (typeof windowNames)[number];
 
-/** Requests that a tier allows in each window; a month of null is without limit. */
+/** Requests that a tier allows in each window; null means no monthly limit. */
 export interface Limits {
   minute: number;
   day: number;
@@ -19,40 +19,40 @@ export interface Counter {
   count: number;
 }
 
-/** All that is counted for a key. */
+/** Everything that is counted for a key. */
 export interface Usage {
   minute: Counter;
   day: Counter;
   month: Counter;
-  /** Month limits for which a warning, or that of an exceeded quota, was given this month; or 0. */
+  /** The monthly limit for which a quota warning, or a quota exceeded event, was sent this month; or 0. */
   warnedLimit: number;
   exceededLimit: number;
   /** Epoch seconds of the last admitted request; 0 before the first. */
   lastUsed: number;
 }
 
-/** One window as a request met it. */
+/** The state of one window at the time of a request. */
 export interface WindowState {
   name: WindowName;
   limit: number;
-  /** Requests counted, this one included when it was admitted. */
+  /** Requests counted, including this one when it was admitted. */
   used: number;
   remaining: number;
   /** Epoch seconds. */
   resetsAt: number;
 }
 
-/** What a quota has come to with a request. */
+/** A quota threshold that a request has reached. */
 export type QuotaMark = "warning" | "exceeded";
 
-/** Whether a request may go on, and how its key stands. */
+/** Whether a request is admitted, and the state of its key's windows. */
 export interface Admission {
   isAdmitted: boolean;
   /** The windows that have a limit, shortest first. */
   windows: WindowState[];
   /** The windows that had no room; empty when the request was admitted. */
   violated: WindowName[];
-  /** What happened with this very request, and had not happened before. */
+  /** The thresholds that this request was the first to reach. */
   marks: QuotaMark[];
 }
 
@@ -66,7 +66,7 @@ export const noUsage: Usage = {
   lastUsed: 0,
 };
 
-/** Share of a month's quota, in percent, from which on there is a warning. */
+/** Share of the monthly quota, in percent, at which a warning is sent. */
 export const warningPercent = 80;
 
 /** Epoch seconds at which the window that holds a time, in epoch milliseconds, began. */
@@ -98,8 +98,8 @@ export function windowEnd(name: WindowName, start: number): number {
 }
 
 /**
- * The usage as it stands at a time: windows that have ended start anew. A clock that steps back leaves
- * the later window open, so that none is ever counted twice.
+ * The usage at a time: windows that have ended are reset. When the clock is set back, the later window
+ * stays open, so that no window is ever granted twice.
  */
 export function usageAt(usage: Usage, now: number): Usage {
   const minute = counterAt("minute", usage.minute, now);
@@ -116,7 +116,7 @@ function counterAt(name: WindowName, counter: Counter, now: number): Counter {
   return start > counter.start ? { start, count: 0 } : counter;
 }
 
-/** The windows of a key that have a limit, as they stand at a time. */
+/** The current windows of a key that have a limit. */
 export function describeWindows(usage: Usage, limits: Limits): WindowState[] {
   const states: WindowState[] = [];
   for (const name of windowNames) {
@@ -131,7 +131,7 @@ export function describeWindows(usage: Usage, limits: Limits): WindowState[] {
 
 /**
  * Admits a request when every window has room, and then counts it in all of them; a refused one is
- * counted in none. Gives the usage to keep: the very same object when nothing is to be written.
+ * counted in none. Returns the usage to store: the same object when there is nothing to write.
  */
 export function admitRequest(
   before: Usage,
@@ -184,10 +184,10 @@ export function withoutRequest(usage: Usage, now: number): Usage {
   return given;
 }
 
-/** Days of which the counts are kept, besides the one that is running. */
+/** How many past days of counts are kept. */
 export const keptDays = 30;
 
-/** The past days of a key, with the one that has ended between two states of its usage, if one has. */
+/** The past days of a key plus the day that ended between two usages; undefined when none did. */
 export function keepDay(
   days: readonly Counter[],
   before: Usage,

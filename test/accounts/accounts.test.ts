@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createAccount, removeAccount, renewToken } from "../../src/accounts/accounts.js";
 import { authenticate } from "../../src/accounts/authenticate.js";
 import { applyDeclaredKeys, readDeclaredKeys } from "../../src/accounts/declared-keys.js";
+import { rotateEndpointSecret, setEndpoint } from "../../src/accounts/endpoints.js";
 import { generateKey, hashSecret } from "../../src/accounts/key-form.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../src/accounts/keys.js";
-import { rotateReceiverSecret, setReceiver } from "../../src/accounts/receivers.js";
 import { defaultTiers, highestTier } from "../../src/accounts/tiers.js";
 import { displayWebhookSecret } from "../../src/accounts/webhook-signature.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
@@ -54,12 +54,12 @@ describe("keys", () => {
   });
 
   test.each([
-    [{ tier: "gold" }, /no tier "gold"; there are free, basic, pro, enterprise/],
+    [{ tier: "gold" }, /there is no tier "gold"; choose one of free, basic, pro, enterprise/],
     [{ tier: "constructor" }, /no tier/],
     [{ name: "" }, /name/],
     [{ name: "a\nb" }, /name/],
     [{ name: "a".repeat(101) }, /name/],
-    [{ expiresAt: now }, /expire/],
+    [{ expiresAt: now }, /expiry date must be in the future/],
   ])("%j cannot be made", async (fields, message) => {
     await expect(create(fields)).rejects.toThrow(message);
   });
@@ -111,22 +111,22 @@ describe("keys", () => {
     const id = "key_0000000000000001";
     const request = { account: "acme", tier: "free", id };
     const { record } = await createKey(store, defaultTiers, request, now);
-    await expect(createKey(store, defaultTiers, request, now)).rejects.toThrow(/made already/);
+    await expect(createKey(store, defaultTiers, request, now)).rejects.toThrow(/already exists/);
     const both = await Promise.allSettled(
       [1, 2].map(() => rotateKey(store, id, day, now, record.display)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await store.getKey(id))?.previous).toHaveLength(1);
 
-    const { receiver } = await setReceiver(
+    const { endpoint } = await setEndpoint(
       store,
       "acme",
       { url: "https://example.com/", allowPrivate: false },
       now,
     );
-    const shown = displayWebhookSecret(receiver.secret);
-    await rotateReceiverSecret(store, "acme", 0, now, shown);
-    await expect(rotateReceiverSecret(store, "acme", 0, now, shown)).rejects.toThrow(/already/);
+    const shown = displayWebhookSecret(endpoint.secret);
+    await rotateEndpointSecret(store, "acme", 0, now, shown);
+    await expect(rotateEndpointSecret(store, "acme", 0, now, shown)).rejects.toThrow(/already/);
   });
 
   test("a rotation keeps the usage", async () => {
@@ -198,7 +198,7 @@ describe("keys", () => {
     const fresh = await rotateKey(store, old.record.id, day, now);
     await revokeKey(store, old.record.id, now);
     for (const { key } of [old, fresh]) expect(await authenticate(store, key, now)).toBeUndefined();
-    await expect(revokeKey(store, old.record.id, now)).rejects.toThrow(/revoked already/);
+    await expect(revokeKey(store, old.record.id, now)).rejects.toThrow(/has already been revoked/);
     await expect(rotateKey(store, old.record.id, 0, now)).rejects.toThrow(/is revoked/);
     await expect(changeTier(store, defaultTiers, old.record.id, "pro", now)).rejects.toThrow(
       /is revoked/,
@@ -260,7 +260,7 @@ describe("declared keys", () => {
       revokeKey(store, id, now),
       changeTier(store, defaultTiers, id, "free", now),
     ]) {
-      await expect(change).rejects.toThrow(/file of keys/);
+      await expect(change).rejects.toThrow(/comes from the keys file; change it there/);
     }
     expect((await authenticate(store, secret, now))?.tier).toBe("pro");
   });
@@ -278,16 +278,19 @@ describe("declared keys", () => {
   });
 
   test.each([
-    ["{", /no JSON/],
-    [`["${secret}]`, /no JSON/],
+    ["{", /not valid JSON/],
+    [`["${secret}]`, /not valid JSON/],
     ["{}", /a list/],
-    ["[1]", /entry 1 .* no object/],
+    ["[1]", /entry 1 .* is not an object/],
     [JSON.stringify([{ ...entry, extra: 1 }]), /unknown field "extra"/],
-    [JSON.stringify([{ ...entry, account: 1 }]), /needs the text account/],
+    [JSON.stringify([{ ...entry, account: 1 }]), /must have a string in "account"/],
     [JSON.stringify([{ ...entry, tier: "gold" }]), /no tier "gold"/],
-    [JSON.stringify([{ ...entry, account: "a b" }]), /entry 1 .* account's name/],
-    [JSON.stringify([{ ...entry, sha256: "a".repeat(64) }]), /either key or sha256/],
-    [JSON.stringify([{ ...entry, key: undefined }]), /either key or sha256/],
+    [
+      JSON.stringify([{ ...entry, account: "a b" }]),
+      /entry 1 .* "a b" is not a valid account name/,
+    ],
+    [JSON.stringify([{ ...entry, sha256: "a".repeat(64) }]), /must have either "key" or "sha256"/],
+    [JSON.stringify([{ ...entry, key: undefined }]), /must have either "key" or "sha256"/],
     [JSON.stringify([{ ...entry, key: "short" }]), /16 to 512/],
     [JSON.stringify([{ ...entry, key: `wf_live_${"x".repeat(36)}` }]), /checksum/],
     [JSON.stringify([{ ...entry, key: undefined, sha256: "abc" }]), /64 hex/],

@@ -1,4 +1,4 @@
-/** What receivers are sent: a body that is the same every time, and examples that look like the real ones. */
+/** What endpoints are sent: a body that is the same every time, and examples that look like the real ones. */
 import { describe, expect, test } from "vitest";
 import { createAccount } from "../../src/accounts/accounts.js";
 import { exampleData, writeEventMessage } from "../../src/accounts/event-message.js";

@@ -87,8 +87,8 @@ describe("a message is refused", () => {
   const now = Date.UTC(2026, 10, 22, 10, 20, 30);
   const headers = { ...signWebhook([secret], id, body, now) };
   const signature = headers["webhook-signature"];
-  const unsigned = "its signature was not made with this secret";
-  const missing = "its webhook headers are missing";
+  const unsigned = "the signature does not match this secret";
+  const missing = "the webhook headers are missing";
 
   test("unless it is as it was signed", () => {
     expect(refuseWebhook(secret, headers, body, now)).toBeUndefined();
@@ -103,10 +103,10 @@ describe("a message is refused", () => {
     ["webhook-id", ["a", "b"], missing],
     ["webhook-id", "evt_other", unsigned],
     ["webhook-timestamp", "1795342829", unsigned],
-    ["webhook-timestamp", "soon", "its timestamp is no number"],
-    ["webhook-timestamp", "-1795342830", "its timestamp is no number"],
-    ["webhook-timestamp", "1e9", "its timestamp is no number"],
-    ["webhook-timestamp", "9".repeat(400), "its timestamp is no number"],
+    ["webhook-timestamp", "soon", "the timestamp is not a number"],
+    ["webhook-timestamp", "-1795342830", "the timestamp is not a number"],
+    ["webhook-timestamp", "1e9", "the timestamp is not a number"],
+    ["webhook-timestamp", "9".repeat(400), "the timestamp is not a number"],
     ["webhook-signature", "", unsigned],
     ["webhook-signature", "v1,", unsigned],
     ["webhook-signature", "v1", unsigned],
@@ -133,7 +133,7 @@ describe("a message is refused", () => {
     }
     for (const seconds of [301, -301, 86_400]) {
       expect(refuseWebhook(secret, headers, body, now + seconds * 1000)).toBe(
-        "its timestamp is more than five minutes off",
+        "the timestamp is more than five minutes off",
       );
     }
   });

@@ -81,7 +81,7 @@ test("the usual port gives way to the next one, a port that was asked for does n
   const { code, err } = await workspace.call(["watch", "--port", ports[0]!]);
   expect(code).toBe(2);
   expect(err).toBe(
-    `wf: cannot listen on 127.0.0.1, port ${ports[0]}: the port is taken; --port 0 takes any free one\n`,
+    `wf: cannot listen on 127.0.0.1, port ${ports[0]}: the port is already in use; choose another with --port, or --port 0 for any free one\n`,
   );
 });
 
@@ -103,7 +103,7 @@ test.each([
   [["watch", "--port", "70000"], '--port takes a whole number from 0 to 65535, not "70000"'],
   [
     ["watch", "--host", "192.0.2.1", "--port", "0"],
-    "cannot listen on 192.0.2.1, port 0: this machine has no such address",
+    "cannot listen on 192.0.2.1, port 0: this machine does not have that address; choose another with --host",
   ],
   [["render", "a.wf", "--watch"], "--watch writes files: it needs --output or --out-dir"],
   [["render", "a.wf", "--open"], "--open needs --watch"],

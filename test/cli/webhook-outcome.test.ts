@@ -1,7 +1,7 @@
 /** What is waited for after a test event, and what is said of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAccount } from "../../src/accounts/accounts.js";
-import { sendTestEvent, setReceiver } from "../../src/accounts/receivers.js";
+import { sendTestEvent, setEndpoint } from "../../src/accounts/endpoints.js";
 import { awaitDelivery } from "../../src/cli/webhooks/await-delivery.js";
 import { outcomeText } from "../../src/cli/webhooks/outcome-text.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   store = new MemoryStore();
   await createAccount(store, "acme", 1);
-  await setReceiver(store, "acme", { url: "https://example.com/", allowPrivate: false }, 1);
+  await setEndpoint(store, "acme", { url: "https://example.com/", allowPrivate: false }, 1);
   ({ id } = await sendTestEvent(store, "acme", undefined, 1));
 });
 
@@ -73,16 +73,16 @@ describe("what is said", () => {
 
   test("when no server runs", async () => {
     const idle =
-      "nobody has taken ID in 5 s: does a server run on this data? It is sent when one does: wf serve";
+      "no server has picked up ID within 5 s; start one on the same data to send it: wf serve";
     expect(await text({})).toBe(idle);
     expect(await text({}, "./state")).toBe(`${idle} --data ./state`);
   });
 
   test("when it is under way, failed, or gone", async () => {
-    expect(await text(taken())).toMatch(/^ID is still being sent; wf webhooks list/);
+    expect(await text(taken())).toMatch(/^ID is still being sent; run `wf webhooks list` to see/);
     expect(await text({ lease: null, nextAt: null, state: "failed", last })).toBe(
       "ID failed: the connection was refused, 12 ms",
     );
-    expect(outcomeText("ID", undefined, undefined)).toMatch(/^ID is gone/);
+    expect(outcomeText("ID", undefined, undefined)).toMatch(/^ID no longer exists/);
   });
 });

@@ -44,7 +44,7 @@ describe("wf webhooks listen", () => {
   test("verifies and prints what arrives, and ends with 0", async () => {
     const listener = listen("--secret", secret);
     const address = await listener.address();
-    expect(listener.out).toBe(`listening at ${address} (Ctrl-C ends it)\n\n`);
+    expect(listener.out).toBe(`listening on ${address} (press Ctrl-C to stop)\n\n`);
     const headers = signed("evt_1");
     const answer = await send(`${address}any/path?x=1`, body, headers);
     expect([answer.status, await answer.text()]).toEqual([204, ""]);
@@ -73,10 +73,10 @@ describe("wf webhooks listen", () => {
     const address = await listener.address();
     const old = Date.now() - 301_000;
     for (const [headers, text, problem] of [
-      [{}, body, "its webhook headers are missing"],
-      [signed("evt_1"), `${body} `, "its signature was not made with this secret"],
-      [signed("evt_1", body, [generateWebhookSecret()]), body, "its signature was not made"],
-      [signed("evt_1", body, [secret], old), body, "its timestamp is more than five minutes off"],
+      [{}, body, "the webhook headers are missing"],
+      [signed("evt_1"), `${body} `, "the signature does not match this secret"],
+      [signed("evt_1", body, [generateWebhookSecret()]), body, "the signature does not match"],
+      [signed("evt_1", body, [secret], old), body, "the timestamp is more than five minutes off"],
     ] as const) {
       expect((await send(address, text, headers)).status).toBe(400);
       await listener.says(new RegExp(`not verified: ${problem}.*, answered 400$`, "m"));
@@ -95,10 +95,10 @@ describe("wf webhooks listen", () => {
     await send(address, body, signed("evt_1"));
     await listener.says(/ verified, answered/);
     await send(address, body, signed("evt_1"));
-    await listener.says(/ verified, number 2 with this id, answered 204$/m);
+    await listener.says(/ verified, delivery 2 of this id, answered 204$/m);
     await send(address, body, signed("evt_2"));
     await listener.says(/evt_2/);
-    expect(listener.out.match(/number \d/g)).toEqual(["number 2"]);
+    expect(listener.out.match(/delivery \d/g)).toEqual(["delivery 2"]);
   });
 
   test("takes the secret from the variable, and none that is wrong", async () => {
@@ -111,7 +111,7 @@ describe("wf webhooks listen", () => {
     expect(called).toEqual({
       code: 2,
       out: "",
-      err: "wf: --secret takes whsec_ and 24 to 64 bytes in base64\n",
+      err: "wf: --secret must be whsec_ followed by 24 to 64 bytes in base64\n",
     });
   });
 
@@ -122,9 +122,9 @@ describe("wf webhooks listen", () => {
     expect((await send(address, body, signed("evt_1"))).status).toBe(503);
     await listener.says(/evt_1/);
     expect(listener.err).toBe(
-      "nothing is verified: --secret or WF_WEBHOOK_SECRET takes the secret that wf webhooks set has printed\n",
+      "messages are not verified; pass the secret printed by `wf webhooks set` as --secret or WF_WEBHOOK_SECRET\n",
     );
-    expect(listener.out).toMatch(/ a message without a type not checked, answered 503$/m);
+    expect(listener.out).toMatch(/ message without a type not checked, answered 503$/m);
     expect(listener.out).toContain(
       "webhook-id         none\n  webhook-timestamp  none\n  plain text\n  of two lines\n",
     );
@@ -193,7 +193,7 @@ describe("wf webhooks listen", () => {
     await listener.says(/verified, answered 204[\s\S]*\n\n$/);
     expect(listener.out.length).toBeLessThan(21_000);
     if (text.length > 20_000) {
-      expect(listener.out).toContain(`… and ${text.length - 20_000} characters more`);
+      expect(listener.out).toContain(`… and ${text.length - 20_000} more characters`);
     }
   });
 
@@ -205,7 +205,7 @@ describe("wf webhooks listen", () => {
     const called = await new Workspace().call(["webhooks", "listen", "--port", `${port}`]);
     expect(called).toMatchObject({
       code: 2,
-      err: `wf: cannot listen on 127.0.0.1, port ${port}: the port is taken; --port 0 takes any free one\n`,
+      err: `wf: cannot listen on 127.0.0.1, port ${port}: the port is already in use; choose another with --port, or --port 0 for any free one\n`,
     });
     const first = start(new Workspace(), ["webhooks", "listen"]);
     const usual = new URL(await first.address()).port;
@@ -213,9 +213,9 @@ describe("wf webhooks listen", () => {
     const address = await second.address();
     expect(new URL(address).port).not.toBe(usual);
     expect(Number(usual)).toBeGreaterThanOrEqual(4480);
-    await second.says(/nothing is verified/);
+    await second.says(/messages are not verified/);
     expect(second.err).toContain(
-      `port 4480 is taken; to send here: wf webhooks set ${address} --allow-private-webhooks\n`,
+      `port 4480 is in use; to send events here: wf webhooks set ${address} --allow-private-webhooks\n`,
     );
     const nowhere = ["webhooks", "listen", "--host", "192.0.2.1", "--port", "0"];
     expect((await new Workspace().call(nowhere)).err).toMatch(/^wf: cannot listen on 192\.0\.2\.1/);
@@ -232,7 +232,7 @@ describe("wf webhooks test", () => {
     await workspace.call(["accounts", "create", "acme"], { env });
     await workspace.call(["webhooks", "set", "https://example.com/"], { env });
     const command = start(workspace, ["webhooks", "test"], env);
-    const [, id] = await command.says(/^queued (evt_\w+), webhook\.test; waiting/m);
+    const [, id] = await command.says(/^queued webhook\.test as (evt_\w+); waiting for delivery$/m);
     const store = new LmdbStore({ folder: workspace.folder });
     await store.changeEvent(id!, (event) => ({
       ...event,
@@ -253,15 +253,15 @@ describe("wf webhooks test", () => {
     const nextAt = Date.UTC(2026, 10, 22, 4, 5, 11);
     const failed = { attempts: 1, nextAt, last: { ...last, status: 500, problem } };
     expect(await testWhile(failed)).toEqual({
-      out: "ID was not delivered: it answered 500, 12 ms; next try at 2026-11-22 04:05:11 UTC\n",
+      out: "ID was not delivered: it answered 500, 12 ms; next attempt at 2026-11-22 04:05:11 UTC\n",
       code: 1,
     });
   });
 
   test("gives 1 when it was skipped", async () => {
-    const reason = { ...last, ms: 0, status: null, problem: "the receiver is disabled" };
+    const reason = { ...last, ms: 0, status: null, problem: "the endpoint is disabled" };
     expect(await testWhile({ state: "skipped", nextAt: null, last: reason })).toEqual({
-      out: "ID was skipped: the receiver is disabled\n",
+      out: "ID was skipped: the endpoint is disabled\n",
       code: 1,
     });
   });

@@ -1,8 +1,8 @@
-/** `wf webhooks`: receivers made, shown, changed and removed; events queued and listed. */
+/** `wf webhooks`: endpoints made, shown, changed and removed; events queued and listed. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isWebhookSecret } from "../../src/accounts/webhook-signature.js";
 import { LmdbStore } from "../../src/store/lmdb-store.js";
-import type { Delivery, Receiver } from "../../src/store/records.js";
+import type { Delivery, Endpoint } from "../../src/store/records.js";
 import { type Called, type Surroundings, Workspace } from "./call.js";
 
 const url = "https://example.com/hook";
@@ -24,8 +24,8 @@ async function withAccount(name = "acme"): Promise<void> {
   expect(await wf(`accounts create ${name}`)).toMatchObject({ code: 0 });
 }
 
-/** A receiver of this account; gives its secret. */
-async function withReceiver(): Promise<string> {
+/** An endpoint of this account; gives its secret. */
+async function withEndpoint(): Promise<string> {
   await withAccount();
   return (await wf(`webhooks set ${url}`)).out.trim();
 }
@@ -40,11 +40,11 @@ async function inStore<T>(work: (store: LmdbStore) => Promise<T>): Promise<T> {
   }
 }
 
-const changeReceiver = (fields: Partial<Receiver>) =>
+const changeEndpoint = (fields: Partial<Endpoint>) =>
   inStore((store) =>
     store.changeAccount("acme", (account) => ({
       ...account,
-      receiver: { ...account.receiver!, ...fields },
+      endpoint: { ...account.endpoint!, ...fields },
     })),
   );
 
@@ -58,12 +58,12 @@ describe("the account", () => {
   const others = ["disable", "enable", "rotate", "remove --yes"];
 
   test.each([...lines, ...others])("may be left out where there is one: %s", async (line) => {
-    expect((await wf(`webhooks ${line}`)).err).toContain("there is no data in");
+    expect((await wf(`webhooks ${line}`)).err).toContain("no data in");
     await inStore(async () => {});
     expect(await wf(`webhooks ${line}`)).toEqual({
       code: 2,
       out: "",
-      err: "wf: there are no accounts yet; wf serve makes one on its first start, wf accounts create NAME others\n",
+      err: "wf: no accounts yet; run `wf serve` or `wf accounts create NAME` to create one\n",
     });
     await withAccount("beta");
     expect((await wf(`webhooks ${line}`)).err).not.toContain("account");
@@ -71,9 +71,11 @@ describe("the account", () => {
     expect(await wf(`webhooks ${line}`)).toEqual({
       code: 2,
       out: "",
-      err: "wf: --account is needed: there are acme, beta\n",
+      err: "wf: there are several accounts; choose one with --account: acme, beta\n",
     });
-    expect((await wf(`webhooks ${line} --account beta`)).err).not.toContain("--account is");
+    expect((await wf(`webhooks ${line} --account beta`)).err).not.toContain(
+      "choose one with --account",
+    );
     expect(await wf(`webhooks ${line} --account gamma`)).toEqual({
       code: 2,
       out: "",
@@ -82,14 +84,14 @@ describe("the account", () => {
   });
 
   test.each(["show", "test", "redeliver evt_1", "disable", "enable", "rotate", "remove --yes"])(
-    "without a receiver is told how to make one: %s",
+    "without an endpoint is told how to make one: %s",
     async (line) => {
       await withAccount();
       const next = `wf webhooks set URL --data ${workspace.folder}`;
       expect(await wf(`webhooks ${line}`)).toEqual({
         code: 2,
         out: "",
-        err: `wf: acme has no receiver; ${next} makes one\n`,
+        err: `wf: acme has no endpoint; to create one: ${next}\n`,
       });
       expect((await wf(`webhooks ${line} --account acme`)).err).toContain(
         "URL --account acme --data",
@@ -106,7 +108,7 @@ describe("wf webhooks set", () => {
     expect(out.endsWith("\n")).toBe(true);
     expect(isWebhookSecret(out.trimEnd())).toBe(true);
     expect(err).toBe(
-      `${url} is told of ${all}; the secret is shown only now:\n\nto try it:\n  wf webhooks test --data ${workspace.folder}\n`,
+      `events sent to ${url}: ${all}\ncreated a secret; it will not be shown again:\n\nto try it:\n  wf webhooks test --data ${workspace.folder}\n`,
     );
   });
 
@@ -137,7 +139,7 @@ describe("wf webhooks set", () => {
       const { code, err } = await wf(`webhooks set ${other} --allow-private-webhooks`);
       expect(code).toBe(0);
       expect(err).not.toContain("listen");
-      expect(err).toContain("\nto try it, while wf serve --allow-private-webhooks runs:\n");
+      expect(err).toContain("\nto try it while wf serve --allow-private-webhooks is running:\n");
     },
   );
 
@@ -150,7 +152,7 @@ describe("wf webhooks set", () => {
     );
   });
 
-  test("keeps the secret and the events of a receiver that is there, and enables it", async () => {
+  test("keeps the secret and the events of an endpoint that is there, and enables it", async () => {
     await withAccount();
     const events = "--events api_key.rotated --events usage.quota_exceeded";
     const made = await wf(`webhooks set ${url} ${events}`);
@@ -158,31 +160,34 @@ describe("wf webhooks set", () => {
     expect(await wf(`webhooks set ${url}/2`)).toEqual({
       code: 0,
       out: "",
-      err: `${url}/2 is told of usage.quota_exceeded, api_key.rotated; its secret stayed the same\nto try it: wf webhooks test --data ${workspace.folder}\n`,
+      err: `events sent to ${url}/2: usage.quota_exceeded, api_key.rotated\nthe secret has not changed\nto try it: wf webhooks test --data ${workspace.folder}\n`,
     });
     const account = await inStore((store) => store.getAccount("acme"));
-    expect(account!.receiver).toMatchObject({ url: `${url}/2`, disabled: null });
-    expect(account!.receiver!.secret).toBe(made.out.trim());
+    expect(account!.endpoint).toMatchObject({ url: `${url}/2`, disabled: null });
+    expect(account!.endpoint!.secret).toBe(made.out.trim());
     await wf(`webhooks set ${url}/2 --events usage.quota_warning,usage.quota_warning`);
     expect((await wf("webhooks show")).out).toMatch(/^events +usage\.quota_warning$/m);
   });
 
   test.each([
-    ["http://example.com/", /"http:\/\/example.com\/": it is not https; for development, --allow-/],
+    [
+      "http://example.com/",
+      /"http:\/\/example.com\/": the URL must start with https:\/\/; to allow it for development, pass --allow-/,
+    ],
     [
       "https://10.0.0.1/",
-      /10\.0\.0\.1 is no public address; for development, --allow-private-webh/,
+      /10\.0\.0\.1 is not a public address; to allow it for development, pass --allow-pr/,
     ],
-    ["https://localhost/", /localhost is this machine; for development/],
-    ["https://u:p@example.com/", /it has a user name or password in it\n$/],
-    ["example.com", /it does not begin with https:\/\/\n$/],
-    ["https://\u001b[31m/", /"https:\/\/\\u001b\[31m\/": it is not well-formed\n$/],
+    ["https://localhost/", /localhost is this machine; to allow it for development/],
+    ["https://u:p@example.com/", /the URL contains a user name or password\n$/],
+    ["example.com", /the URL must start with https:\/\/\n$/],
+    ["https://\u001b[31m/", /"https:\/\/\\u001b\[31m\/": the URL is not well-formed\n$/],
   ])("refuses %j with the reason, and the flag where that would do", async (address, message) => {
     await withAccount();
     const { code, out, err } = await wf(`webhooks set ${address}`);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(message);
-    expect((await wf("webhooks show")).err).toContain("has no receiver");
+    expect((await wf("webhooks show")).err).toContain("has no endpoint");
   });
 
   test("takes the flag from the variable and from the settings of the server", async () => {
@@ -202,8 +207,8 @@ describe("wf webhooks set", () => {
 });
 
 describe("wf webhooks show", () => {
-  test("shows how the receiver stands, never its secret", async () => {
-    const secret = await withReceiver();
+  test("shows how the endpoint stands, never its secret", async () => {
+    const secret = await withEndpoint();
     const facts = async () => (await wf("webhooks show")).out;
     expect(await facts()).toBe(
       [
@@ -213,27 +218,27 @@ describe("wf webhooks show", () => {
         "state         enabled",
         "last success  never",
         `secret        ${secret.slice(0, 10)}…`,
-        "old secret    does not sign",
+        "old secret    none",
         "",
       ].join("\n"),
     );
     const at = Date.UTC(2026, 10, 22, 4, 5, 6);
     for (const [reason, words] of [
       ["gone", "it answered 410"],
-      ["failing", "a whole schedule failed"],
-      ["asked", "somebody asked for it"],
+      ["failing", "all attempts to deliver an event failed"],
+      ["asked", "disabled by a user"],
     ] as const) {
-      await changeReceiver({ disabled: { at, reason }, lastSuccessAt: at - 1000 });
-      expect(await facts()).toContain(`disabled since 2026-11-22 04:05:06: ${words}\n`);
-      expect(await facts()).toMatch(/^last success {2}2026-11-22 04:05:05$/m);
+      await changeEndpoint({ disabled: { at, reason }, lastSuccessAt: at - 1000 });
+      expect(await facts()).toContain(`disabled since 2026-11-22 04:05:06 UTC: ${words}\n`);
+      expect(await facts()).toMatch(/^last success {2}2026-11-22 04:05:05 UTC$/m);
     }
   });
 
   test("says the same as JSON", async () => {
-    const secret = await withReceiver();
+    const secret = await withEndpoint();
     const at = Date.UTC(2026, 10, 22, 4, 5, 6);
     const old = { secret: "whsec_old", expiresAt: Date.now() + 60_000 };
-    await changeReceiver({
+    await changeEndpoint({
       disabled: { at, reason: "gone" },
       createdAt: at,
       previousSecrets: [old],
@@ -252,13 +257,13 @@ describe("wf webhooks show", () => {
       lastSuccessAt: null,
     });
     expect(out).not.toContain("whsec_old");
-    await changeReceiver({ previousSecrets: [{ ...old, expiresAt: Date.now() }] });
+    await changeEndpoint({ previousSecrets: [{ ...old, expiresAt: Date.now() }] });
     expect(JSON.parse((await wf("webhooks show --json")).out).oldSecretUntil).toBeNull();
   });
 
   test("lets nothing through that a terminal could take for a command", async () => {
-    await withReceiver();
-    await changeReceiver({ url: "https://example.com/\u001b[2J\u202e\n" });
+    await withEndpoint();
+    await changeEndpoint({ url: "https://example.com/\u001b[2J\u202e\n" });
     for (const line of ["show", "disable", "enable", "remove --yes"]) {
       const { out, err } = await wf(`webhooks ${line}`);
       expect(out + err).not.toMatch(/[\u001b\u202e]/);
@@ -266,18 +271,20 @@ describe("wf webhooks show", () => {
   });
 });
 
-describe("what changes a receiver", () => {
+describe("what changes an endpoint", () => {
   test("disable and enable", async () => {
-    await withReceiver();
+    await withEndpoint();
     expect(await wf("webhooks disable")).toMatchObject({
       code: 0,
-      out: `nothing is sent to ${url} any more; wf webhooks enable --data ${workspace.folder} goes on\n`,
+      out: `no more events will be sent to ${url}; to resume: wf webhooks enable --data ${workspace.folder}\n`,
     });
     expect((await wf("webhooks show")).out).toContain("disabled since");
     expect((await wf("webhooks test")).err).toBe(
-      "wf: the receiver of acme is disabled; enable it first\n",
+      "wf: the endpoint of acme is disabled; enable it first\n",
     );
-    expect((await wf("webhooks enable")).out).toContain(`events are sent to ${url}`);
+    expect((await wf("webhooks enable")).out).toContain(
+      `events are sent to ${url} again; to resend a skipped one: wf webhooks redeliver ID --data ${workspace.folder}\n`,
+    );
     expect((await wf("webhooks show")).out).toMatch(/^state +enabled$/m);
   });
 
@@ -285,32 +292,33 @@ describe("what changes a receiver", () => {
     const now = Date.UTC(2026, 10, 22, 4, 5, 6);
     vi.useFakeTimers({ now, toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
-    const old = await withReceiver();
+    const old = await withEndpoint();
     const { code, out, err } = await wf("webhooks rotate --grace 2h");
     expect(code).toBe(0);
     expect(isWebhookSecret(out.trimEnd())).toBe(true);
     expect(out.trim()).not.toBe(old);
-    const until = /^the old secret signs until (\S+Z); the new one is shown only now:\n$/.exec(err);
+    const until =
+      /^the old secret signs until (\S+Z); the new secret will not be shown again:\n$/.exec(err);
     expect(Date.parse(until![1]!)).toBe(now + 7_200_000);
-    const { receiver } = (await inStore((store) => store.getAccount("acme")))!;
-    expect(receiver).toMatchObject({ secret: out.trim(), previousSecrets: [{ secret: old }] });
-    expect((await wf("webhooks show")).out).toMatch(/^old secret +signs as well until 20/m);
+    const { endpoint } = (await inStore((store) => store.getAccount("acme")))!;
+    expect(endpoint).toMatchObject({ secret: out.trim(), previousSecrets: [{ secret: old }] });
+    expect((await wf("webhooks show")).out).toMatch(/^old secret +signs until 20.* UTC$/m);
   });
 
   test("rotate without grace asks first", async () => {
-    await withReceiver();
+    await withEndpoint();
     const line = "webhooks rotate --grace 0s";
-    expect((await wf(line)).err).toMatch(/signs nothing more at once\. Pass --yes to go on\n$/);
+    expect((await wf(line)).err).toMatch(/stops signing immediately\. Pass --yes to go on\n$/);
     expect(await wf(line, { answers: ["n"] })).toMatchObject({ code: 1, out: "" });
     expect((await wf(line, { answers: ["y"] })).out).toMatch(/^whsec_/);
-    expect((await wf(`${line} --yes`)).err).toContain("the old secret signs no more");
-    expect((await wf("webhooks show")).out).toContain("does not sign");
+    expect((await wf(`${line} --yes`)).err).toContain("the old secret no longer signs");
+    expect((await wf("webhooks show")).out).toMatch(/^old secret +none$/m);
     expect((await wf("webhooks rotate --grace 31d")).err).toContain("--grace takes a time");
   });
 
   test("remove asks first", async () => {
-    await withReceiver();
-    const asked = `Remove the receiver of acme, ${url}? Its secret is gone with it.`;
+    await withEndpoint();
+    const asked = `Remove the endpoint of acme, ${url}, and its secret?`;
     expect(await wf("webhooks remove")).toEqual({
       code: 2,
       out: "",
@@ -319,7 +327,7 @@ describe("what changes a receiver", () => {
     expect(await wf("webhooks remove", { answers: ["no"] })).toMatchObject({ code: 1 });
     expect(await wf("webhooks remove", { answers: ["yes"] })).toEqual({
       code: 0,
-      out: "removed the receiver of acme\n",
+      out: "removed the endpoint of acme\n",
       err: `${asked} (y/N) \n`,
     });
     expect((await wf("webhooks show")).code).toBe(2);
@@ -330,12 +338,12 @@ describe("events", () => {
   const queue = async (options = ""): Promise<string> => {
     const { code, out, err } = await wf(`webhooks test --no-wait${options}`);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    return /^queued (evt_\w+), /.exec(out)![1]!;
+    return /^queued \S+ as (evt_\w+)\n$/.exec(out)![1]!;
   };
   const last = { at: Date.UTC(2026, 10, 22, 4, 5, 6), ms: 12, status: 500, problem: null };
 
   test("are queued without waiting", async () => {
-    await withReceiver();
+    await withEndpoint();
     const first = await queue();
     const second = await queue(" --event usage.quota_exceeded");
     const events = await inStore((store) => store.listEvents("acme", 10));
@@ -349,8 +357,8 @@ describe("events", () => {
   });
 
   test("are listed with what came of them", async () => {
-    await withReceiver();
-    expect((await wf("webhooks list")).out).toBe("there are no events yet\n");
+    await withEndpoint();
+    expect((await wf("webhooks list")).out).toBe("no events yet\n");
     expect((await wf("webhooks list --json")).out).toBe("[]\n");
     const id = await queue();
     const row = async () => (await wf("webhooks list")).out.split("\n")[1]!.split(/ {2,}/).slice(1);
@@ -387,7 +395,7 @@ describe("events", () => {
   });
 
   test("are listed as many as asked for, those of the account only", async () => {
-    await withReceiver();
+    await withEndpoint();
     await withAccount("beta");
     await wf(`webhooks set ${url} --account beta`);
     const ids: string[] = [];
@@ -402,7 +410,7 @@ describe("events", () => {
   });
 
   test("are sent again by hand", async () => {
-    await withReceiver();
+    await withEndpoint();
     const id = await queue();
     await changeDelivery(id, { state: "failed", attempts: 10, last, nextAt: null });
     expect(await wf(`webhooks redeliver ${id} --no-wait`)).toEqual({
@@ -413,7 +421,9 @@ describe("events", () => {
     const { delivery } = (await inStore((store) => store.getEvent(id)))!;
     expect(delivery).toMatchObject({ state: "pending", attempts: 0, last });
     await changeDelivery(id, { lease: "somebody", nextAt: Date.now() + 60_000 });
-    expect((await wf(`webhooks redeliver ${id}`)).err).toBe(`wf: ${id} is being sent right now\n`);
+    expect((await wf(`webhooks redeliver ${id}`)).err).toBe(
+      `wf: ${id} is being sent right now; try again in a moment\n`,
+    );
     expect((await wf("webhooks redeliver evt_none")).err).toBe(
       'wf: acme has no event "evt_none"\n',
     );

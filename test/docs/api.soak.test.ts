@@ -139,7 +139,7 @@ describe("in the shell", () => {
     }
     (content.includes("curl ") ? withCurl : test)(`line ${line}`, async () => {
       const printed = await run("sh", ["-eu"], content);
-      id = /^made (key_\w+)/m.exec(printed)?.[1] ?? id;
+      id = /^created (key_\w+)/m.exec(printed)?.[1] ?? id;
       expect(["json", "text"], "the output is shown").toContain(next?.tag);
       if (next?.tag === "text") {
         expect(maskChanging(printed)).toBe(maskChanging(next.content));
@@ -208,11 +208,11 @@ test("the keys of a file work, and end on SIGHUP when they are gone from it", as
     const headers = { authorization: `Bearer ${secret}` };
     return (await fetch(`${other.base}/tools/grammar`, { headers })).status;
   };
-  await other.untilPrinted(/\(Ctrl-C ends it\)\n/);
+  await other.untilPrinted(/\(press Ctrl-C to stop\)\n/);
   expect(await status()).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[");
   other.child.kill("SIGHUP");
-  await expect.poll(() => other.log).toContain("the keys stay as they are");
+  await expect.poll(() => other.log).toContain("keys not reloaded");
   expect(await status()).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[]");
   other.child.kill("SIGHUP");
@@ -222,8 +222,8 @@ test("the keys of a file work, and end on SIGHUP when they are gone from it", as
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).msg);
-  expect(messages).toContain("keys of keys.json: 2 added, 0 changed, 0 revoked");
-  expect(messages).toContain("keys of keys.json: 0 added, 0 changed, 2 revoked");
+  expect(messages).toContain("keys loaded from keys.json: 2 added, 0 changed, 0 revoked");
+  expect(messages).toContain("keys loaded from keys.json: 0 added, 0 changed, 2 revoked");
 });
 
 test("the table of tiers holds", async () => {
@@ -233,5 +233,5 @@ test("the table of tiers holds", async () => {
   await call("accounts create acme");
   const make = "keys create --account acme --tier";
   expect(await call(`${make} team`)).toMatchObject({ code: 0 });
-  expect((await call(`${make} pro`)).err).toContain("there are guest, team");
+  expect((await call(`${make} pro`)).err).toContain("choose one of guest, team");
 });

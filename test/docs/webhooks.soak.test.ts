@@ -1,4 +1,4 @@
-/** The commands of docs/webhooks.md run as they stand there; its receivers take and refuse; its events are real. */
+/** The commands of docs/webhooks.md run as they stand there; its endpoints take and refuse; its events are real. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createAccount } from "../../src/accounts/accounts.js";
+import { sendTestEvent, setEndpoint } from "../../src/accounts/endpoints.js";
 import { writeEventMessage } from "../../src/accounts/event-message.js";
 import { createKey, renameKey, rotateKey } from "../../src/accounts/keys.js";
-import { sendTestEvent, setReceiver } from "../../src/accounts/receivers.js";
 import { defaultTiers } from "../../src/accounts/tiers.js";
 import { generateWebhookSecret, signWebhook } from "../../src/accounts/webhook-signature.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
@@ -142,14 +142,14 @@ describe("the commands", () => {
     const [serve, set, listen, send] = start as [PageFence, PageFence, PageFence, PageFence];
     expect(start).toHaveLength(4);
     const server = new Running(real(serve.content));
-    await server.says(/^wf serves /m);
+    await server.says(/^listening on .* \(press Ctrl-C to stop\)$/m);
     secret = /^whsec_\S+$/m.exec(await run(set))![0];
     listening = new Running(`${real(listen.content)} --port ${port}`);
-    await listening.says(/^listening at .*\n\n/);
+    await listening.says(/^listening on .*\n\n/);
     id = /evt_\w+/.exec(await run(send))![0];
     await listening.says(/\n {2}\}\n\n/);
     const arrived = send.next ?? fences[0]!;
-    const block = section("Start").find(({ content }) => content.startsWith("listening at"))!;
+    const block = section("Start").find(({ content }) => content.startsWith("listening on"))!;
     expect(arrived.tag).toBe("text");
     expect(shown(listening.out).trim()).toBe(maskChanging(block.content).trim());
   });
@@ -160,7 +160,7 @@ describe("the commands", () => {
   });
 
   test("an event that is sent again is told from a new one, by the old secret too", async () => {
-    await listening.says(/ verified, number 2 with this id, answered 204/);
+    await listening.says(/ verified, delivery 2 of this id, answered 204/);
     expect(listening.out).not.toContain("not verified");
   });
 
@@ -220,8 +220,8 @@ describe("the events", () => {
     const { timestamp, data } = JSON.parse(content);
     const store = new MemoryStore();
     await createAccount(store, data.account, 1);
-    const receiver = { url: "https://example.com/", allowPrivate: false };
-    await setReceiver(store, data.account, receiver, 1);
+    const endpoint = { url: "https://example.com/", allowPrivate: false };
+    await setEndpoint(store, data.account, endpoint, 1);
     const event = await sendTestEvent(store, data.account, undefined, Date.parse(timestamp));
     expect(laidOut(event)).toBe(content);
   });
@@ -237,7 +237,7 @@ describe("the events", () => {
   });
 });
 
-describe("the receiver in", () => {
+describe("the endpoint in", () => {
   const tools: readonly (readonly [string, string, boolean])[] = [
     ["Node", "js", true],
     ["Python", "python", hasCommand("python3")],
@@ -278,26 +278,26 @@ describe("the receiver in", () => {
         const port = await freePort();
         writeFileSync(join(folder, info), content.replaceAll(shownPort, port));
         const line = /^(?:\/\/|#) (WF_WEBHOOK_SECRET=.*)$/m.exec(content)![1]!;
-        const receiver = new Running(
+        const endpoint = new Running(
           `GOCACHE='${folder}/go-cache' ${line.replace("whsec_…", secret)}`,
         );
-        onTestFinished(() => kill(receiver.child));
+        onTestFinished(() => kill(endpoint.child));
         const send = async (headers: Record<string, string>, text: string) => {
           const type = { "content-type": "application/json" };
           const address = `http://127.0.0.1:${port}/hook`;
           const message = { method: "POST", headers: { ...type, ...headers }, body: text };
           return (await fetch(address, message)).status;
         };
-        const isUp = async () => expect(await send({}, ""), receiver.out).toBe(400);
+        const isUp = async () => expect(await send({}, ""), endpoint.out).toBe(400);
         await vi.waitFor(isUp, { timeout: 240_000, interval: 100 });
         expect(await send(first, body)).toBe(204);
-        await receiver.says(/^webhook\.test 2026-11-21T10:20:30(\.000)?Z .*account.*ä/m);
+        await endpoint.says(/^webhook\.test 2026-11-21T10:20:30(\.000)?Z .*account.*ä/m);
         expect(await send(first, body)).toBe(204);
         expect(await send(sign([other, secret], "evt_2"), body)).toBe(204);
         for (const [what, headers, text] of refused) {
           expect(await send(headers, text), what).toBe(400);
         }
-        expect(receiver.out.match(/^webhook\.test /gm)).toHaveLength(2);
+        expect(endpoint.out.match(/^webhook\.test /gm)).toHaveLength(2);
       },
       300_000,
     );

@@ -75,7 +75,7 @@ export class Api {
       ...config,
     });
     await app.ready();
-    await store.addAccount({ name: "acme", createdAt: start, tokenHash: null, receiver: null });
+    await store.addAccount({ name: "acme", createdAt: start, tokenHash: null, endpoint: null });
     return new Api(app, store, log, now);
   }
 

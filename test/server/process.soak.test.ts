@@ -75,15 +75,15 @@ describe("the first start", () => {
 
   test.each([
     [["--host", "0.0.0.0"], /no keys yet.*create NAME --data \S+ && wf keys create .* --data/],
-    [["--store", "redis://127.0.0.1"], /--store takes lmdb:/],
-    [["--store", "mongo:"], /there is no store "mongo:"/],
-    [["--store", "valkey://u:secret@h/"], /there is no store "valkey:"/],
-    [["--store", "memory:"], /--store takes lmdb:/],
-    [["--base-url", "ftp://x"], /--base-url takes/],
-    [["--cors", "app.example.com"], /--cors takes origins/],
+    [["--store", "redis://127.0.0.1"], /set --store to lmdb: or lmdb:FOLDER/],
+    [["--store", "mongo:"], /"mongo:" is not a known store/],
+    [["--store", "valkey://u:secret@h/"], /"valkey:" is not a known store/],
+    [["--store", "memory:"], /set --store to lmdb: or lmdb:FOLDER/],
+    [["--base-url", "ftp://x"], /--base-url must be a URL such as/],
+    [["--cors", "app.example.com"], /--cors must be an origin such as/],
     [["--max-body", "lots"], /--max-body takes/],
     [["--keys", "none.json"], /none.json: no such file/],
-    [["--data", "wf.config.json/below"], /data folder .*below cannot be made/],
+    [["--data", "wf.config.json/below"], /cannot create the data folder .*below/],
   ])("%j is refused with the reason", async (args, message) => {
     const folder = newFolder();
     await expect(folder.serve(...args)).rejects.toThrow(message);
@@ -98,7 +98,7 @@ describe("the first start", () => {
       ["accounts", "token", "acme"],
     ]) {
       await expect(folder.call(...words, "--data", wrong)).rejects.toThrow(
-        `there is no data in ${wrong} yet; wf serve begins it`,
+        `no data in ${wrong} yet; run \`wf serve\` or \`wf accounts create NAME\` to create it`,
       );
     }
     expect(existsSync(wrong)).toBe(false);
@@ -109,7 +109,9 @@ describe("the first start", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await pause(20);
     const { port } = other.address() as { port: number };
-    await expect(folder.serve("--port", String(port))).rejects.toThrow(/is taken; --port 0/);
+    await expect(folder.serve("--port", String(port))).rejects.toThrow(
+      /is already in use; choose another with --port, or --port 0/,
+    );
     other.close();
   });
 
@@ -118,7 +120,7 @@ describe("the first start", () => {
     const key = await folder.key("wide");
     folder.write("wf.config.json", {});
     const server = await folder.serve();
-    await expect.poll(() => server.err).toMatch(/there is no tier \\"wide\\"; wf keys tier/);
+    await expect.poll(() => server.err).toMatch(/there is no tier \\"wide\\"; run `wf keys tier/);
     expect((await server.post("validate", key, { source })).status).toBe(403);
   });
 });
@@ -139,11 +141,11 @@ describe("keys that change while the server runs", () => {
     const fresh = (await folder.call("keys", "rotate", id, "--grace", "1h")).stdout.trim();
     expect([await status(fresh), await status(key)]).toEqual([200, 200]);
     const rotated = await folder.call("keys", "rotate", id, "--grace", "0s", "--yes");
-    expect(rotated.stderr).toContain("the old key has ended");
+    expect(rotated.stderr).toContain("the old key no longer works");
     const newest = rotated.stdout.trim();
     expect([await status(newest), await status(fresh), await status(key)]).toEqual([200, 403, 403]);
     const { stdout } = await folder.call("keys", "show", id);
-    expect(stdout).toMatch(/minute +5 of 30 +until/);
+    expect(stdout).toMatch(/minute +5 of 30 +resets/);
     await folder.call("keys", "revoke", id, "--yes");
     expect(await status(newest)).toBe(403);
     const second = await folder.key("free");
@@ -179,7 +181,7 @@ describe("keys that change while the server runs", () => {
     expect((await server.post("validate", entry.key, { source })).status).toBe(403);
     writeFileSync(file, "[ nonsense");
     server.child.kill("SIGHUP");
-    await expect.poll(() => server.err).toMatch(/the keys stay as they are/);
+    await expect.poll(() => server.err).toMatch(/keys not reloaded/);
     expect((await server.post("validate", other.key, { source })).status).toBe(200);
     expect(server.err).not.toContain("secret-of");
   });

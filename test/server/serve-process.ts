@@ -94,7 +94,7 @@ export class ServeProcess {
     this.ready = new Promise((resolve, reject) => {
       child.stdout!.setEncoding("utf8").on("data", (text: string) => {
         this.out += text;
-        if (this.out.includes("wf serves ")) resolve();
+        if (this.out.includes("listening on ")) resolve();
       });
       this.ended.then((code) => reject(new Error(`wf serve ended with ${code}: ${this.err}`)));
     });
@@ -104,7 +104,7 @@ export class ServeProcess {
 
   /** The address that it printed. */
   get base(): string {
-    return /wf serves (\S+)/.exec(this.out)![1]!;
+    return /listening on (\S+)/.exec(this.out)![1]!;
   }
 
   /** Sends a source to a tool. */

@@ -62,7 +62,7 @@ describe("what does not exist", () => {
     }
     expect((await api.send({ url: "/tools/%zz" })).body).toEqual({
       error: "Invalid request",
-      details: "the address is not well-formed",
+      details: "the URL is not well-formed",
     });
   });
 });

@@ -174,11 +174,11 @@ describe("broken requests", () => {
   });
 
   test.each([
-    ["no host", "GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", "the header Host is missing"],
+    ["no host", "GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", "the Host header is missing"],
     [
       "an expectation that nobody knows",
       `${head("POST /tools/parse HTTP/1.1")}Expect: more\r\nContent-Length: 0\r\n\r\n`,
-      "the header Expect asks for what is not known",
+      "the Expect header must be 100-continue",
     ],
   ])("%s: 400", async (_what, text, details) => {
     const answer = read(await talk([[0, text]]));

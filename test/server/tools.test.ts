@@ -216,7 +216,7 @@ describe("bounds and kinds", () => {
     [
       "render/svg",
       { source, width: 64, padding: 32 },
-      "padding must be less than half of the width, which is 64",
+      "padding must be less than half the width, 64",
     ],
   ])("%s %j", async (path, payload, details) => {
     const { status, text } = await api.post(path, key, payload);
@@ -286,7 +286,7 @@ test("answers tell how long each stage took", async () => {
     const { headers } = await api.post(path, key, fresh);
     const again = await api.post(path, key, fresh);
     expect(again.headers["server-timing"]).toBe(
-      `${headers["server-timing"]}, cache;desc="done before"`,
+      `${headers["server-timing"]}, cache;desc="cached result"`,
     );
     const stages = String(headers["server-timing"]).split(", ");
     for (const stage of stages) expect(stage).toMatch(/^\w+;dur=\d+\.\d\d$/);

@@ -2,10 +2,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { open } from "lmdb";
 import { afterAll, describe, expect, test } from "vitest";
 import { defaultDataFolder } from "../../src/store/data-folder.js";
 import { LmdbStore } from "../../src/store/lmdb-store.js";
 import { openStore } from "../../src/store/open-store.js";
+import type { Endpoint } from "../../src/store/records.js";
 import { StoreError } from "../../src/store/store.js";
 import { keyRecord, noon, subject, testStore } from "./store-contract.js";
 
@@ -21,7 +23,7 @@ testStore(
   async () => new LmdbStore({ folder: freshFolder(), durability: "process" }),
 );
 
-const account = { name: "acme", createdAt: noon, tokenHash: null, receiver: null };
+const account = { name: "acme", createdAt: noon, tokenHash: null, endpoint: null };
 
 describe("a folder of data", () => {
   test("is the owner's alone, with its files", async () => {
@@ -38,7 +40,7 @@ describe("a folder of data", () => {
     const folder = freshFolder();
     mkdirSync(folder);
     chmodSync(folder, 0o770);
-    expect(() => new LmdbStore({ folder })).toThrow(/others may write .* chmod 700/);
+    expect(() => new LmdbStore({ folder })).toThrow(/other users can write .*; run `chmod 700 /);
   });
 
   test("is refused when it is a file, or cannot be made", () => {
@@ -73,7 +75,7 @@ describe("addresses of stores", () => {
 
   test.each(["mongo://x", "lmdb", "", "memory:x"])("%j is none", async (address) => {
     const opening = openStore({ address, folder: freshFolder() });
-    await expect(opening).rejects.toThrow(/there is no store/);
+    await expect(opening).rejects.toThrow(/is not a known store; use lmdb:/);
   });
 });
 
@@ -88,6 +90,36 @@ describe("what is written", () => {
     const again = new LmdbStore({ folder });
     expect(await again.findKey("hash-of-key_1")).toEqual(keyRecord("key_1"));
     expect((await again.getUsage("key_1")).month.count).toBe(1);
+    await again.close();
+  });
+
+  test("keeps the endpoint of an account under the name that existing data has", async () => {
+    const folder = freshFolder();
+    const endpoint: Endpoint = {
+      url: "https://example.com/",
+      events: ["api_key.rotated"],
+      secret: "whsec_x",
+      previousSecrets: [],
+      createdAt: noon,
+      disabled: null,
+      lastSuccessAt: null,
+    };
+    const store = new LmdbStore({ folder });
+    await store.addAccount({ ...account, endpoint });
+    await store.close();
+    const root = open({ path: path.join(folder, "wf.mdb"), noSubdir: true, maxDbs: 16 });
+    const { endpoint: _, ...fields } = account;
+    const accounts = root.openDB({ name: "accounts", encoding: "json" });
+    expect(accounts.get("acme")).toEqual({ ...fields, receiver: endpoint });
+    await root.close();
+    const again = new LmdbStore({ folder });
+    expect(await again.getAccount("acme")).toEqual({ ...account, endpoint });
+    expect(await again.listAccounts()).toEqual([{ ...account, endpoint }]);
+    await again.changeAccount("acme", (before) => {
+      expect(before.endpoint).toEqual(endpoint);
+      return { ...before, endpoint: null };
+    });
+    expect((await again.getAccount("acme"))?.endpoint).toBeNull();
     await again.close();
   });
 

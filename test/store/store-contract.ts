@@ -56,15 +56,15 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     let store: Store;
     beforeEach(async () => {
       store = await open();
-      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, receiver: null });
+      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, endpoint: null });
     });
     afterEach(() => store.close());
 
     test("keeps accounts by name", async () => {
       expect(
-        await store.addAccount({ name: "acme", createdAt: 1, tokenHash: null, receiver: null }),
+        await store.addAccount({ name: "acme", createdAt: 1, tokenHash: null, endpoint: null }),
       ).toBe(false);
-      await store.addAccount({ name: "Beta", createdAt: noon, tokenHash: null, receiver: null });
+      await store.addAccount({ name: "Beta", createdAt: noon, tokenHash: null, endpoint: null });
       expect((await store.listAccounts()).map(({ name }) => name)).toEqual(["Beta", "acme"]);
       expect(
         await store.changeAccount("acme", (account) => ({ ...account, tokenHash: "t" })),
@@ -73,7 +73,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
         name: "acme",
         createdAt: noon,
         tokenHash: "t",
-        receiver: null,
+        endpoint: null,
       });
       expect(await store.changeAccount("nobody", (account) => account)).toBeUndefined();
       expect(await store.getAccount("nobody")).toBeUndefined();
@@ -99,7 +99,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     });
 
     test("lists keys oldest first, all or those of an account", async () => {
-      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, endpoint: null });
       await store.addKey(keyRecord("key_b", { createdAt: noon + 2 }));
       await store.addKey(keyRecord("key_a", { createdAt: noon + 3 }));
       await store.addKey(keyRecord("key_c", { createdAt: noon + 1, account: "beta" }));
@@ -150,7 +150,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     });
 
     test("removes an account with its keys, counters and events", async () => {
-      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, endpoint: null });
       await store.addKey(keyRecord("key_1"));
       await store.addKey(keyRecord("key_2", { account: "beta" }));
       await store.consume(subject("key_1", { month: 1 }), noon);
@@ -250,7 +250,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     });
 
     test("lists the newest events first, each by its id", async () => {
-      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, endpoint: null });
       for (const at of [3, 1, 2]) {
         const made = eventOf(`evt_${at}`, { createdAt: noon + at });
         expect(await store.addEvent(made)).toBe(true);
@@ -286,7 +286,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     });
 
     test("shares the room between accounts, the longest due first", async () => {
-      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, receiver: null });
+      await store.addAccount({ name: "beta", createdAt: noon, tokenHash: null, endpoint: null });
       for (const at of [4, 2, 3, 1]) {
         const delivery = pendingDelivery(noon - at);
         await store.addEvent(eventOf(`evt_a${at}`, { delivery }));
@@ -356,7 +356,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       await store.addKey(keyRecord("key_1"));
       await store.removeAccount("acme");
       await store.consume(subject("key_1", { month: 1 }), noon);
-      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, receiver: null });
+      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, endpoint: null });
       expect(await store.listEvents("acme", 10)).toEqual([]);
       expect(await store.nextDue()).toBeUndefined();
     });

@@ -1,31 +1,31 @@
-/** `wf accounts`: what its commands take. */
+/** `wf accounts`: the declarations of its commands. */
 import { type CommandGroup, defineCommand, flag, type Operand } from "../arguments/command.js";
 import { serveSection, storeOptions } from "../settings/serve-section.js";
 
-/** Commands about those who own keys. */
+/** Commands that manage accounts. */
 export const accountsGroup: CommandGroup = {
   name: "accounts",
-  summary: "make, list and remove the accounts that own keys",
+  summary: "create, list and remove accounts, and issue sign-in tokens",
 };
 
-const name: Operand = { name: "NAME", docs: "the account", required: true };
+const name: Operand = { name: "NAME", docs: "name of the account", required: true };
 
-/** Makes an account. */
+/** Creates an account. */
 export const accountsCreateCommand = defineCommand({
   name: "accounts create",
   otherNames: "new add make".split(" "),
-  summary: "make an account",
-  operands: [{ ...name, docs: "letters, digits, dots, dashes, _ and @" }],
+  summary: "create an account",
+  operands: [{ ...name, docs: "name of the account: letters, digits, dots, dashes, _ and @" }],
   options: storeOptions,
   settings: serveSection,
-  examples: [["accounts create acme", "make an account"]],
+  examples: [["accounts create acme", "create an account"]],
 });
 
 /** Lists the accounts. */
 export const accountsListCommand = defineCommand({
   name: "accounts list",
   otherNames: "ls show all".split(" "),
-  summary: "list the accounts with their keys",
+  summary: "list accounts with the number of their keys",
   options: { ...storeOptions, json: flag("print JSON") },
   settings: serveSection,
   examples: [["accounts list", "list all accounts"]],
@@ -35,20 +35,20 @@ export const accountsListCommand = defineCommand({
 export const accountsRemoveCommand = defineCommand({
   name: "accounts remove",
   otherNames: "delete rm del".split(" "),
-  summary: "remove an account and all of its keys",
+  summary: "remove an account with all its keys",
   operands: [name],
-  options: { ...storeOptions, yes: flag("do not ask", { short: "y" }) },
+  options: { ...storeOptions, yes: flag("skip the confirmation", { short: "y" }) },
   settings: serveSection,
-  examples: [["accounts remove acme --yes", "remove an account without being asked"]],
+  examples: [["accounts remove acme --yes", "remove an account without confirmation"]],
 });
 
-/** Gives an account a sign-in token. */
+/** Issues a sign-in token for an account. */
 export const accountsTokenCommand = defineCommand({
   name: "accounts token",
   otherNames: "tokens login password sign-in".split(" "),
-  summary: "make a new sign-in token for an account, and print it once",
+  summary: "create a new dashboard sign-in token for an account and print it once",
   operands: [name],
   options: storeOptions,
   settings: serveSection,
-  examples: [["accounts token acme", "make a token; the one before no longer works"]],
+  examples: [["accounts token acme", "create a token; it replaces the previous one"]],
 });

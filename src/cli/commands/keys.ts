@@ -1,4 +1,4 @@
-/** `wf keys`: what its commands take. */
+/** `wf keys`: the declarations of its commands. */
 import {
   type CommandGroup,
   defineCommand,
@@ -10,38 +10,38 @@ import {
 } from "../arguments/command.js";
 import { serveSection, storeOptions } from "../settings/serve-section.js";
 
-/** Commands about API keys. */
+/** Commands that manage API keys. */
 export const keysGroup: CommandGroup = {
   name: "keys",
-  summary: "make, list, rotate and revoke API keys",
+  summary: "create, list, rotate and revoke API keys",
 };
 
-const id: Operand = { name: "ID", docs: "the key's id, as wf keys list shows it", required: true };
-const yes = flag("do not ask", { short: "y" });
+const id: Operand = { name: "ID", docs: "id of the key, from `wf keys list`", required: true };
+const yes = flag("skip the confirmation", { short: "y" });
 
-/** Makes a key. */
+/** Creates a key. */
 export const keysCreateCommand = defineCommand({
   name: "keys create",
   otherNames: "new add make generate".split(" "),
-  summary: "make a key, and print it once",
+  summary: "create a key and print it once",
   options: {
     ...storeOptions,
-    account: required(text("whose key it is", { valueName: "NAME" })),
+    account: required(text("account that owns the key", { valueName: "NAME" })),
     tier: required(
-      text("how much it may do: free, basic, pro or enterprise", {
+      text("tier that sets its limits: free, basic, pro or enterprise", {
         valueName: "TIER",
         complete: "tiers",
       }),
     ),
-    name: text("what it is for", { preset: "key" }),
-    expires: text("when it ends: a time such as 90d, or a date such as 2027-06-30", {
+    name: text("name of the key", { preset: "key" }),
+    expires: text("when the key expires: a duration such as 90d, or a date such as 2027-06-30", {
       valueName: "WHEN",
     }),
   },
   settings: serveSection,
   examples: [
-    ["keys create --account acme --tier pro", "make a key"],
-    ["keys create --account acme --tier free --name ci --expires 90d", "make one that ends"],
+    ["keys create --account acme --tier pro", "create a key"],
+    ["keys create --account acme --tier free --name ci --expires 90d", "create a key that expires"],
   ],
 });
 
@@ -49,15 +49,15 @@ export const keysCreateCommand = defineCommand({
 export const keysListCommand = defineCommand({
   name: "keys list",
   otherNames: "ls all".split(" "),
-  summary: "list the keys",
+  summary: "list keys",
   options: {
     ...storeOptions,
-    account: text("only those of an account", { valueName: "NAME" }),
-    all: flag("revoked and expired ones too"),
+    account: text("list only the keys of this account", { valueName: "NAME" }),
+    all: flag("include revoked and expired keys"),
     json: flag("print JSON"),
   },
   settings: serveSection,
-  examples: [["keys list", "list the keys that work"]],
+  examples: [["keys list", "list the valid keys"]],
 });
 
 /** Shows a key and its usage. */
@@ -71,52 +71,55 @@ export const keysShowCommand = defineCommand({
   examples: [["keys show key_4Fh2mXq8LwZt01Ab", "show a key"]],
 });
 
-/** Gives a key a new secret. */
+/** Rotates a key. */
 export const keysRotateCommand = defineCommand({
   name: "keys rotate",
   otherNames: "renew refresh reset".split(" "),
-  summary: "give a key a new secret, and print it once",
-  description: "The id, the name, the tier and what was counted stay.",
+  summary: "replace the secret of a key and print the new one once",
+  description: "The key keeps its id, name, tier and usage.",
   operands: [id],
   options: {
     ...storeOptions,
-    grace: duration({ min: 0, max: 2_592_000_000 }, "how long the old secret goes on working", {
+    grace: duration({ min: 0, max: 2_592_000_000 }, "how long the old secret keeps working", {
       preset: 86_400_000,
     }),
     yes,
   },
   settings: serveSection,
   examples: [
-    ["keys rotate key_4Fh2mXq8LwZt01Ab --grace 2h", "rotate; the old one works 2 hours more"],
+    [
+      "keys rotate key_4Fh2mXq8LwZt01Ab --grace 2h",
+      "rotate; the old secret works for 2 more hours",
+    ],
   ],
 });
 
-/** Ends a key. */
+/** Revokes a key. */
 export const keysRevokeCommand = defineCommand({
   name: "keys revoke",
   otherNames: "delete remove rm del disable".split(" "),
-  summary: "end a key at once",
+  summary: "revoke a key immediately",
   operands: [id],
   options: { ...storeOptions, yes },
   settings: serveSection,
-  examples: [["keys revoke key_4Fh2mXq8LwZt01Ab", "end a key"]],
+  examples: [["keys revoke key_4Fh2mXq8LwZt01Ab", "revoke a key"]],
 });
 
-/** Gives a key other limits. */
+/** Changes the tier of a key. */
 export const keysTierCommand = defineCommand({
   name: "keys tier",
   otherNames: "plan upgrade change set".split(" "),
-  summary: "give a key another tier, from its next request on",
+  summary: "change the tier of a key, starting with its next request",
   operands: [
     id,
     {
       name: "TIER",
-      docs: "free, basic, pro or enterprise",
+      docs: "new tier: free, basic, pro or enterprise",
       required: true,
       complete: "tiers",
     },
   ],
   options: storeOptions,
   settings: serveSection,
-  examples: [["keys tier key_4Fh2mXq8LwZt01Ab pro", "raise a key to pro"]],
+  examples: [["keys tier key_4Fh2mXq8LwZt01Ab pro", "move a key to the pro tier"]],
 });

@@ -1,4 +1,4 @@
-/** `wf webhooks`: what its commands take. */
+/** `wf webhooks`: the declarations of its commands. */
 import { eventTypes } from "../../store/records.js";
 import {
   type CommandGroup,
@@ -13,34 +13,34 @@ import {
 } from "../arguments/command.js";
 import { serveSection, storeOptions, webhookOptions } from "../settings/serve-section.js";
 
-/** Commands about who is told of events. */
+/** Commands that manage webhook endpoints and deliveries. */
 export const webhooksGroup: CommandGroup = {
   name: "webhooks",
-  summary: "say who is told of events, and see what was sent",
+  summary: "manage the webhook endpoint of an account, and see deliveries",
 };
 
-/** Where the data lies, and whose receiver is meant. */
-const receiverOptions = {
+/** Where the data is, and which account is meant. */
+const endpointOptions = {
   ...storeOptions,
-  account: text("whose receiver it is; needed where there are several accounts", {
+  account: text("account of the endpoint; required if there are several accounts", {
     valueName: "NAME",
   }),
 };
 
 const json = flag("print JSON");
-const yes = flag("do not ask", { short: "y" });
+const yes = flag("skip the confirmation", { short: "y" });
 
-/** Makes or changes a receiver. */
+/** Creates or changes an endpoint. */
 export const webhooksSetCommand = defineCommand({
   name: "webhooks set",
   otherNames: "create add new url make".split(" "),
-  summary: "make a receiver, or change its address",
-  description: `An account has one receiver; the secret of a new one is printed once. A change keeps
-the secret, and the events where none are named, and enables a receiver that was disabled.`,
-  operands: [{ name: "URL", docs: "https address on port 443 or 8443", required: true }],
+  summary: "create the endpoint, or change its URL and events",
+  description: `An account has one endpoint. The secret of a new endpoint is printed once. Changing an endpoint keeps
+its secret, keeps its events unless --events is given, and enables it if it was disabled.`,
+  operands: [{ name: "URL", docs: "https URL on port 443 or 8443", required: true }],
   options: {
-    ...receiverOptions,
-    events: list("the events that it is told of; those that it had, or all", {
+    ...endpointOptions,
+    events: list("events to send (default: those already chosen, or all)", {
       valueName: "EVENT",
       choices: eventTypes,
     }),
@@ -48,10 +48,10 @@ the secret, and the events where none are named, and enables a receiver that was
   },
   settings: serveSection,
   examples: [
-    ["webhooks set https://example.com/hooks/wf", "send all events there"],
+    ["webhooks set https://example.com/hooks/wf", "send all events to this URL"],
     [
       "webhooks set https://example.com/wf --events usage.quota_exceeded",
-      "send one kind of event only",
+      "send only one type of event",
     ],
     [
       "webhooks set http://127.0.0.1:4480/ --allow-private-webhooks",
@@ -60,29 +60,29 @@ the secret, and the events where none are named, and enables a receiver that was
   ],
 });
 
-/** Shows a receiver. */
+/** Shows an endpoint. */
 export const webhooksShowCommand = defineCommand({
   name: "webhooks show",
   otherNames: "get status info".split(" "),
-  summary: "show the receiver and how it stands",
-  options: { ...receiverOptions, json },
+  summary: "show the endpoint and its status",
+  options: { ...endpointOptions, json },
   settings: serveSection,
-  examples: [["webhooks show", "show where events go"]],
+  examples: [["webhooks show", "show where events are sent"]],
 });
 
-const delivered = `The server sends it: wf serve has to run on the same data. Exit code 0 when it was
-delivered, 1 when it was not.`;
-const wait = toggle("wait until it was sent, which is the default; otherwise only queue it");
+const delivered = `The event is sent by \`wf serve\`, which must be running on the same data. The exit code is 0 if it
+was delivered, 1 if not.`;
+const wait = toggle("wait for the result; with --no-wait, only queue the event (default: --wait)");
 
 /** Sends a test event. */
 export const webhooksTestCommand = defineCommand({
   name: "webhooks test",
   otherNames: "send ping".split(" "),
-  summary: "send a test event and tell what came of it",
+  summary: "send a test event and report the result",
   description: delivered,
   options: {
-    ...receiverOptions,
-    event: choice(eventTypes, undefined, "an example of an event, in place of webhook.test"),
+    ...endpointOptions,
+    event: choice(eventTypes, undefined, "send an example of this event (default: webhook.test)"),
     wait,
   },
   settings: serveSection,
@@ -96,72 +96,73 @@ export const webhooksTestCommand = defineCommand({
 export const webhooksListCommand = defineCommand({
   name: "webhooks list",
   otherNames: "ls deliveries events log".split(" "),
-  summary: "list the newest events and their delivery",
+  summary: "list the newest events and their deliveries",
   options: {
-    ...receiverOptions,
-    limit: integer({ min: 1, max: 1_000 }, "how many", { preset: 20 }),
+    ...endpointOptions,
+    limit: integer({ min: 1, max: 1_000 }, "number of events to list", { preset: 20 }),
     json,
   },
   settings: serveSection,
   examples: [["webhooks list", "list the last 20 events"]],
 });
 
-/** Queues an event anew. */
+/** Queues an event again. */
 export const webhooksRedeliverCommand = defineCommand({
   name: "webhooks redeliver",
   otherNames: "resend retry replay".split(" "),
-  summary: "send an event anew, with a whole schedule, and tell what came of it",
+  summary: "resend an event with a fresh retry schedule and report the result",
   description: delivered,
-  operands: [{ name: "ID", docs: "the event's id, as wf webhooks list shows it", required: true }],
-  options: { ...receiverOptions, wait },
+  operands: [{ name: "ID", docs: "id of the event, from `wf webhooks list`", required: true }],
+  options: { ...endpointOptions, wait },
   settings: serveSection,
-  examples: [["webhooks redeliver evt_4Fh2mXq8LwZt01Ab", "send an event again"]],
+  examples: [["webhooks redeliver evt_4Fh2mXq8LwZt01Ab", "resend an event"]],
 });
 
 /** Stops sending. */
 export const webhooksDisableCommand = defineCommand({
   name: "webhooks disable",
   otherNames: "pause stop off".split(" "),
-  summary: "send nothing more until it is enabled",
-  options: receiverOptions,
+  summary: "stop sending events until the endpoint is enabled again",
+  options: endpointOptions,
   settings: serveSection,
   examples: [["webhooks disable", "stop sending events"]],
 });
 
-/** Sends again. */
+/** Resumes sending. */
 export const webhooksEnableCommand = defineCommand({
   name: "webhooks enable",
   otherNames: "resume start on".split(" "),
-  summary: "send events again",
-  options: receiverOptions,
+  summary: "resume sending events",
+  options: endpointOptions,
   settings: serveSection,
-  examples: [["webhooks enable", "go on after it was disabled"]],
+  examples: [["webhooks enable", "resume sending to a disabled endpoint"]],
 });
 
-/** Gives a receiver a new secret. */
+/** Gives an endpoint a new secret. */
 export const webhooksRotateCommand = defineCommand({
   name: "webhooks rotate",
-  summary: "give the receiver a new secret, and print it once",
-  description: "Until the grace ends, messages are signed with the old secret as well.",
+  summary: "replace the secret of the endpoint and print the new one once",
+  description:
+    "Until the grace period ends, messages are signed with both the new and the old secret.",
   options: {
-    ...receiverOptions,
-    grace: duration({ min: 0, max: 2_592_000_000 }, "how long the old secret signs as well", {
+    ...endpointOptions,
+    grace: duration({ min: 0, max: 2_592_000_000 }, "how long the old secret keeps signing", {
       preset: 86_400_000,
     }),
     yes,
   },
   settings: serveSection,
-  examples: [["webhooks rotate --grace 2h", "rotate; the old secret signs 2 hours more"]],
+  examples: [["webhooks rotate --grace 2h", "rotate; the old secret signs for 2 more hours"]],
 });
 
-/** Takes a receiver away. */
+/** Removes an endpoint. */
 export const webhooksRemoveCommand = defineCommand({
   name: "webhooks remove",
   otherNames: "delete rm del unset".split(" "),
-  summary: "take the receiver away, with its secret",
-  options: { ...receiverOptions, yes },
+  summary: "remove the endpoint and its secret",
+  options: { ...endpointOptions, yes },
   settings: serveSection,
-  examples: [["webhooks remove --yes", "remove the receiver without being asked"]],
+  examples: [["webhooks remove --yes", "remove the endpoint without confirmation"]],
 });
 
 /** Receives, verifies and prints. */
@@ -169,21 +170,24 @@ export const webhooksListenCommand = defineCommand({
   name: "webhooks listen",
   otherNames: "receive forward serve".split(" "),
   summary: "receive, verify and print events on this machine",
-  description: `For those who write receivers. Listens on port 4480, or the next free one. With a
-secret, what it has not signed is answered 400. Ends on Ctrl-C.`,
+  description: `Use it while you develop an endpoint. Listens on port 4480, or the next free port. With --secret,
+messages that the secret did not sign get a 400. Press Ctrl-C to stop.`,
   options: {
-    port: integer({ min: 0, max: 65_535 }, "port; 0 takes any free one"),
+    port: integer({ min: 0, max: 65_535 }, "port to listen on; 0 picks a free one (default: 4480)"),
     host: text("address to listen on", { valueName: "HOST", preset: "127.0.0.1" }),
-    secret: text("what messages are verified with: whsec_…", {
+    secret: text("secret to verify messages with: whsec_…", {
       valueName: "SECRET",
       env: "WF_WEBHOOK_SECRET",
     }),
-    status: integer({ min: 200, max: 599 }, "what messages are answered, to try out retries", {
+    status: integer({ min: 200, max: 599 }, "status to answer messages with, to try out retries", {
       preset: 204,
     }),
   },
   examples: [
-    ["webhooks listen --secret whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "verify and print"],
-    ["webhooks listen --status 503", "refuse everything, to see it sent again"],
+    [
+      "webhooks listen --secret whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      "verify and print messages",
+    ],
+    ["webhooks listen --status 503", "reject everything, to see retries"],
   ],
 });

@@ -1,4 +1,4 @@
-/** Does the work of `wf accounts`. */
+/** Runs the commands of `wf accounts`. */
 import {
   createAccount,
   removeAccount,
@@ -18,7 +18,7 @@ import { tiersOf, withStore } from "../serve/with-store.js";
 import { confirm } from "../terminal/confirm.js";
 import { formatTable } from "../terminal/format-table.js";
 
-/** Makes an account. */
+/** Creates an account. */
 export function runAccountsCreate(
   { operands, options, settings }: Call<typeof accountsCreateCommand.options>,
   io: Io,
@@ -27,11 +27,11 @@ export function runAccountsCreate(
     const [tier] = Object.keys(tiersOf(settings));
     const { name } = await createAccount(store, operands[0]!, Date.now());
     await io.stdout.write(
-      `made the account ${name}\nits first key: wf keys create --account ${name} --tier ${tier}\n`,
+      `created account ${name}\nto create a key: wf keys create --account ${name} --tier ${tier}\n`,
     );
     return 0;
   };
-  return withStore(options, io, create, { begins: true });
+  return withStore(options, io, create, { create: true });
 }
 
 /** Lists the accounts with the number of their keys. */
@@ -53,14 +53,14 @@ export function runAccountsList(
     ]);
     const isEmpty = accounts.length === 0;
     const text = isEmpty
-      ? "there are no accounts yet; wf accounts create NAME makes one\n"
+      ? "no accounts yet; run `wf accounts create NAME` to create one\n"
       : formatTable([["ACCOUNT", "KEYS", "CREATED"], ...rows]);
     await io.stdout.write(options.json ? `${JSON.stringify(accounts, undefined, 2)}\n` : text);
     return 0;
   });
 }
 
-/** Removes an account with its keys, after it has asked. */
+/** Removes an account with its keys, after confirmation. */
 export function runAccountsRemove(
   { operands, options }: Call<typeof accountsRemoveCommand.options>,
   io: Io,
@@ -70,10 +70,10 @@ export function runAccountsRemove(
     if (!(await store.getAccount(name))) throw unknownAccount(name);
     const keys = await store.listKeys(name);
     const count = keys.filter(({ revokedAt }) => revokedAt === null).length;
-    const question = `Remove the account ${name} with its ${count} keys and their counters?`;
+    const question = `Remove account ${name} with its ${count === 1 ? "key" : `${count} keys`} and all usage?`;
     if (!(await confirm(io, question, options.yes))) return 1;
     await removeAccount(store, name);
-    await io.stdout.write(`removed the account ${name}\n`);
+    await io.stdout.write(`removed account ${name}\n`);
     return 0;
   });
 }
@@ -85,7 +85,7 @@ export function runAccountsToken(
 ): Promise<number> {
   return withStore(options, io, async (store) => {
     const token = await renewToken(store, operands[0]!);
-    await io.stderr.write("the sign-in token, shown only now:\n");
+    await io.stderr.write("created a sign-in token; it will not be shown again:\n");
     await io.stdout.write(`${token}\n`);
     return 0;
   });

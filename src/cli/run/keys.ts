@@ -1,4 +1,4 @@
-/** Does the work of `wf keys`. */
+/** Runs the commands of `wf keys`. */
 import { AccountError } from "../../accounts/account-error.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../accounts/keys.js";
 import type { KeyRecord } from "../../store/records.js";
@@ -20,7 +20,7 @@ import { tiersOf, withStore } from "../serve/with-store.js";
 import { confirm } from "../terminal/confirm.js";
 import { formatTable } from "../terminal/format-table.js";
 
-/** Makes a key; the key alone on standard output, what it is on standard error. */
+/** Creates a key; only the key itself goes to standard output. */
 export function runKeysCreate(
   { options, settings }: Call<typeof keysCreateCommand.options>,
   io: Io,
@@ -31,13 +31,13 @@ export function runKeysCreate(
   return withStore(options, io, async (store) => {
     const request = { account, tier, name, ...(expiresAt !== undefined && { expiresAt }) };
     const { key, record } = await createKey(store, tiersOf(settings), request, now);
-    await io.stderr.write(`made ${record.id}; the key is shown only now:\n`);
+    await io.stderr.write(`created ${record.id}; the key will not be shown again:\n`);
     await io.stdout.write(`${key}\n`);
     return 0;
   });
 }
 
-/** Lists keys: those that work, or all. */
+/** Lists the valid keys, or all keys. */
 export function runKeysList(
   { options }: Call<typeof keysListCommand.options>,
   io: Io,
@@ -51,7 +51,8 @@ export function runKeysList(
     const keys = (await store.listKeys(account)).filter((key) => all || stateOf(key, now) === "");
     const shown = await Promise.all(keys.map((key) => describeKey(store, key)));
     if (json) await io.stdout.write(`${JSON.stringify(shown, undefined, 2)}\n`);
-    else if (keys.length === 0) await io.stdout.write("there are no keys\n");
+    else if (keys.length === 0)
+      await io.stdout.write("no keys; run `wf keys create` to create one\n");
     else {
       const rows = shown.map(({ id, account: owner, name, tier, display, lastUsedAt }, at) => [
         id,
@@ -60,7 +61,7 @@ export function runKeysList(
         tier,
         display,
         lastUsedAt === null ? "never" : lastUsedAt.slice(0, 16).replace("T", " "),
-        ...(all ? [stateOf(keys[at]!, now) || "works"] : []),
+        ...(all ? [stateOf(keys[at]!, now) || "valid"] : []),
       ]);
       const head = ["ID", "ACCOUNT", "NAME", "TIER", "KEY", "LAST USED", ...(all ? ["STATE"] : [])];
       await io.stdout.write(formatTable([head, ...rows]));
@@ -78,7 +79,10 @@ export function runKeysShow(
   return withStore(options, io, async (store) => {
     const key = await existingKey(store, operands[0]!);
     const limits = tiersOf(settings)[key.tier];
-    if (!limits) throw new AccountError(`${key.id} has the tier ${key.tier}, which does not exist`);
+    if (!limits)
+      throw new AccountError(
+        `${key.id} has an unknown tier, "${key.tier}"; run \`wf keys tier ${key.id} TIER\` to change it`,
+      );
     const usage = usageAt(await store.getUsage(key.id), now);
     const described = await describeKey(store, key);
     const windows = describeWindows(usage, limits).map(({ resetsAt, ...window }) => ({
@@ -89,54 +93,57 @@ export function runKeysShow(
       await io.stdout.write(`${JSON.stringify({ ...described, windows }, undefined, 2)}\n`);
       return 0;
     }
-    const facts = Object.entries({ ...described, state: stateOf(key, now) || "works" }).map(
+    const facts = Object.entries({ ...described, state: stateOf(key, now) || "valid" }).map(
       ([name, value]) => [labels[name] ?? name, String(value ?? "never")],
     );
     const rows = windows.map(({ name, used, limit, resetsAt }) => [
       name,
       `${used} of ${limit}`,
-      `until ${resetsAt.slice(0, 16).replace("T", " ")} UTC`,
+      `resets ${resetsAt.slice(0, 16).replace("T", " ")} UTC`,
     ]);
-    if (limits.month === null) rows.push(["month", `${usage.month.count}`, "without limit"]);
+    if (limits.month === null) rows.push(["month", `${usage.month.count}`, "no limit"]);
     await io.stdout.write(`${formatTable(facts)}\n${formatTable(rows)}`);
     return 0;
   });
 }
 
-/** Gives a key a new secret, after it has asked when the old one ends at once. */
+/** Rotates a key; asks for confirmation when the old secret would stop working immediately. */
 export function runKeysRotate(
   { operands, options }: Call<typeof keysRotateCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
     const { id, name } = await existingKey(store, operands[0]!);
-    const question = `Rotate ${id} (${name})? The old key stops working at once.`;
+    const question = `Rotate ${id} (${name})? The old key stops working immediately.`;
     if (options.grace === 0 && !(await confirm(io, question, options.yes))) return 1;
     const now = Date.now();
     const { key, oldExpiresAt } = await rotateKey(store, id, options.grace, now);
     const until = new Date(oldExpiresAt).toISOString();
-    const end = oldExpiresAt > now ? `works until ${until}` : "has ended";
-    await io.stderr.write(`rotated ${id}; the old key ${end}; the new one is shown only now:\n`);
+    const end = oldExpiresAt > now ? `works until ${until}` : "no longer works";
+    await io.stderr.write(
+      `rotated ${id}; the old key ${end}; the new key will not be shown again:\n`,
+    );
     await io.stdout.write(`${key}\n`);
     return 0;
   });
 }
 
-/** Ends a key, after it has asked. */
+/** Revokes a key, after confirmation. */
 export function runKeysRevoke(
   { operands, options }: Call<typeof keysRevokeCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
     const { id, name } = await existingKey(store, operands[0]!);
-    if (!(await confirm(io, `Revoke ${id} (${name})? It cannot be undone.`, options.yes))) return 1;
+    if (!(await confirm(io, `Revoke ${id} (${name})? This cannot be undone.`, options.yes)))
+      return 1;
     await revokeKey(store, id, Date.now());
     await io.stdout.write(`revoked ${id}\n`);
     return 0;
   });
 }
 
-/** Gives a key another tier. */
+/** Changes the tier of a key. */
 export function runKeysTier(
   { operands, options, settings }: Call<typeof keysTierCommand.options>,
   io: Io,
@@ -144,7 +151,7 @@ export function runKeysTier(
   return withStore(options, io, async (store) => {
     const [id, tier] = operands as [string, string];
     await changeTier(store, tiersOf(settings), id, tier, Date.now());
-    await io.stdout.write(`${id} has the tier ${tier}\n`);
+    await io.stdout.write(`changed the tier of ${id} to ${tier}\n`);
     return 0;
   });
 }
@@ -174,7 +181,7 @@ async function describeKey(store: Store, key: KeyRecord) {
   };
 }
 
-/** Empty for a key that works. */
+/** Empty for a valid key. */
 function stateOf({ revokedAt, expiresAt }: KeyRecord, now: number): "" | "revoked" | "expired" {
   if (revokedAt !== null) return "revoked";
   return expiresAt !== null && expiresAt <= now ? "expired" : "";
@@ -183,13 +190,14 @@ function stateOf({ revokedAt, expiresAt }: KeyRecord, now: number): "" | "revoke
 async function existingKey(store: Store, id: string): Promise<KeyRecord> {
   const key = await store.getKey(id);
   if (key) return key;
-  const hint = id.startsWith("wf_live_") ? "; that is a key, and keys have an id" : "";
   throw new AccountError(
-    `there is no key ${hint === "" ? JSON.stringify(id) : "of this id"}${hint}`,
+    id.startsWith("wf_live_")
+      ? "that is a key, not the id of one; run `wf keys list` to find its id"
+      : `there is no key ${JSON.stringify(id)}; run \`wf keys list\` to see all ids`,
   );
 }
 
-/** Epoch milliseconds of `90d` from now on, or of a date. */
+/** Epoch milliseconds of a duration from now, such as `90d`, or of a date. */
 function readMoment(written: string, now: number): number {
   const span = readMeasure("duration", written);
   if (span !== undefined && /[a-z]/i.test(written)) return now + span;
@@ -198,6 +206,6 @@ function readMoment(written: string, now: number): number {
     : Number.NaN;
   if (!Number.isNaN(date)) return date;
   throw new UsageError(
-    `--expires takes a time such as 90d or a date such as 2027-06-30, not "${written}"`,
+    `--expires must be a duration such as 90d or a date such as 2027-06-30, not "${written}"`,
   );
 }

@@ -1,4 +1,4 @@
-/** Does the work of `wf serve`: opens the store, listens, and ends when it is told to. */
+/** Runs `wf serve`: opens the store, listens, and shuts down on a signal. */
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
@@ -27,14 +27,14 @@ import { openPage } from "../terminal/open-page.js";
 
 type ServeCall = Call<typeof serveCommand.options>;
 
-/** Milliseconds that running requests have when the server is told to end. */
+/** How long running requests may take to finish on shutdown, in milliseconds. */
 const patience = 10_000;
 
-/** Serves until a signal comes; exit code 0 when everything was answered. */
+/** Serves until a signal arrives; the exit code is 0. */
 export function runServe({ options, settings }: ServeCall, io: Io): Promise<number> {
   const tiers = tiersOf(settings);
   checkAddresses(options);
-  // Until keys can be read anew the signal is heard and passed over; unheard it ends the process.
+  // Ignored until keys can be reloaded: without a listener, the signal would end the process.
   io.onSignal(["SIGHUP"], () => {});
   const serve = async (store: Store): Promise<number> => {
     const readKeys = () => readKeysFile(options.keys, store, tiers, io);
@@ -49,14 +49,16 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
       app.log.warn(warning);
     }
     if (options.allowPrivateWebhooks && !isLoopback(options.host)) {
-      app.log.warn("webhooks may reach private addresses, whoever sets them: for development only");
+      app.log.warn(
+        "webhooks can reach private addresses: any account holder can make this server call them; use --allow-private-webhooks for development only",
+      );
     }
     await warnOfTiers(app, store, tiers);
     if (options.open) await openPage(base, io);
     await untilEnd(app, io, readKeys);
     return 0;
   };
-  return withStore(options, io, serve, { begins: true });
+  return withStore(options, io, serve, { create: true });
 }
 
 async function startServer(
@@ -96,20 +98,24 @@ async function greet(
   publicBase: string | undefined,
   first: FirstSecrets | undefined,
 ): Promise<void> {
-  const known = publicBase === undefined ? "" : `, known as ${publicBase}`;
-  const lines = [`wf serves ${base}${known} (Ctrl-C ends it)`];
+  const known = publicBase === undefined ? "" : `, public URL ${publicBase}`;
+  const lines = [`listening on ${base}${known} (press Ctrl-C to stop)`];
   if (first) {
-    lines.push("", "A first key of the account local, shown only now:", `  ${first.key}`);
-    lines.push("", "Draw something:", `  ${curlLine(base, first.key)}`, "");
+    lines.push(
+      "",
+      "Your first API key, for the account local (it will not be shown again):",
+      `  ${first.key}`,
+    );
+    lines.push("", "Try it:", `  ${curlLine(base, first.key)}`, "");
     if (first.token !== undefined) {
-      lines.push(`The dashboard is at ${base}/dashboard; sign in with this token, shown only now:`);
+      lines.push(`Sign in to ${base}/dashboard with this token (it will not be shown again):`);
       lines.push(`  ${first.token}`, "");
     }
   }
   await stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Ends the server on SIGINT and SIGTERM, at once on a second one; reads keys anew on SIGHUP. */
+/** Shuts down on SIGINT or SIGTERM, immediately on a second one; reloads keys on SIGHUP. */
 async function untilEnd(
   app: FastifyInstance,
   io: Io,
@@ -117,16 +123,16 @@ async function untilEnd(
 ): Promise<void> {
   await new Promise<void>((end, fail) => {
     let isEnding = false;
-    // One after the other; the store stays open for them.
+    // One reload at a time; the store stays open until the last one is done.
     let reading = Promise.resolve();
     const stop = io.onSignal(["SIGINT", "SIGTERM", "SIGHUP"], (name) => {
       if (name === "SIGHUP") {
-        // A wrong file must not end a server that runs.
+        // An invalid file must not end a running server.
         reading = reading.then(readKeys).then(
           (said) => {
             if (said !== undefined) app.log.info(said);
           },
-          (error: Error) => app.log.error(`the keys stay as they are: ${error.message}`),
+          (error: Error) => app.log.error(`keys not reloaded: ${error.message}`),
         );
         return;
       }
@@ -142,7 +148,7 @@ async function untilEnd(
   });
 }
 
-/** Brings the keys of a file into the store; says for the log what changed. */
+/** Imports the keys file into the store; returns a log message about what changed. */
 async function readKeysFile(
   file: string | undefined,
   store: Store,
@@ -161,15 +167,15 @@ async function readKeysFile(
     readDeclaredKeys(text, tiers),
     Date.now(),
   );
-  return `keys of ${file}: ${added} added, ${changed} changed, ${revoked} revoked`;
+  return `keys loaded from ${file}: ${added} added, ${changed} changed, ${revoked} revoked`;
 }
 
-/** Keys whose tier is in no table are refused until somebody changes one or the other. */
+/** Keys with an unknown tier are refused until the key or the table of tiers is changed. */
 async function warnOfTiers(app: FastifyInstance, store: Store, tiers: TierTable): Promise<void> {
   for (const { id, tier, revokedAt } of await store.listKeys()) {
     if (revokedAt !== null || Object.hasOwn(tiers, tier)) continue;
     app.log.warn(
-      `${id} is refused: there is no tier "${tier}"; wf keys tier ${id} TIER changes it`,
+      `${id} is refused: there is no tier "${tier}"; run \`wf keys tier ${id} TIER\` to change it`,
     );
   }
 }
@@ -177,18 +183,18 @@ async function warnOfTiers(app: FastifyInstance, store: Store, tiers: TierTable)
 function checkAddresses({ baseUrl, cors, store }: ServeCall["options"]): void {
   if (/^rediss?:/.test(store)) {
     throw new UsageError(
-      "this version keeps its data in files; --store takes lmdb: or lmdb:FOLDER",
+      "Redis is not supported in this version; set --store to lmdb: or lmdb:FOLDER",
     );
   }
   if (baseUrl !== undefined && !/^https?:$/.test(parsed(baseUrl)?.protocol ?? "")) {
     throw new UsageError(
-      `--base-url takes an address such as https://wf.example.com, not "${baseUrl}"`,
+      `--base-url must be a URL such as https://wf.example.com, not "${baseUrl}"`,
     );
   }
   for (const origin of cors) {
     if (origin === "*" || parsed(origin)?.origin === origin) continue;
     throw new UsageError(
-      `--cors takes origins such as https://app.example.com, or *, not "${origin}"`,
+      `--cors must be an origin such as https://app.example.com, or *, not "${origin}"`,
     );
   }
 }

@@ -1,5 +1,5 @@
-/** Does the work of those `wf webhooks` that send events and show what came of them. */
-import { redeliverEvent, sendTestEvent } from "../../accounts/receivers.js";
+/** Runs the commands of `wf webhooks` that send events and show deliveries. */
+import { redeliverEvent, sendTestEvent } from "../../accounts/endpoints.js";
 import type { Store } from "../../store/store.js";
 import type { Call } from "../arguments/command.js";
 import type {
@@ -11,26 +11,26 @@ import type { Io } from "../io.js";
 import { withStore } from "../serve/with-store.js";
 import { formatTable } from "../terminal/format-table.js";
 import { awaitDelivery } from "../webhooks/await-delivery.js";
-import { chooseAccount, chooseReceiver } from "../webhooks/choose-account.js";
+import { chooseAccount, chooseEndpoint } from "../webhooks/choose-account.js";
 import { deliveryRow, describeDelivery } from "../webhooks/describe-delivery.js";
 import { outcomeText } from "../webhooks/outcome-text.js";
 
-/** Milliseconds in which an event should have been sent; a receiver has 15 s to answer. */
+/** How long to wait for a delivery, in milliseconds; an endpoint has 15 s to answer. */
 const patience = 20_000;
 
-/** Queues a test event and waits for what comes of it; exit code 0 when it was delivered. */
+/** Queues a test event and waits for the result; exit code 0 if it was delivered. */
 export function runWebhooksTest(
   { options }: Call<typeof webhooksTestCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account } = await chooseReceiver(store, options);
+    const { account } = await chooseEndpoint(store, options);
     const { id, type } = await sendTestEvent(store, account, options.event, Date.now());
-    return tellOutcome(store, id, `queued ${id}, ${type}`, options, io);
+    return tellOutcome(store, id, `queued ${type} as ${id}`, options, io);
   });
 }
 
-/** Says that an event is queued, and what comes of it where that is waited for. */
+/** Reports that an event is queued, and the result if it is waited for. */
 async function tellOutcome(
   store: Store,
   id: string,
@@ -42,7 +42,7 @@ async function tellOutcome(
     await io.stdout.write(`${queued}\n`);
     return 0;
   }
-  await io.stderr.write(`${queued}; waiting for it to be sent\n`);
+  await io.stderr.write(`${queued}; waiting for delivery\n`);
   const outcome = await awaitDelivery(store, id, patience);
   await io.stdout.write(`${outcomeText(id, outcome, data)}\n`);
   return outcome?.event.delivery.state === "delivered" ? 0 : 1;
@@ -57,10 +57,18 @@ export function runWebhooksList(
   return withStore(options, io, async (store) => {
     const { name } = await chooseAccount(store, options.account);
     const events = await store.listEvents(name, options.limit);
-    const head = ["TIME (UTC)", "ID", "TYPE", "STATE", "ATTEMPTS", "LAST RESULT", "NEXT TRY (UTC)"];
+    const head = [
+      "TIME (UTC)",
+      "ID",
+      "TYPE",
+      "STATE",
+      "ATTEMPTS",
+      "LAST RESULT",
+      "NEXT ATTEMPT (UTC)",
+    ];
     const isEmpty = events.length === 0;
     const table = isEmpty
-      ? "there are no events yet\n"
+      ? "no events yet\n"
       : formatTable([head, ...events.map((event) => deliveryRow(event, now))]);
     const shown = JSON.stringify(
       events.map((event) => describeDelivery(event, now)),
@@ -72,13 +80,13 @@ export function runWebhooksList(
   });
 }
 
-/** Queues an event anew and waits for what comes of it; exit code 0 when it was delivered. */
+/** Queues an event again and waits for the result; exit code 0 if it was delivered. */
 export function runWebhooksRedeliver(
   { operands, options }: Call<typeof webhooksRedeliverCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account } = await chooseReceiver(store, options);
+    const { account } = await chooseEndpoint(store, options);
     const { id } = await redeliverEvent(store, account, operands[0]!, Date.now());
     return tellOutcome(store, id, `queued ${id} again`, options, io);
   });

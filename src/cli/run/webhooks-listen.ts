@@ -1,4 +1,4 @@
-/** Does the work of `wf webhooks listen`. */
+/** Runs `wf webhooks listen`. */
 import { isWebhookSecret } from "../../accounts/webhook-signature.js";
 import { printable } from "../../text/display-width.js";
 import type { Call } from "../arguments/command.js";
@@ -14,14 +14,14 @@ import { messageLines } from "../webhooks/message-lines.js";
 
 type ListenOptions = Call<typeof webhooksListenCommand.options>["options"];
 
-/** Prints what arrives until it is stopped; gives 0 then. */
+/** Prints incoming messages until stopped; then returns 0. */
 export async function runWebhooksListen(
   { options }: Call<typeof webhooksListenCommand.options>,
   io: Io,
 ): Promise<number> {
   const { secret } = options;
   if (secret !== undefined && !isWebhookSecret(secret)) {
-    throw new UsageError("--secret takes whsec_ and 24 to 64 bytes in base64");
+    throw new UsageError("--secret must be whsec_ followed by 24 to 64 bytes in base64");
   }
   const stopped = untilStopped(io);
   const listener = await startListener(options, io);
@@ -59,15 +59,15 @@ async function greet(
   io: Io,
 ): Promise<void> {
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${listening}/`;
-  await io.stdout.write(`listening at ${address} (Ctrl-C ends it)\n\n`);
+  await io.stdout.write(`listening on ${address} (press Ctrl-C to stop)\n\n`);
   if (port === undefined && listening !== usualPort) {
     await io.stderr.write(
-      `port ${usualPort} is taken; to send here: wf webhooks set ${address} --allow-private-webhooks\n`,
+      `port ${usualPort} is in use; to send events here: wf webhooks set ${address} --allow-private-webhooks\n`,
     );
   }
   if (secret === undefined) {
     await io.stderr.write(
-      "nothing is verified: --secret or WF_WEBHOOK_SECRET takes the secret that wf webhooks set has printed\n",
+      "messages are not verified; pass the secret printed by `wf webhooks set` as --secret or WF_WEBHOOK_SECRET\n",
     );
   }
 }

@@ -1,12 +1,12 @@
-/** Does the work of those `wf webhooks` that make, show and change a receiver. */
-import { refuseReceiverAddress } from "../../accounts/receiver-address.js";
+/** Runs the commands of `wf webhooks` that create, show and change an endpoint. */
+import { refuseEndpointAddress } from "../../accounts/endpoint-address.js";
 import {
-  disableReceiver,
-  enableReceiver,
-  removeReceiver,
-  rotateReceiverSecret,
-  setReceiver,
-} from "../../accounts/receivers.js";
+  disableEndpoint,
+  enableEndpoint,
+  removeEndpoint,
+  rotateEndpointSecret,
+  setEndpoint,
+} from "../../accounts/endpoints.js";
 import { printable } from "../../text/display-width.js";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -22,11 +22,11 @@ import type { Io } from "../io.js";
 import { withStore } from "../serve/with-store.js";
 import { confirm } from "../terminal/confirm.js";
 import { formatTable } from "../terminal/format-table.js";
-import { chooseAccount, chooseReceiver } from "../webhooks/choose-account.js";
-import { describeReceiver, receiverFacts } from "../webhooks/describe-receiver.js";
+import { chooseAccount, chooseEndpoint } from "../webhooks/choose-account.js";
+import { describeEndpoint, endpointFacts } from "../webhooks/describe-endpoint.js";
 import { listenLine, nextLine } from "../webhooks/next-commands.js";
 
-/** Makes or changes a receiver; a new secret alone on standard output, the rest on standard error. */
+/** Creates or changes an endpoint; only a new secret goes to standard output. */
 export function runWebhooksSet(
   { operands, options }: Call<typeof webhooksSetCommand.options>,
   io: Io,
@@ -36,21 +36,21 @@ export function runWebhooksSet(
   checkAddress(url, allowPrivate);
   return withStore(options, io, async (store) => {
     const account = await chooseAccount(store, options.account);
-    const asked = options.events.length > 0 ? options.events : account.receiver?.events;
+    const asked = options.events.length > 0 ? options.events : account.endpoint?.events;
     const request = { url, allowPrivate, ...(asked && { events: asked }) };
-    const { receiver, secret } = await setReceiver(store, account.name, request, Date.now());
-    const isPrivate = refuseReceiverAddress(url, false) !== undefined;
-    const toTry = `to try it${isPrivate ? ", while wf serve --allow-private-webhooks runs" : ""}:`;
-    const told = `${printable(url)} is told of ${receiver.events.join(", ")}`;
+    const { endpoint, secret } = await setEndpoint(store, account.name, request, Date.now());
+    const isPrivate = refuseEndpointAddress(url, false) !== undefined;
+    const toTry = `to try it${isPrivate ? " while wf serve --allow-private-webhooks is running" : ""}:`;
+    const told = `events sent to ${printable(url)}: ${endpoint.events.join(", ")}`;
     if (secret === undefined) {
       await io.stderr.write(
-        `${told}; its secret stayed the same\n${toTry} ${nextLine("test", options)}\n`,
+        `${told}\nthe secret has not changed\n${toTry} ${nextLine("test", options)}\n`,
       );
       return 0;
     }
-    await io.stderr.write(`${told}; the secret is shown only now:\n`);
+    await io.stderr.write(`${told}\ncreated a secret; it will not be shown again:\n`);
     await io.stdout.write(`${secret}\n`);
-    // A script that keeps the secret for itself has no use for it in its log.
+    // A script that captures the secret must not leak it to its log.
     const listen = listenLine(url, io.stdout.isTerminal ? secret : "SECRET");
     const lines = [...(listen === undefined ? [] : [listen]), nextLine("test", options)];
     await io.stderr.write(`\n${toTry}\n${lines.map((line) => `  ${line}\n`).join("")}`);
@@ -58,28 +58,28 @@ export function runWebhooksSet(
   });
 }
 
-/** Says what is wrong with an address, and how it can be had for development. */
+/** Rejects an invalid URL, and says how to allow it for development. */
 function checkAddress(url: string, allowPrivate: boolean): void {
-  const problem = refuseReceiverAddress(url, allowPrivate);
+  const problem = refuseEndpointAddress(url, allowPrivate);
   if (problem === undefined) return;
-  const isPrivate = !allowPrivate && refuseReceiverAddress(url, true) === undefined;
+  const isPrivate = !allowPrivate && refuseEndpointAddress(url, true) === undefined;
   const hint = isPrivate
-    ? "; for development, --allow-private-webhooks allows it, here and for wf serve"
+    ? "; to allow it for development, pass --allow-private-webhooks here and to `wf serve`"
     : "";
-  throw new UsageError(`events cannot be sent to ${JSON.stringify(url)}: ${problem}${hint}`);
+  throw new UsageError(`cannot send events to ${JSON.stringify(url)}: ${problem}${hint}`);
 }
 
-/** Shows a receiver, without its secret. */
+/** Shows an endpoint, without its secret. */
 export function runWebhooksShow(
   { options }: Call<typeof webhooksShowCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options);
+    const { account, endpoint } = await chooseEndpoint(store, options);
     const newest = await store.listEvents(account, 50);
-    const shown = describeReceiver(account, receiver, newest, Date.now());
+    const shown = describeEndpoint(account, endpoint, newest, Date.now());
     await io.stdout.write(
-      options.json ? `${JSON.stringify(shown, undefined, 2)}\n` : formatTable(receiverFacts(shown)),
+      options.json ? `${JSON.stringify(shown, undefined, 2)}\n` : formatTable(endpointFacts(shown)),
     );
     return 0;
   });
@@ -91,62 +91,62 @@ export function runWebhooksDisable(
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options);
-    await disableReceiver(store, account, Date.now());
+    const { account, endpoint } = await chooseEndpoint(store, options);
+    await disableEndpoint(store, account, Date.now());
     await io.stdout.write(
-      `nothing is sent to ${printable(receiver.url)} any more; ${nextLine("enable", options)} goes on\n`,
+      `no more events will be sent to ${printable(endpoint.url)}; to resume: ${nextLine("enable", options)}\n`,
     );
     return 0;
   });
 }
 
-/** Sends again. */
+/** Resumes sending. */
 export function runWebhooksEnable(
   { options }: Call<typeof webhooksEnableCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options);
-    await enableReceiver(store, account);
+    const { account, endpoint } = await chooseEndpoint(store, options);
+    await enableEndpoint(store, account);
     await io.stdout.write(
-      `events are sent to ${printable(receiver.url)}; those that were skipped are not, unless wf webhooks redeliver ID asks for them\n`,
+      `events are sent to ${printable(endpoint.url)} again; to resend a skipped one: ${nextLine("redeliver ID", options)}\n`,
     );
     return 0;
   });
 }
 
-/** Gives a receiver a new secret, after it has asked when the old one ends at once. */
+/** Rotates the secret; asks for confirmation when the old one would stop signing immediately. */
 export function runWebhooksRotate(
   { options }: Call<typeof webhooksRotateCommand.options>,
   io: Io,
 ): Promise<number> {
   const { grace, yes } = options;
   return withStore(options, io, async (store) => {
-    const { account } = await chooseReceiver(store, options);
-    const question = `Rotate the secret of ${account}? The old one signs nothing more at once.`;
+    const { account } = await chooseEndpoint(store, options);
+    const question = `Rotate the webhook secret of ${account}? The old secret stops signing immediately.`;
     if (grace === 0 && !(await confirm(io, question, yes))) return 1;
     const now = Date.now();
-    const secret = await rotateReceiverSecret(store, account, grace, now);
+    const secret = await rotateEndpointSecret(store, account, grace, now);
     const end =
-      grace === 0 ? "signs no more" : `signs until ${new Date(now + grace).toISOString()}`;
-    await io.stderr.write(`the old secret ${end}; the new one is shown only now:\n`);
+      grace === 0 ? "no longer signs" : `signs until ${new Date(now + grace).toISOString()}`;
+    await io.stderr.write(`the old secret ${end}; the new secret will not be shown again:\n`);
     await io.stdout.write(`${secret}\n`);
     return 0;
   });
 }
 
-/** Takes a receiver away, after it has asked. */
+/** Removes an endpoint, after confirmation. */
 export function runWebhooksRemove(
   { options }: Call<typeof webhooksRemoveCommand.options>,
   io: Io,
 ): Promise<number> {
   return withStore(options, io, async (store) => {
-    const { account, receiver } = await chooseReceiver(store, options);
-    const shown = printable(receiver.url);
-    const question = `Remove the receiver of ${account}, ${shown}? Its secret is gone with it.`;
+    const { account, endpoint } = await chooseEndpoint(store, options);
+    const shown = printable(endpoint.url);
+    const question = `Remove the endpoint of ${account}, ${shown}, and its secret?`;
     if (!(await confirm(io, question, options.yes))) return 1;
-    await removeReceiver(store, account);
-    await io.stdout.write(`removed the receiver of ${account}\n`);
+    await removeEndpoint(store, account);
+    await io.stdout.write(`removed the endpoint of ${account}\n`);
     return 0;
   });
 }

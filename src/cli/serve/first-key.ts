@@ -1,4 +1,4 @@
-/** Makes what a first start needs: an account, a key and a token for the dashboard. */
+/** Creates what the first start needs: an account, a key and a dashboard sign-in token. */
 import { renewToken } from "../../accounts/accounts.js";
 import { createKey } from "../../accounts/keys.js";
 import { highestTier, type TierTable } from "../../accounts/tiers.js";
@@ -6,19 +6,19 @@ import { isLoopback } from "../../http/loopback.js";
 import type { Store } from "../../store/store.js";
 import { UsageError } from "../arguments/usage-error.js";
 
-/** Name of the account that is made. */
+/** Name of the account that is created. */
 const localAccount = "local";
 
 /** What a first start prints. */
 export interface FirstSecrets {
   key: string;
-  /** Signs in to the dashboard; undefined when the account has a token already. */
+  /** Signs in to the dashboard; undefined if the account already has a token. */
   token: string | undefined;
 }
 
 /**
- * What a store without keys is given, where only this machine reaches the server; undefined when there
- * are keys. On other addresses a UsageError says how to make one.
+ * Creates the first key in a store without keys, if the server listens on a loopback address; undefined
+ * if there are keys. On other addresses, throws a UsageError that says how to create one.
  */
 export async function ensureKey(
   store: Store,
@@ -31,16 +31,16 @@ export async function ensureKey(
     const account = `wf accounts create NAME${where}`;
     const key = `wf keys create --account NAME --tier ${highestTier(tiers)}${where}`;
     throw new UsageError(
-      `there are no keys yet, and ${host} is open to others; make one first: ${account} && ${key}`,
+      `no keys yet; before listening on ${host}, which others can reach, create one: ${account} && ${key}`,
     );
   }
   const now = Date.now();
-  // False when another server that starts at the same time was first, which is as good.
-  await store.addAccount({ name: localAccount, createdAt: now, tokenHash: null, receiver: null });
+  // False when another server that starts at the same time came first, which is fine.
+  await store.addAccount({ name: localAccount, createdAt: now, tokenHash: null, endpoint: null });
   const request = { account: localAccount, tier: highestTier(tiers), name: "first key" };
   const { key } = await createKey(store, tiers, request, now);
   const account = await store.getAccount(localAccount);
-  // Somebody may hold the token of an account that has no keys left.
+  // An account without keys may still have a token in use.
   const isHeld = account !== undefined && account.tokenHash !== null;
   return { key, token: isHeld ? undefined : await renewToken(store, localAccount) };
 }

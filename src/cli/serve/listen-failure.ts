@@ -1,16 +1,17 @@
-/** Turns what keeps a server from listening into a message for its user. */
+/** Turns the reason why a server cannot listen into a message for the user. */
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: "the port is taken; --port 0 takes any free one",
-  EACCES: "the port may not be used; --port chooses another",
-  EADDRNOTAVAIL: "this machine has no such address",
-  ENOTFOUND: "this machine has no such address",
-  EAI_AGAIN: "this machine has no such address",
+  EADDRINUSE:
+    "the port is already in use; choose another with --port, or --port 0 for any free one",
+  EACCES: "permission denied; choose another port with --port",
+  EADDRNOTAVAIL: "this machine does not have that address; choose another with --host",
+  ENOTFOUND: "this machine does not have that address; choose another with --host",
+  EAI_AGAIN: "this machine does not have that address; choose another with --host",
 };
 
-/** The mistake of asking for an address that cannot be listened on. */
+/** The error for an address that the server cannot listen on. */
 export function listenFailure(error: unknown, host: string, port: number): UsageError {
   const { code = "" } = error as NodeJS.ErrnoException;
   return new UsageError(

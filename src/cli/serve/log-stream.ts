@@ -2,12 +2,12 @@
 import type { LogStream } from "../../server/config.js";
 import type { Io } from "../io.js";
 
-/** The stream for a format; without one, text on a terminal and JSON elsewhere. */
+/** Opens the stream for a format; the default is text on a terminal and JSON elsewhere. */
 export async function openLog(
   { stderr }: Io,
   format: "pretty" | "json" | undefined,
 ): Promise<LogStream> {
-  // One after the other: a slow reader must not see lines out of order.
+  // Writes are chained, so that a slow reader never sees lines out of order.
   let last = Promise.resolve();
   const write = (line: string): void => {
     last = last.then(() => stderr.write(line));

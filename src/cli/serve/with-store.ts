@@ -1,4 +1,4 @@
-/** Opens the store that a command works on, and closes it whatever happens. */
+/** Opens the store for a command, and always closes it. */
 import { resolve } from "node:path";
 import { AccountError } from "../../accounts/account-error.js";
 import { defaultTiers, type TierTable } from "../../accounts/tiers.js";
@@ -18,22 +18,24 @@ export interface StoreLocation {
 }
 
 /**
- * Does work with a store; what the user can do something about becomes a UsageError. Only work that
- * `begins` something makes the data where there are none: a mistyped folder is not left behind.
+ * Runs work with a store; problems that the user can fix become a UsageError. The data is created only
+ * with `create`: a mistyped folder does not leave an empty store behind.
  */
 export async function withStore<T>(
   { data, store: address, durability }: StoreLocation,
   { cwd, env }: Io,
   work: (store: Store) => Promise<T>,
-  { begins = false }: { begins?: boolean } = {},
+  { create = false }: { create?: boolean } = {},
 ): Promise<T> {
   let store: Store | undefined;
   try {
     const folder = data === undefined ? defaultDataFolder(env) : resolve(cwd, data);
     if (address === "memory:") {
-      throw new UsageError("what is kept in memory ends with the command; --store takes lmdb:");
+      throw new UsageError(
+        "data in memory: would be lost when the command ends; set --store to lmdb: or lmdb:FOLDER",
+      );
     }
-    store = await openStore({ address, folder, begins, ...(durability && { durability }) });
+    store = await openStore({ address, folder, create, ...(durability && { durability }) });
     return await work(store);
   } catch (error) {
     if (error instanceof AccountError) throw new UsageError(error.message);
@@ -44,7 +46,7 @@ export async function withStore<T>(
   }
 }
 
-/** The message with its cause in one line. */
+/** The message with its cause, on one line. */
 export function explainStoreError({ message, cause }: StoreError): string {
   return cause instanceof Error ? `${message}: ${reasonOf(cause)}` : message;
 }
@@ -56,11 +58,11 @@ function reasonOf(cause: NodeJS.ErrnoException): string {
   return cause.message.split("\n")[0]!.replace(/^(?:E[A-Z0-9]+|MDB_[A-Z_]+): /, "");
 }
 
-/** The table of tiers: that of the settings file, else ours. */
+/** The table of tiers from the settings file, or the default one. */
 export function tiersOf(settings: Readonly<Record<string, unknown>>): TierTable {
   const tiers = settings.tiers as TierTable | undefined;
   if (tiers !== undefined && Object.keys(tiers).length === 0) {
-    throw new UsageError("serve.tiers in the settings has no tier");
+    throw new UsageError("serve.tiers in the settings file is empty; define at least one tier");
   }
   return tiers ?? defaultTiers;
 }

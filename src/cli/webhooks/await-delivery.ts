@@ -1,20 +1,20 @@
-/** Waits until something has come of an event. */
+/** Waits for the result of a delivery. */
 import { isUnderWay } from "../../store/delivery.js";
 import type { EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
 
-/** How far an event has come; `idle` when nobody has taken it, `running` when an attempt is under way. */
+/** How far a delivery has come; `idle` when no server has claimed it, `running` during an attempt. */
 export interface Outcome {
   stage: "settled" | "attempted" | "running" | "idle";
   event: EventRecord;
 }
 
-/** Milliseconds in which a server that runs takes an event. */
+/** Milliseconds within which a running server claims an event. */
 export const usualWait = 5_000;
 
 /**
- * Looks at an event until it is settled or its first attempt is over, but no longer than `patience`
- * milliseconds, and less long when nobody takes it. Undefined when the event is gone.
+ * Polls an event until it is settled or its first attempt is over, for at most `patience` milliseconds,
+ * or less when no server claims it. Undefined when the event is gone.
  */
 export async function awaitDelivery(
   store: Store,

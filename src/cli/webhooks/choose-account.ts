@@ -1,11 +1,11 @@
 /** Decides which account a command is about. */
 import { AccountError } from "../../accounts/account-error.js";
 import { unknownAccount } from "../../accounts/accounts.js";
-import type { AccountRecord, Receiver } from "../../store/records.js";
+import type { AccountRecord, Endpoint } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
-import { nextLine, type ReceiverCall } from "./next-commands.js";
+import { type EndpointCall, nextLine } from "./next-commands.js";
 
-/** The account that is named, or the only one; an AccountError says which there are. */
+/** The named account, or the only one; otherwise throws an AccountError that lists the accounts. */
 export async function chooseAccount(
   store: Store,
   name: string | undefined,
@@ -18,20 +18,20 @@ export async function chooseAccount(
   const [first, ...others] = await store.listAccounts();
   if (!first) {
     throw new AccountError(
-      "there are no accounts yet; wf serve makes one on its first start, wf accounts create NAME others",
+      "no accounts yet; run `wf serve` or `wf accounts create NAME` to create one",
     );
   }
   if (others.length === 0) return first;
   const names = [first, ...others].map((account) => account.name).join(", ");
-  throw new AccountError(`--account is needed: there are ${names}`);
+  throw new AccountError(`there are several accounts; choose one with --account: ${names}`);
 }
 
-/** The account with its receiver; an AccountError says how to make one. */
-export async function chooseReceiver(
+/** The account with its endpoint; if it has none, throws an AccountError that says how to create one. */
+export async function chooseEndpoint(
   store: Store,
-  call: ReceiverCall,
-): Promise<{ account: string; receiver: Receiver }> {
-  const { name: account, receiver } = await chooseAccount(store, call.account);
-  if (receiver) return { account, receiver };
-  throw new AccountError(`${account} has no receiver; ${nextLine("set URL", call)} makes one`);
+  call: EndpointCall,
+): Promise<{ account: string; endpoint: Endpoint }> {
+  const { name: account, endpoint } = await chooseAccount(store, call.account);
+  if (endpoint) return { account, endpoint };
+  throw new AccountError(`${account} has no endpoint; to create one: ${nextLine("set URL", call)}`);
 }

@@ -1,4 +1,4 @@
-/** Turns events into what is shown of their delivery. */
+/** Turns events into what is shown of their deliveries. */
 import { isUnderWay } from "../../store/delivery.js";
 import type { Delivery, EventRecord } from "../../store/records.js";
 import { printable } from "../../text/display-width.js";
@@ -15,7 +15,7 @@ export function describeDelivery({ id, type, createdAt, delivery }: EventRecord,
     state: isSending ? "sending" : state,
     attempts,
     last: last && { ...last, at: new Date(last.at).toISOString() },
-    // While somebody is at it, the time is when the attempt would count as lost.
+    // During an attempt, `nextAt` is when that attempt would count as lost.
     nextAt: isSending ? null : isoTime(nextAt),
   };
 }
@@ -34,7 +34,7 @@ export function deliveryRow(event: EventRecord, now: number): string[] {
   ];
 }
 
-/** What came of the last attempt, or why there was none, in a few words. */
+/** The result of the last attempt, or why there was none, in a few words. */
 export function describeResult({ state, last }: Pick<Delivery, "state" | "last">): string {
   if (last === null) return "";
   const { status, problem, ms } = last;

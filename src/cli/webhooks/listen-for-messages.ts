@@ -4,51 +4,51 @@ import type { AddressInfo } from "node:net";
 import { refuseWebhook } from "../../accounts/webhook-signature.js";
 import { listenOnPort } from "../../http/listen-on-port.js";
 
-/** The port where nothing else is asked for. */
+/** The default port. */
 export const usualPort = 4480;
 
-/** Bytes of a message at most; ours have less than a thousand. */
+/** Maximum size of a message in bytes; ours have less than a thousand. */
 const longestBody = 262_144;
 
-/** Messages whose ids are remembered. */
+/** How many message ids are remembered. */
 const rememberedIds = 1_000;
 
-/** A message that has come, and what is known of it. */
+/** A message that was received, and the result of its verification. */
 export interface ReceivedMessage {
   headers: IncomingMessage["headers"];
   body: string;
-  /** Half a sentence when the secret did not sign it; undefined when it did, or there is none. */
+  /** Why it is not verified, as a clause; undefined when it is, or there is no secret. */
   problem: string | undefined;
-  /** How often a message with its id has come, with this one. */
+  /** How many messages with its id were received, including this one. */
   count: number;
-  /** What it was answered. */
+  /** The status it was answered with. */
   status: number;
 }
 
-/** How messages are taken. */
+/** How messages are received. */
 export interface ListenSettings {
   host: string;
-  /** The usual one, or the next that is free, where it is missing. */
+  /** By default, the usual port or the next free one. */
   port: number | undefined;
   secret: string | undefined;
-  /** The answer to messages that are not refused. */
+  /** The status for messages that are accepted. */
   status: number;
   onMessage(message: ReceivedMessage): void;
-  /** Told of requests that are no messages. */
+  /** Called for requests that are not messages. */
   onOther(method: string, path: string, status: number): void;
 }
 
-/** A listener that runs. */
+/** A running listener. */
 export interface Listener {
   port: number;
   close(): Promise<void>;
 }
 
-/** Listens; rejects where the port cannot be had. */
+/** Listens; rejects when the port is not available. */
 export async function listenForMessages(settings: ListenSettings): Promise<Listener> {
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
-    // One that goes away in the middle of its message has sent none.
+    // A client that disconnects in the middle of a message has sent none.
     takeMessage(request, response, settings, counts).catch(() => response.destroy());
   });
   server.requestTimeout = 30_000;
@@ -75,7 +75,7 @@ async function takeMessage(
   const body = method === "POST" ? await readBody(request) : undefined;
   if (body === undefined) {
     const refusal = method === "POST" ? 413 : 405;
-    // What still comes of the body is not waited for.
+    // The rest of the body is not read.
     response.setHeader("connection", "close");
     if (refusal === 405) response.setHeader("allow", "POST");
     response.writeHead(refusal).end();
@@ -85,7 +85,7 @@ async function takeMessage(
   const problem = secret && refuseWebhook(secret, headers, body, Date.now());
   const answer = problem === undefined ? status : 400;
   response.writeHead(answer).end();
-  // Whoever signs nothing must not be able to mark somebody else's message as a duplicate.
+  // An unsigned message must not be able to mark a real one as a duplicate.
   const count = problem === undefined ? countId(headers["webhook-id"], counts) : 1;
   onMessage({ headers, body, problem, count, status: answer });
 }
@@ -106,7 +106,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 function countId(id: string | string[] | undefined, counts: Map<string, number>): number {
   if (typeof id !== "string") return 1;
   const count = (counts.get(id) ?? 0) + 1;
-  // The one that came last is forgotten last.
+  // Reinserting it makes the newest id the last to be forgotten.
   counts.delete(id);
   counts.set(id, count);
   if (counts.size > rememberedIds) counts.delete(counts.keys().next().value!);

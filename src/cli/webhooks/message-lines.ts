@@ -1,12 +1,12 @@
-/** Turns a message that has come into lines for the terminal. */
+/** Turns a received message into lines for the terminal. */
 import { printable } from "../../text/display-width.js";
 import type { Paint } from "../../text/paint.js";
 import type { ReceivedMessage } from "./listen-for-messages.js";
 
-/** Characters of a message that are shown at most, laid out or not. */
+/** Maximum number of characters shown of a message. */
 const longestShown = 20_000;
 
-/** Whether it is verified, what it is, its headers, its body. */
+/** Its type, whether it is verified, its headers and its body. */
 export function messageLines(
   { headers, body, problem, count, status }: ReceivedMessage,
   hasSecret: boolean,
@@ -16,7 +16,7 @@ export function messageLines(
   const content = parsed(body);
   const verdict = problem ? paint.red(`not verified: ${problem}`) : paint.green("verified");
   const checked = hasSecret ? verdict : paint.yellow("not checked");
-  const again = count > 1 ? paint.yellow(`, number ${count} with this id`) : "";
+  const again = count > 1 ? paint.yellow(`, delivery ${count} of this id`) : "";
   const id = single(headers["webhook-id"]);
   const timestamp = single(headers["webhook-timestamp"]);
   return [
@@ -32,7 +32,7 @@ function single(header: string | string[] | undefined): string | undefined {
   return typeof header === "string" ? header : undefined;
 }
 
-/** The body as a value; undefined when it is no JSON. */
+/** The body as a value; undefined when it is not JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -43,7 +43,7 @@ function parsed(body: string): unknown {
 
 function typeOf(content: unknown): string {
   const type = (content as { type?: unknown } | null | undefined)?.type;
-  return typeof type === "string" ? type : "a message without a type";
+  return typeof type === "string" ? type : "message without a type";
 }
 
 function describeTimestamp(written: string): string {
@@ -56,17 +56,17 @@ function bodyLines(content: unknown, body: string): string[] {
   const text = laidOut(content) ?? body;
   const lines = text.slice(0, longestShown).split("\n").map(printable);
   const rest = text.length - longestShown;
-  return rest > 0 ? [...lines, `… and ${rest} characters more`] : lines;
+  return rest > 0 ? [...lines, `… and ${rest} more characters`] : lines;
 }
 
-/** The body as indented JSON; undefined where it cannot be written, or not without growing beyond reason. */
+/** The body as indented JSON; undefined when it cannot be written, or would become too long. */
 function laidOut(content: unknown): string | undefined {
   if (content === undefined) return undefined;
   try {
     const text = JSON.stringify(content, undefined, 2);
     return text.length <= longestShown ? text : undefined;
   } catch {
-    // Nested deeper than the stack reaches.
+    // Nested too deep for the stack.
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
-/** Writes the command lines that a new receiver is tried with. */
+/** Writes the commands to try next with an endpoint. */
 import { isLoopback } from "../../http/loopback.js";
 import type { StoreLocation } from "../serve/with-store.js";
 import { usualPort } from "./listen-for-messages.js";
 
-/** What the call that made the receiver was told. */
-export interface ReceiverCall extends StoreLocation {
+/** The options that the next command has to repeat. */
+export interface EndpointCall extends StoreLocation {
   account: string | undefined;
 }
 
 /** A command such as `test` of `wf webhooks`, for the same account on the same data. */
-export function nextLine(words: string, { data, store, account }: ReceiverCall): string {
+export function nextLine(words: string, { data, store, account }: EndpointCall): string {
   const options = [
     ...(account === undefined ? [] : ["--account", account]),
     ...(data === undefined ? [] : ["--data", data]),
@@ -19,8 +19,8 @@ export function nextLine(words: string, { data, store, account }: ReceiverCall):
 }
 
 /**
- * The `wf webhooks listen` that stands behind an address; undefined when it is on another machine,
- * or is not plain http.
+ * The `wf webhooks listen` command that receives at an address; undefined when the address is on
+ * another machine or not plain http.
  */
 export function listenLine(address: string, secret: string): string | undefined {
   const { protocol, hostname, port } = new URL(address);
@@ -33,7 +33,7 @@ export function listenLine(address: string, secret: string): string | undefined 
   return ["wf webhooks listen", ...place, "--secret", secret].join(" ");
 }
 
-/** A word as a shell takes it. */
+/** A word quoted for a shell. */
 function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

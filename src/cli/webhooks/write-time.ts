@@ -1,4 +1,4 @@
-/** Writes moments for people and programs. */
+/** Formats times for people and programs. */
 
 /** `2026-11-22 04:05:06`, in UTC, of an ISO time. */
 export function shortTime(iso: string): string {

@@ -1,4 +1,4 @@
-/** Adds the routes of a path that only those who are signed in may use. */
+/** Adds the routes of a path that requires a session. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Page } from "../../http/page.js";
 import { answerError } from "../answer-error.js";
@@ -10,7 +10,7 @@ import { sendPage } from "./send-page.js";
 import { bringsSession, type Visitor } from "./session.js";
 import type { Answer, Handler, Visit } from "./visit.js";
 
-/** Adds a page, a form or both; whoever is not signed in is asked to. */
+/** Adds a page, a form or both; visitors without a session are asked to sign in. */
 export function addRoutes(
   scope: FastifyInstance,
   config: CompleteConfig,
@@ -23,7 +23,7 @@ export function addRoutes(
     scope.route({
       method,
       url,
-      // Pages hold secrets beside text that others may choose; their length must tell nothing.
+      // Pages mix secrets with text that others choose; compressed length could reveal the secrets.
       compress: false,
       config: { isWatched: method === "GET" },
       handler: async (request, reply) => {
@@ -42,8 +42,8 @@ export function addRoutes(
 }
 
 /**
- * Whether a link on another site leads here. The browser then withholds the cookie; it sends it when
- * our own page asks once more, and only once.
+ * Whether the visitor followed a link on another site. The browser then withholds the cookie; it sends
+ * it when our own page redirects, which happens only once.
  */
 function isFollowedLink(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
@@ -52,21 +52,21 @@ function isFollowedLink(request: FastifyRequest): boolean {
 
 function signInPage(request: FastifyRequest, { version }: CompleteConfig): Page {
   const done = doneOf(request);
-  // The address may still say that one has signed in, from when the session began.
+  // The URL may still have the note from signing in.
   const hasEnded = done !== "signed-out" && bringsSession(request.headers.cookie);
   const note = hasEnded
-    ? "Your session has ended; sign in again."
+    ? "Your session has expired. Sign in again."
     : Object.hasOwn(remarks, done)
       ? remarks[done]
       : undefined;
   return renderSignInPage(version, { note });
 }
 
-/** What leads here without a session, and is worth a word. */
+/** Notes on why a visitor has no session. */
 const remarks: Readonly<Record<string, string>> = {
-  "signed-out": "You are signed out.",
+  "signed-out": "You have signed out.",
   "signed-in":
-    "The token was right, but your browser kept no cookie. Allow cookies for this site. Safari keeps none over plain http: take another browser, or https.",
+    "The token was correct, but your browser did not store the session cookie. Allow cookies for this site and sign in again. Safari does not store it over plain http: use https or another browser.",
 };
 
 function doneOf({ query }: FastifyRequest): string {

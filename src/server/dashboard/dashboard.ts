@@ -1,4 +1,4 @@
-/** Adds the dashboard to a server: who may use it, its forms, its pages, and its errors as pages. */
+/** Adds the dashboard to a server: sessions, forms, pages, and errors as pages. */
 import { readFile } from "node:fs/promises";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AccountError } from "../../accounts/account-error.js";
@@ -20,19 +20,19 @@ import { findVisitor, type Visitor } from "./session.js";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whoever is signed in to the dashboard; nobody elsewhere. */
+    /** Who is signed in to the dashboard; undefined on other paths. */
     visitor: Visitor | undefined;
   }
   interface FastifyContextConfig {
-    /** A form that needs nobody signed in. */
+    /** A form that needs no session. */
     isOpen?: boolean;
   }
 }
 
-/** Largest form, in bytes. */
+/** Maximum size of a form, in bytes. */
 const largestForm = 16 << 10;
 
-/** Adds it to a scope with a prefix of its own. */
+/** Adds the dashboard to a scope with its own prefix. */
 export function addDashboard(scope: FastifyInstance, config: CompleteConfig): void {
   const { version } = config;
   const sendError = (reply: FastifyReply, status: ErrorStatus, reason?: Reason) =>
@@ -48,8 +48,12 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
   );
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (!(error instanceof AccountError)) return answerFailure(error, request, reply);
-    const texts = [`The reason: ${error.message}.`];
-    return sendPage(reply, renderRefusal(version, 409, { title: "That was not done", texts }), 409);
+    const texts = [`Reason: ${error.message}.`];
+    return sendPage(
+      reply,
+      renderRefusal(version, 409, { title: "Nothing was changed", texts }),
+      409,
+    );
   });
   readForms(scope);
 
@@ -61,7 +65,7 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
   scope.addHook("onRequest", async (request, reply) => {
     request.visitor = await findVisitor(config.store, request.headers.cookie, config.now());
     if (request.visitor || request.method !== "POST" || isOpen(request)) return undefined;
-    const note = "You are not signed in any more, so nothing was changed.";
+    const note = "You are no longer signed in, so nothing was changed. Sign in and try again.";
     return sendPage(reply, renderSignInPage(version, { note }), 403);
   });
   scope.addHook("preHandler", async (request, reply) => {
@@ -70,9 +74,9 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
     const token = (request.body as URLSearchParams | undefined)?.get("token") ?? "";
     if (isFormToken(visitor.sessionId, token)) return undefined;
     return sendError(reply, 403, {
-      title: "This form is out of date",
+      title: "This form has expired",
       texts: [
-        "It comes from before you signed in. Nothing was changed. Open the page anew and try again.",
+        "The form belongs to an earlier session. Nothing was changed. Reload the page and try again.",
       ],
     });
   });
@@ -100,7 +104,7 @@ function readForms(scope: FastifyInstance): void {
   );
 }
 
-/** Adds the script, a file of the package; pages name it with the version, so it may be kept. */
+/** Adds the script, a file of the package. Pages request it with the version, so it can be cached. */
 function addScript(scope: FastifyInstance, { scriptFile }: CompleteConfig): void {
   let script: Promise<string> | undefined;
   scope.get("/script.js", async (_request, reply) => {

@@ -1,10 +1,10 @@
-/** Counts failed sign-ins, so that tokens cannot be tried one after the other. */
+/** Counts failed sign-ins, so that tokens cannot be guessed by trying. */
 import ipaddr from "ipaddr.js";
 import { WindowCounts } from "./window-counts.js";
 
-/** Failures that a client may have in a window. */
+/** How many failures a client may have in a window. */
 const perClient = 10;
-/** Failures of all clients together from which on each may have one only. */
+/** When all clients together reach this many failures, each may have only one. */
 const ofAll = 1_000;
 /** Milliseconds. */
 const window = 15 * 60_000;
@@ -16,21 +16,21 @@ const everybody = "all";
 export class FailedSignIns {
   readonly #failures = new WindowCounts(window);
 
-  /** Milliseconds for which a client has to wait; 0 when it may try. */
+  /** Milliseconds that a client has to wait; 0 when it may try. */
   waitFor(address: string, now: number): number {
     const { count, wait } = this.#failures.read(clientOf(address), now);
     const allowed = this.#failures.read(everybody, now).count >= ofAll ? 1 : perClient;
     return count < allowed ? 0 : wait;
   }
 
-  /** Takes note of a failure. */
+  /** Records a failure. */
   add(address: string, now: number): void {
     this.#failures.add(clientOf(address), now);
     this.#failures.add(everybody, now);
   }
 }
 
-/** An IPv4 address, or the network of an IPv6 one: whoever has one address has all of its network. */
+/** An IPv4 address, or the network of an IPv6 one: a client with one address usually has the whole network. */
 function clientOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,27 +1,27 @@
-/** Turns the keys of an account into all that the pages show of them. */
+/** Turns the keys of an account into what the pages show of them. */
 import type { TierTable } from "../../accounts/tiers.js";
 import type { KeyRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
 import { type Counter, type Limits, type Usage, usageAt } from "../../store/windows.js";
 
-/** Days that charts show, the running one included. */
+/** How many days charts show, including today. */
 const shownDays = 30;
 
-/** Keys that an account may have in a month so that one is made here. */
+/** How many keys an account may have in a month. */
 export const mostKeys = 100;
 
-/** A key as it stands at a time. */
+/** A key at a point in time. */
 export interface KeyView {
   key: KeyRecord;
   state: "works" | "revoked" | "expired";
   usage: Usage;
-  /** undefined when its tier is in the table no more. */
+  /** undefined when its tier no longer exists. */
   limits: Limits | undefined;
-  /** Requests by day, the running one last. */
+  /** Requests per day, today last. */
   days: Counter[];
 }
 
-/** All keys of an account, those first that were made last. */
+/** All keys of an account, newest first. */
 export async function viewKeys(
   store: Store,
   tiers: TierTable,
@@ -51,7 +51,7 @@ export async function viewKey(
   };
 }
 
-/** A day that has ended without a request since: it is not among the past ones yet. */
+/** The last day with requests, if it has ended: it is not stored among the past days yet. */
 function closedDay(counted: Usage, usage: Usage): Counter[] {
   return counted.day.start === usage.day.start ? [] : [counted.day];
 }
@@ -65,7 +65,7 @@ function lastDays(counted: readonly Counter[], now: number): Counter[] {
   });
 }
 
-/** The days of several keys together. */
+/** The days of several keys, added up. */
 export function sumDays(views: readonly KeyView[], now: number): Counter[] {
   return lastDays([], now).map(({ start }, at) => ({
     start,
@@ -74,8 +74,8 @@ export function sumDays(views: readonly KeyView[], now: number): Counter[] {
 }
 
 /**
- * The tiers that a holder may choose for a new key: those of keys that work. Others are the operator's
- * to give, or the limits would be whatever a holder likes.
+ * The tiers that an account holder can choose for a new key: those of the account's valid keys. Only the
+ * operator can grant others, or holders could choose their own limits.
  */
 export function tiersToChoose(views: readonly KeyView[], tiers: TierTable): string[] {
   const used = views.filter(({ state }) => state === "works").map(({ key }) => key.tier);

@@ -1,14 +1,14 @@
-/** Bounds what one account may change in an hour, so that it fills no disk and slows nobody down. */
+/** Limits how many changes an account can make in an hour, to protect the disk and other users. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { renderRefusal } from "./pages/error-page.js";
 import { sendPage } from "./send-page.js";
 import { WindowCounts } from "./window-counts.js";
 
-/** Each may leave an event that is kept for weeks. */
+/** Each change may create an event that is kept for weeks. */
 const changesPerHour = 300;
 
-/** Adds the bound to all forms of a scope. */
+/** Adds the limit to all forms of a scope. */
 export function limitChanges(scope: FastifyInstance, { version, now }: CompleteConfig): void {
   const changes = new WindowCounts(3_600_000);
   scope.addHook("preHandler", async ({ method, visitor }, reply) => {
@@ -21,9 +21,9 @@ export function limitChanges(scope: FastifyInstance, { version, now }: CompleteC
     }
     const minutes = Math.ceil(wait / 60_000);
     const texts = [
-      `An account may change ${changesPerHour} things in an hour. Try again in ${minutes} min.`,
+      `An account can make ${changesPerHour} changes per hour. Nothing was changed. Try again in ${minutes} min.`,
     ];
     reply.header("retry-after", Math.ceil(wait / 1_000));
-    return sendPage(reply, renderRefusal(version, 429, { title: "That was a lot", texts }), 429);
+    return sendPage(reply, renderRefusal(version, 429, { title: "Too many changes", texts }), 429);
   });
 }

@@ -1,8 +1,8 @@
-/** Says what is wrong with a name for a key, beside its field. */
+/** Describes what is wrong with the name of a key, for display next to its field. */
 import { AccountError } from "../../accounts/account-error.js";
 import { checkKeyName } from "../../accounts/keys.js";
 
-/** A sentence; undefined for a name that is fine. */
+/** A sentence; undefined for a valid name. */
 export function nameProblem(name: string): string | undefined {
   if (name === "") return "Enter a name.";
   try {

@@ -1,12 +1,12 @@
-/** Finds the origins under which the dashboard may be used: https, and this machine over http. */
+/** Determines the origins that may use the dashboard: https, and http on this machine. */
 import type { FastifyRequest } from "fastify";
 import { isLoopback } from "../../http/loopback.js";
 import type { CompleteConfig } from "../config.js";
 
 /**
- * The configured address, and the one that was asked for as far as it can be known. Over plain http
- * only a browser on this machine is let in: anywhere else the token would cross the network readable.
- * A foreign name that leads here (DNS rebinding) is neither.
+ * The configured origin, and the requested one as far as it is known. Over plain http only browsers on
+ * this machine are allowed: from elsewhere, the token would cross the network in plain text. A foreign
+ * name that resolves to this server (DNS rebinding) is neither.
  */
 export function ownOrigins(
   request: FastifyRequest,
@@ -17,7 +17,7 @@ export function ownOrigins(
   return origins.filter((origin) => origin !== undefined && isSafe(origin)) as string[];
 }
 
-/** The origin that a request names as its target; undefined when its host is none. */
+/** The origin that a request is sent to; undefined when its host is not valid. */
 export function visitedOrigin({ protocol, host }: FastifyRequest): string | undefined {
   const address = `${protocol}://${host}`;
   if (!/^https?:\/\/[\w.:[\]-]+$/.test(address) || !URL.canParse(address)) return undefined;

@@ -1,23 +1,23 @@
-/** Does what a holder asks for in the dashboard, and leaves a line in the log. */
+/** Performs an action of an account holder, and logs it. */
 import type { Visit } from "./visit.js";
 
-/** What can be asked for; the log names it. */
+/** The actions, as named in the log. */
 type Act =
   | "create key"
   | "rename key"
   | "rotate key"
   | "revoke key"
-  | "set receiver"
-  | "enable receiver"
-  | "disable receiver"
-  | "remove receiver"
-  | "rotate receiver secret"
+  | "set endpoint"
+  | "enable endpoint"
+  | "disable endpoint"
+  | "remove endpoint"
+  | "rotate endpoint secret"
   | "send test event"
   | "redeliver event";
 
 /**
- * Every change that a holder makes goes through here, those that queue events among them. Ids are all
- * that is logged of it.
+ * Performs a change. Every change made in the dashboard goes through here. Only ids are logged, never
+ * names, URLs or secrets.
  */
 export async function performAct<T>(
   { request, account }: Visit,
@@ -26,7 +26,7 @@ export async function performAct<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const done = await work();
-  // Some acts queue events; those that do not cost a look at an index.
+  // Some actions queue events; for the others this costs only an index lookup.
   request.server.webhooks.wake();
   request.log.info({ account: account.name, act, subject }, "changed in the dashboard");
   return done;

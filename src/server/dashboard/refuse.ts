@@ -1,4 +1,4 @@
-/** Answers a form that was understood and not followed, as it was sent before or came too late. */
+/** Answers a form that is valid but was sent before or came too late. */
 import { renderRefusal } from "./pages/error-page.js";
 import type { Answer } from "./visit.js";
 

@@ -1,8 +1,8 @@
-/** Sends a page with the headers that belong to it. */
+/** Sends a page with its headers. */
 import type { FastifyReply } from "fastify";
 import type { Page } from "../../http/page.js";
 
-/** Sends it with a status. */
+/** Sends a page with a status. */
 export function sendPage(
   reply: FastifyReply,
   { html, headers }: Page,

@@ -1,4 +1,4 @@
-/** Starts, finds and ends sessions, and writes the cookie that carries their id. */
+/** Starts, finds and ends sessions, and writes their cookies. */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { parseCookie } from "cookie";
 import { hashSecret } from "../../accounts/key-form.js";
@@ -8,20 +8,20 @@ import type { Store } from "../../store/store.js";
 const cookieName = "__Host-wf";
 const attributes = "Path=/; HttpOnly; Secure; SameSite=Strict";
 
-/** How long a session lasts at most, in milliseconds. */
+/** Maximum duration of a session, in milliseconds. */
 const longest = 12 * 3_600_000;
 
-/** How long its cookie is kept, in seconds: beyond its end, so that whoever comes back is told of it. */
+/** Max-Age of the cookie, in seconds: longer than the session, so that expired sessions can be noticed. */
 const kept = (2 * longest) / 1000;
 
-/** Whoever is signed in. */
+/** An account holder who is signed in. */
 export interface Visitor {
   account: AccountRecord;
-  /** As the browser sends it; the store has its hash only. */
+  /** As sent by the browser; only its hash is stored. */
   sessionId: string;
 }
 
-/** Starts a session with an id that nobody knows yet, and gives the cookie to set. */
+/** Starts a session with a new random id, and returns the cookie to set. */
 export async function startSession(
   store: Store,
   account: AccountRecord & { tokenHash: string },
@@ -40,12 +40,12 @@ export async function startSession(
   return `${cookieName}=${id}; Max-Age=${kept}; ${attributes}`;
 }
 
-/** Whether a browser brings the cookie of a session, be it one that has ended. */
+/** Whether a request has a session cookie, even of an expired session. */
 export function bringsSession(cookie: string | undefined): boolean {
   return readSessionId(cookie) !== undefined;
 }
 
-/** Whoever a cookie signs in: nobody once the session, its token or its account is gone. */
+/** The visitor of a session cookie; undefined once the session, its token or its account is gone. */
 export async function findVisitor(
   store: Store,
   cookie: string | undefined,
@@ -60,14 +60,14 @@ export async function findVisitor(
   return { account, sessionId };
 }
 
-/** Ends a session and gives the cookie that takes the other one away. */
+/** Ends a session, and returns the cookie that deletes the browser's one. */
 export async function endSession(store: Store, cookie: string | undefined): Promise<string> {
   const id = readSessionId(cookie);
   if (id !== undefined) await store.removeSession(hashSecret(id));
   return `${cookieName}=; Max-Age=0; ${attributes}`;
 }
 
-/** Whether two hashes are the same, in a time that does not tell where they differ. */
+/** Whether two hashes are equal, compared in constant time. */
 export function isSameHash(one: string | null, other: string): boolean {
   if (one === null || one.length !== other.length) return false;
   return timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -75,6 +75,6 @@ export function isSameHash(one: string | null, other: string): boolean {
 
 function readSessionId(cookie: string | undefined): string | undefined {
   const id = cookie === undefined ? undefined : parseCookie(cookie)[cookieName];
-  // What cannot be an id costs no look-up.
+  // A malformed id costs no lookup.
   return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
 }

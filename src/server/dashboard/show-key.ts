@@ -1,4 +1,4 @@
-/** Writes the page that shows a key, with a call to try it. */
+/** Renders the page that shows a new key, with an example to try it. */
 import type { FastifyInstance } from "fastify";
 import type { Page } from "../../http/page.js";
 import { htmlElement } from "../../markup/element.js";
@@ -25,6 +25,6 @@ export function showKey(
     secret: key,
     lead,
     rest: htmlElement("h2", {}, "Try it") + codeBlock(call),
-    back: ["/dashboard", "I have it: back to the keys"],
+    back: ["/dashboard", "I have saved it"],
   });
 }

@@ -1,10 +1,10 @@
-/** Says what a route of the dashboard is given, and what it gives back. */
+/** Defines what a route of the dashboard receives and returns. */
 import type { FastifyRequest } from "fastify";
 import type { Page } from "../../http/page.js";
 import type { AccountRecord } from "../../store/records.js";
 import type { Signed } from "./pages/frame.js";
 
-/** A request of somebody who is signed in. */
+/** A request with a session. */
 export interface Visit {
   account: AccountRecord;
   sessionId: string;
@@ -14,19 +14,19 @@ export interface Visit {
   now: number;
   /** Parts of the path. */
   params: Readonly<Record<string, string>>;
-  /** What was done before this page was led to; empty when nothing was. */
+  /** What was done before the redirect to this page; empty if nothing. */
   done: string;
-  /** The form that was sent; empty for a page that was asked for. */
+  /** The submitted form; empty for a GET. */
   form: URLSearchParams;
   request: FastifyRequest;
 }
 
-/** A page, or the address of the page to go to. */
+/** A page, or the URL to redirect to. */
 export type Answer =
   | { page: Page; status?: number }
   | { goTo: string; cookie?: string }
-  /** What does not exist, or belongs to somebody else. */
+  /** Something that does not exist, or belongs to another account. */
   | "unknown";
 
-/** Does the work of a route. */
+/** Handles a request. */
 export type Handler = (visit: Visit) => Promise<Answer>;

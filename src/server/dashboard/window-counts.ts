@@ -1,4 +1,4 @@
-/** Counts what happens in a window of time, by whoever does it; in memory. */
+/** Counts occurrences in a time window per key, in memory. */
 import { LRUCache } from "lru-cache";
 
 interface Count {
@@ -7,7 +7,7 @@ interface Count {
   until: number;
 }
 
-/** Counts of at most 10,000 keys, those that were counted last. A window begins with the first count. */
+/** Counts for the 10,000 most recent keys. A window starts with the first count. */
 export class WindowCounts {
   readonly #counts = new LRUCache<string, Count>({ max: 10_000 });
   readonly #window: number;
@@ -17,7 +17,7 @@ export class WindowCounts {
     this.#window = window;
   }
 
-  /** What was counted, and for how many milliseconds it still counts. */
+  /** The count, and how many milliseconds it remains valid. */
   read(key: string, now: number): { count: number; wait: number } {
     const found = this.#counts.get(key);
     return found && found.until > now

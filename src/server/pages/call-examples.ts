@@ -1,6 +1,6 @@
-/** Writes calls of the API in the languages that people call it from. */
+/** Example API calls in several languages. */
 
-/** A call to copy. */
+/** An example to copy. */
 export interface CallExample {
   title: "curl" | "JavaScript" | "Python";
   text: string;
@@ -8,7 +8,7 @@ export interface CallExample {
 
 const source = 'page "Sign in" { button "Sign in" primary }';
 
-/** The same drawing, called from a shell, from JavaScript and from Python. */
+/** The same request in a shell, in JavaScript and in Python. */
 export function callExamples(base: string): CallExample[] {
   return [
     { title: "curl", text: curlParts(base, "$WF_KEY").join(" \\\n  ") },
@@ -35,7 +35,7 @@ svg = json.load(urllib.request.urlopen(request))["svg"]`,
   ];
 }
 
-/** A line for the shell that draws SVG with a key. */
+/** A shell command that renders SVG with a key. */
 export function curlLine(base: string, key: string): string {
   return curlParts(base, key).join(" ");
 }

@@ -1,10 +1,10 @@
-/** Turns the text of an example into a block of code in which only strings have a colour. */
+/** Turns an example into a code block in which only strings are colored. */
 import { htmlElement } from "../../markup/element.js";
 import { escapeText } from "../../markup/escape.js";
 
 const stringPattern = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 
-/** A block that the keyboard can scroll, and that a click selects as a whole. */
+/** A block that can be scrolled with the keyboard, and that a click selects entirely. */
 export function codeBlock(text: string): string {
   let markup = "";
   let from = 0;

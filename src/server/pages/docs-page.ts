@@ -1,4 +1,4 @@
-/** Turns the OpenAPI document into a page for people. */
+/** Turns the OpenAPI document into the API reference page. */
 import { type Page, renderPage } from "../../http/page.js";
 import { htmlElement } from "../../markup/element.js";
 import { escapeText } from "../../markup/escape.js";
@@ -47,7 +47,7 @@ details[open] summary{margin-bottom:.9rem}
 @media (max-width:40rem){.reference,.cards{gap:1rem}.reference>nav a{min-height:2.5rem}.fields>div{grid-template-columns:minmax(0,1fr)}.fields dd+dd{grid-column:1}.answers>div{grid-template-columns:3rem minmax(0,1fr)}.answers dd+dd{grid-column:2}}
 `;
 
-/** The page: one card for each operation, with its fields, a call and its answers. */
+/** The page: one card per operation, with its fields, an example and its responses. */
 export function renderDocsPage(document: ApiDocument): Page {
   const base = document.servers[0]?.url ?? "";
   const { title, version, description } = document.info;
@@ -86,8 +86,12 @@ export function renderDocsPage(document: ApiDocument): Page {
 const keySection = htmlElement(
   "section",
   { id: "key", "aria-labelledby": "key-title" },
-  htmlElement("h2", { id: "key-title" }, "The API key") +
-    htmlElement("p", {}, "Paths below <code>/tools/</code> need a key, in one of three places:") +
+  htmlElement("h2", { id: "key-title" }, "Authentication") +
+    htmlElement(
+      "p",
+      {},
+      "Requests to <code>/tools/</code> need an API key. Send it in one of these ways:",
+    ) +
     codeBlock("x-api-key: KEY\nAuthorization: Bearer KEY\n?api_key=KEY"),
 );
 
@@ -98,10 +102,10 @@ function card(base: string, path: string, method: string, operation: Operation):
   const parts = [
     htmlElement("h2", { id: `${id}-title` }, title),
     htmlElement("p", { class: "muted" }, escapeText(operation.summary ?? "")),
-    ...(body ? [htmlElement("h3", {}, "Body"), fieldList(body)] : []),
-    htmlElement("h3", {}, "Call"),
+    ...(body ? [htmlElement("h3", {}, "Request body"), fieldList(body)] : []),
+    htmlElement("h3", {}, "Example"),
     codeBlock(curlCall(base, path, method, body)),
-    htmlElement("h3", {}, "Answers"),
+    htmlElement("h3", {}, "Responses"),
     ...answerLists(operation),
   ];
   return htmlElement("section", { id, "aria-labelledby": `${id}-title` }, parts.join(""));
@@ -124,14 +128,14 @@ function fieldList(schema: Schema): string {
   return htmlElement("dl", { class: "fields" }, fields.join(""));
 }
 
-/** What is answered when all went well, and folded below it what else may be. */
+/** Successful responses, with the error responses folded below. */
 function answerLists({ responses }: Operation): string[] {
   const all = Object.entries(responses);
   const isRefusal = ([status]: readonly [string, unknown]): boolean => Number(status) >= 400;
   const refusals = all.filter(isRefusal);
   const list = (some: typeof all): string =>
     htmlElement("dl", { class: "answers" }, some.map(answerEntry).join(""));
-  const summary = refusals.length === 1 ? "1 refusal" : `${refusals.length} refusals`;
+  const summary = refusals.length === 1 ? "1 error response" : `${refusals.length} error responses`;
   return [
     list(all.filter((one) => !isRefusal(one))),
     ...(refusals.length > 0
@@ -149,7 +153,7 @@ function answerEntry([status, { description, content }]: [
   return entry(escapeText(status), [withCode(description), shapes]);
 }
 
-/** `{html, css?}`, or one of these for each shape that a body may have. */
+/** `{html, css?}`, one for each shape that a body can have. */
 function shapesOf(schema: Schema): string[] {
   if (schema.anyOf) return schema.anyOf.flatMap(shapesOf);
   const required = schema.required ?? [];
@@ -178,13 +182,13 @@ function schemaOf(
   return content?.["application/json"]?.schema;
 }
 
-/** A term and what is said of it; all of them markup already. */
+/** A term and its details, all as markup. */
 function entry(term: string, details: readonly string[]): string {
   const said = details.map((content) => htmlElement("dd", {}, content)).join("");
   return htmlElement("div", {}, htmlElement("dt", {}, term) + said);
 }
 
-/** Text in which backticks stand around code. */
+/** Text with code in backticks. */
 function withCode(text: string): string {
   return text
     .split("`")

@@ -1,8 +1,8 @@
-/** Draws the wireframe that the start page shows beside its source. */
+/** Renders the wireframe that the start page shows next to its source. */
 import { renderSvg } from "../../compile.js";
 import { htmlElement } from "../../markup/element.js";
 
-/** What the picture is drawn from. */
+/** The source of the picture. */
 export const exampleSource = `page "Sign in" w=360 gap=4 {
   title "Welcome back" level=2
   input "Email" icon=mail
@@ -12,14 +12,14 @@ export const exampleSource = `page "Sign in" w=360 gap=4 {
 }`;
 
 /**
- * The picture as an image that follows the reader's colour scheme. Its style stands in a document of
- * its own, so the policy of the page need not admit it.
+ * The picture as an image that follows the reader's color scheme. Its style is in a document of its
+ * own, so the content security policy of the page does not have to allow it.
  */
 export function examplePicture(): string {
   const { svg, width, height } = renderSvg(exampleSource, { theme: "auto", padding: 16 });
   return htmlElement("img", {
     src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
-    alt: "The wireframe: a page with a title, two fields, a checkbox and a button",
+    alt: "Wireframe of a sign-in page with a title, two fields, a checkbox and a button",
     width,
     height,
   });

@@ -1,8 +1,8 @@
-/** Writes what the server's pages of text share: header, badges of methods and style. */
+/** The parts that the server's pages share: header, method badges and style. */
 import { htmlElement } from "../../markup/element.js";
 import { escapeText } from "../../markup/escape.js";
 
-/** CSS of pages of text: cards for sections, and a list of endpoints that folds on phones. */
+/** CSS for documents: cards for sections, and a list of operations that wraps on phones. */
 export const documentStyle = `
 html{scroll-padding-top:1.5rem}
 body>header{background:var(--paper);border-bottom:1px solid var(--line)}
@@ -28,19 +28,19 @@ pre code{user-select:all}
 .muted{color:var(--ink-muted)}
 .method{flex:none;display:inline-block;width:3.25rem;padding:.15rem 0;border-radius:6px;font:650 .75rem/1.25 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-align:center;background:var(--info-fill);color:var(--info-text)}
 .method.post{background:var(--success-fill);color:var(--success-text)}
-.endpoints{list-style:none;margin:0;padding:0}
-.endpoints li{display:grid;grid-template-columns:auto 13rem minmax(0,1fr);gap:.15rem 1rem;align-items:center;padding:.6rem 0;border-top:1px solid var(--line)}
-.endpoints li:first-child{border-top:0;padding-top:0}
-.endpoints li:last-child{padding-bottom:0}
-.endpoints a{font:.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+.operations{list-style:none;margin:0;padding:0}
+.operations li{display:grid;grid-template-columns:auto 13rem minmax(0,1fr);gap:.15rem 1rem;align-items:center;padding:.6rem 0;border-top:1px solid var(--line)}
+.operations li:first-child{border-top:0;padding-top:0}
+.operations li:last-child{padding-bottom:0}
+.operations a{font:.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 @media (max-width:40rem){
 body>header>div{padding:.7rem 1rem}
 main{padding:1.75rem 1rem 3rem;gap:1rem}
 h1{font-size:1.75rem}
 .lead{font-size:1rem}
 section{padding:1.125rem 1rem}
-.endpoints li{grid-template-columns:auto minmax(0,1fr)}
-.endpoints li>:last-child{grid-column:2;color:var(--ink-muted);font-size:.9375rem}
+.operations li{grid-template-columns:auto minmax(0,1fr)}
+.operations li>:last-child{grid-column:2;color:var(--ink-muted);font-size:.9375rem}
 pre{padding:.75rem .85rem;font-size:.75rem}
 }
 `;
@@ -52,7 +52,7 @@ const places: readonly (readonly [string, string])[] = [
   ["/health", "Health"],
 ];
 
-/** The header with the product's name, which leads to the start page, and the way to the others. */
+/** The header: the product's name, which links to the start page, and links to the other pages. */
 export function pageHeader(version: string, shown: string): string {
   const name = htmlElement("strong", {}, "wf") + htmlElement("span", {}, escapeText(version));
   const home = htmlElement("a", { href: "/", class: "home" }, name);
@@ -69,30 +69,30 @@ export function methodBadge(method: string): string {
   return htmlElement("span", { class: kind }, escapeText(method));
 }
 
-/** An operation in a list of them. */
-export interface Endpoint {
+/** An operation of the API, as listed. */
+export interface ListedOperation {
   method: string;
   path: string;
-  does: string;
-  /** Where it is described. */
+  summary: string;
+  /** Link to its description. */
   href: string;
 }
 
-/** A list of operations, each with a link to what is said of it. */
-export function endpointList(endpoints: readonly Endpoint[]): string {
-  const items = endpoints.map(({ method, path, does, href }) =>
+/** A list of operations, each linked to its description. */
+export function operationList(operations: readonly ListedOperation[]): string {
+  const items = operations.map(({ method, path, summary, href }) =>
     htmlElement(
       "li",
       {},
       methodBadge(method) +
         htmlElement("a", { href }, escapeText(path)) +
-        htmlElement("span", {}, escapeText(does)),
+        htmlElement("span", {}, escapeText(summary)),
     ),
   );
-  return htmlElement("ul", { class: "endpoints" }, items.join(""));
+  return htmlElement("ul", { class: "operations" }, items.join(""));
 }
 
-/** The id of the section of the reference that is about an operation. */
+/** The id of an operation's section in the reference. */
 export function operationId(method: string, path: string): string {
   return `${method}${path.replace(/[^a-z]+/gi, "-")}`.toLowerCase();
 }

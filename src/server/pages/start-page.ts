@@ -1,11 +1,11 @@
-/** Writes the start page: what this is, and how to call it. */
+/** Renders the start page: what the server does, and how to call it. */
 import { type Page, renderPage } from "../../http/page.js";
 import { htmlElement } from "../../markup/element.js";
 import { escapeText } from "../../markup/escape.js";
 import { callExamples } from "./call-examples.js";
 import { codeBlock } from "./code-block.js";
 import { examplePicture, exampleSource } from "./example-picture.js";
-import { documentStyle, endpointList, operationId, pageHeader } from "./page-parts.js";
+import { documentStyle, operationId, operationList, pageHeader } from "./page-parts.js";
 
 const startStyle = `
 .shown{grid-template-columns:minmax(0,1fr) minmax(0,22rem);padding:0;gap:0;overflow:hidden}
@@ -21,14 +21,14 @@ const startStyle = `
 `;
 
 const operations: readonly (readonly ["GET" | "POST", string, string])[] = [
-  ["POST", "/tools/validate", "Checks a source and lists what is wrong"],
-  ["POST", "/tools/parse", "Gives the syntax tree"],
-  ["POST", "/tools/render/svg", "Draws SVG"],
-  ["POST", "/tools/render/html", "Draws HTML"],
-  ["GET", "/tools/grammar", "Gives the reference of the language"],
+  ["POST", "/tools/validate", "Check a source and list its errors"],
+  ["POST", "/tools/parse", "Parse a source into a syntax tree"],
+  ["POST", "/tools/render/svg", "Render a source as SVG"],
+  ["POST", "/tools/render/html", "Render a source as HTML"],
+  ["GET", "/tools/grammar", "Get the language reference"],
 ];
 
-/** Makes the writer of start pages; the picture on them is drawn once, here. */
+/** Returns the renderer of start pages; their picture is rendered only once. */
 export function startPageWriter(version: string): (base: string) => Page {
   const shown = htmlElement(
     "section",
@@ -41,10 +41,10 @@ export function startPageWriter(version: string): (base: string) => Page {
 
 /** The start page of a server that is reached at a base address. */
 function renderStartPage(base: string, version: string, shown: string): Page {
-  const endpoints = operations.map(([method, path, does]) => ({
+  const listed = operations.map(([method, path, summary]) => ({
     method,
     path,
-    does,
+    summary,
     href: `/docs#${operationId(method, path)}`,
   }));
   const examples = callExamples(base).map(
@@ -58,30 +58,30 @@ function renderStartPage(base: string, version: string, shown: string): Page {
         htmlElement(
           "p",
           { class: "lead" },
-          "This server parses, checks and draws wireframes that are written as text.",
+          "This server parses, validates and renders wireframes written as text.",
         ),
     ),
     shown,
     htmlElement(
       "section",
-      { "aria-labelledby": "endpoints" },
-      htmlElement("h2", { id: "endpoints" }, "What it does") + endpointList(endpoints),
+      { "aria-labelledby": "operations" },
+      htmlElement("h2", { id: "operations" }, "API endpoints") + operationList(listed),
     ),
     htmlElement(
       "section",
       { "aria-labelledby": "calls" },
-      htmlElement("h2", { id: "calls" }, "How to call it") +
+      htmlElement("h2", { id: "calls" }, "Call the API") +
         htmlElement(
           "p",
           { class: "muted" },
-          "Every call below <code>/tools/</code> needs an API key, here in the environment as <code>WF_KEY</code>. Whoever runs this server makes one with <code>wf keys create</code>. A click selects an example as a whole.",
+          'Every request to <code>/tools/</code> needs an API key. These examples read it from the environment variable <code>WF_KEY</code>. To get a key, sign in to the <a href="/dashboard">dashboard</a>, or ask the operator of this server to run <code>wf keys create</code>.',
         ) +
         examples.join(""),
     ),
   ];
   return renderPage({
     title: "wf: wireframes as code",
-    description: "Parses, checks and draws wireframes that are written as text.",
+    description: "Parses, validates and renders wireframes written as text.",
     style: documentStyle + startStyle,
     body: pageHeader(version, "/") + htmlElement("main", {}, main.join("")),
   });

@@ -1,4 +1,4 @@
-/** Lets browsers of some origins call the API (the CORS protocol of the Fetch standard). */
+/** Lets pages of some origins call the API from browsers (the CORS protocol of the Fetch standard). */
 import type { FastifyInstance } from "fastify";
 
 const exposed = [
@@ -13,7 +13,7 @@ const exposed = [
   "Server-Timing",
 ].join(", ");
 
-/** Answers preflights before keys are looked at, and names the origin on the answers to it. */
+/** Answers preflights before keys are checked, and adds the allowed origin to responses. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   const isAny = origins.includes("*");
   app.addHook("onRequest", async (request, reply) => {
@@ -34,7 +34,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
         });
       }
     }
-    // An origin that is not allowed gets an answer without leave, which its browser understands.
+    // An origin that is not allowed gets no allow header, and its browser blocks the call.
     return isPreflight ? reply.code(204).send() : undefined;
   });
 }

@@ -1,4 +1,4 @@
-/** Answers what is no HTTP, too long in its headers, or too slow: there is no request to answer. */
+/** Answers malformed HTTP, oversized headers and slow requests, which never become a request object. */
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
@@ -25,7 +25,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 
 /** Answers a request with an `Expect` other than `100-continue`, which Node hands over unread. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const { body, headers } = answerOf(400, "the header Expect asks for what is not known");
+  const { body, headers } = answerOf(400, "the Expect header must be 100-continue");
   response.writeHead(400, headers).end(body);
 }
 

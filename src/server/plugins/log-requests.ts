@@ -1,10 +1,10 @@
-/** Writes one line for each answered request: never a key, a body, a query or a path of the client. */
+/** Logs one line per request: never a key, a body, a query or the path as sent. */
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { CompleteConfig } from "../config.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A page that open windows ask for every few seconds. */
+    /** A page that open windows reload every few seconds. */
     isWatched?: boolean;
   }
 }
@@ -16,7 +16,7 @@ export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["lo
     level: log.level,
     stream: log.stream,
     base: null,
-    // Whatever Fastify itself logs of a request or an answer, these are all that is written.
+    // Whatever Fastify logs about a request or a response, only these fields are written.
     serializers: {
       req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
         method: request.method,
@@ -27,7 +27,7 @@ export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["lo
   };
 }
 
-/** Logs answers: health checks and watched pages at the level debug, failures of ours as errors. */
+/** Logs responses: health checks and watched pages at debug level, server errors at error level. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, keyId } = request;

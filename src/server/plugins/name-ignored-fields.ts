@@ -1,7 +1,7 @@
-/** Names in a header the fields of a body that mean nothing, so that a mistyped one can be found. */
+/** Lists unknown body fields in a header, so that a typo can be found. */
 import type { FastifyInstance } from "fastify";
 
-/** Longest list that is written; headers have a limit at the receiver. */
+/** Maximum length of the list; clients limit the size of headers. */
 const longest = 1_000;
 
 /** Adds `X-Ignored-Fields` to the answers of a scope whose routes have a schema for their body. */
@@ -13,7 +13,7 @@ export function nameIgnoredFields(scope: FastifyInstance): void {
     const known = schema.properties;
     const ignored = Object.keys(body).filter((name) => !Object.hasOwn(known, name));
     if (ignored.length === 0) return;
-    // Names are the client's text: only plain ones can stand in a header as they are.
+    // Names come from the client: only plain ones are safe in a header as they are.
     const names = ignored.map((name) => (/^[\w.-]{1,100}$/.test(name) ? name : encodeName(name)));
     let list = "";
     for (const name of names) {
@@ -26,6 +26,6 @@ export function nameIgnoredFields(scope: FastifyInstance): void {
 
 function encodeName(name: string): string {
   if (name === "") return "%22%22";
-  // Through UTF-8, which has no lone surrogates: encodeURIComponent throws at them.
+  // Through UTF-8, which has no lone surrogates: encodeURIComponent throws on them.
   return encodeURIComponent(Buffer.from(name.slice(0, 100)).toString());
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { answerError } from "../answer-error.js";
 
-/** Adds the answer to a scope; its other hooks run before it, when they were added before. */
+/** Adds the answer to a scope; hooks added earlier run before it. */
 export function refuseUnknownPaths(scope: FastifyInstance): void {
   scope.addHook("onRequest", async (request, reply) => {
     return request.is404 ? answerError(reply, 404) : undefined;

@@ -1,4 +1,4 @@
-/** Lets only requests with a valid key and room in its windows on to the tools. */
+/** Admits only requests with a valid key and room in its windows. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "../../accounts/authenticate.js";
 import type { KeyRecord } from "../../store/records.js";
@@ -11,16 +11,16 @@ import { readKey } from "../read-key.js";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Id of the key with which the request was admitted. */
+    /** Id of the key that the request was admitted with. */
     keyId: string | undefined;
     /** Account of that key. */
     account: string;
-    /** Takes back what the request cost: nothing was done for it. */
+    /** Undoes the count of the request, when no work was done for it. */
     refund(): void;
   }
 }
 
-/** Seconds after which to try again when the store is down. */
+/** Retry-After in seconds when the store is down. */
 const storeRetry = 5;
 
 /** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
@@ -34,13 +34,13 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig): void
     request.account = record.account;
     request.refund = () => {
       store.refund(record.id, time).catch((error: unknown) => {
-        request.log.error(error, "the store cannot give a request back");
+        request.log.error(error, "cannot refund a request");
       });
     };
     const admission = await countRequest(config, record, time, request);
     if (admission === "unlimited") return undefined;
     if (admission === undefined) return answerUnavailable(reply, storeRetry);
-    // What the request has caused is queued with it, and is sent without anybody waiting for that.
+    // Events are queued together with the count, and sent without delaying the response.
     if (admission.marks.length > 0) scope.webhooks.wake();
     const { headers, retryAfter } = rateHeaders(admission, time);
     reply.headers(headers);
@@ -48,7 +48,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig): void
   });
 }
 
-/** The key of a request; undefined when it has none that is valid, and the answer is given. */
+/** The valid key of a request; undefined when there is none and an error was sent. */
 async function findKey(
   { store, tiers }: CompleteConfig,
   request: FastifyRequest,
@@ -63,18 +63,18 @@ async function findKey(
   try {
     const record = sent.kind === "key" ? await authenticate(store, sent.key, now) : undefined;
     if (record && Object.hasOwn(tiers, record.tier)) return record;
-    if (record) request.log.error(`${record.id} has the tier ${record.tier}, which does not exist`);
+    if (record) request.log.error(`${record.id} is refused: there is no tier "${record.tier}"`);
     answerError(reply, 403);
     return undefined;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    request.log.error(error, "the store cannot be read");
+    request.log.error(error, "cannot read from the store");
     answerUnavailable(reply, storeRetry);
     return undefined;
   }
 }
 
-/** Counts a request; undefined when the store is down and requests are not served without it. */
+/** Counts a request; undefined when the store is down and requests must not be served without it. */
 async function countRequest(
   { store, tiers, limitsFailOpen }: CompleteConfig,
   { id, name, account, tier }: KeyRecord,
@@ -86,7 +86,7 @@ async function countRequest(
     return await store.consume({ keyId: id, keyName: name, account, tier, limits }, now);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    request.log.error(error, "the store cannot count");
+    request.log.error(error, "cannot count a request");
     return limitsFailOpen ? "unlimited" : undefined;
   }
 }

@@ -1,8 +1,8 @@
-/** Adds to every answer the headers that keep browsers from misreading it. */
+/** Adds security headers to every response. */
 import type { FastifyInstance } from "fastify";
 import { answerError } from "../answer-error.js";
 
-/** The headers of all answers; what may be kept, and pages, say so themselves. */
+/** The headers of all responses; pages and cacheable responses override them. */
 export const safeHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -10,13 +10,13 @@ export const safeHeaders = {
   "cache-control": "no-store",
 } as const;
 
-/** Adds them, and the id by which the log knows the request. */
+/** Adds them, and the request id used in the log. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(safeHeaders).header("x-request-id", request.id);
     // RFC 9112, 3.2: Node would answer this itself, without a body.
     const isHostless = request.raw.httpVersion === "1.1" && request.headers.host === undefined;
-    const details = "the header Host is missing";
+    const details = "the Host header is missing";
     return isHostless ? answerError(reply, 400, { details }) : undefined;
   });
 }

@@ -6,7 +6,7 @@ import { DrainingAnswer, HealthAnswer } from "../schemas/answers.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Answers even when the server is about to end. */
+    /** Answers even while the server is shutting down. */
     isProbe?: boolean;
   }
 }
@@ -18,11 +18,11 @@ export function addHealth(app: FastifyInstance, { version }: CompleteConfig): vo
     {
       config: { isProbe: true },
       schema: {
-        summary: "Whether the server works",
+        summary: "Check the health of the server",
         tags: ["service"],
         response: {
-          200: { description: "It does", ...HealthAnswer },
-          503: { description: "It is about to end", ...DrainingAnswer },
+          200: { description: "The server is healthy", ...HealthAnswer },
+          503: { description: "The server is shutting down", ...DrainingAnswer },
         },
       },
     },

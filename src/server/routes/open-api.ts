@@ -1,4 +1,4 @@
-/** Adds the description of the API: as OpenAPI for programs, and as a page for people. */
+/** Adds the API reference: as OpenAPI for programs, and as a page for people. */
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf } from "../base-url.js";
 import type { CompleteConfig } from "../config.js";
@@ -19,7 +19,7 @@ declare module "fastify" {
   }
 }
 
-/** Lets the routes that are added from now on be described. */
+/** Includes all routes added from now on in the OpenAPI document. */
 export function describeRoutes(app: FastifyInstance, { version }: CompleteConfig): void {
   const paths: Paths = {};
   app.addHook("onRoute", (route) => addOperation(paths, route));
@@ -33,10 +33,14 @@ export function addOpenApi(app: FastifyInstance, config: CompleteConfig): void {
     "/openapi.json",
     {
       schema: {
-        summary: "This description",
+        summary: "Get this API description",
         tags: ["service"],
         response: {
-          200: { description: "OpenAPI 3.1", type: "object", additionalProperties: true },
+          200: {
+            description: "The OpenAPI 3.1 document",
+            type: "object",
+            additionalProperties: true,
+          },
         },
       },
     },

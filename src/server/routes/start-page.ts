@@ -1,4 +1,4 @@
-/** Adds the page that greets whoever opens the server's address. */
+/** Adds the page that is shown at the server's address. */
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf } from "../base-url.js";
 import type { CompleteConfig } from "../config.js";

@@ -1,4 +1,4 @@
-/** Adds the tools: parse, validate, draw, and the reference of the language. */
+/** Adds the tools: parse, validate, render, and the language reference. */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { TSchema } from "typebox";
 import { grammar } from "../../grammar.js";
@@ -32,7 +32,7 @@ import {
 import type { Outcome } from "../work/task.js";
 import type { WorkQueue } from "../work/work-queue.js";
 
-/** Adds the routes below /tools. */
+/** Adds the routes under /tools. */
 export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
   requireKey(scope, config);
   refuseUnknownPaths(scope);
@@ -50,7 +50,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   );
   scope.post<{ Body: ValidateBody }>(
     "/validate",
-    { schema: describe("Check a source", ValidateRequest, ValidateAnswer, bodyErrors) },
+    { schema: describe("Validate a source", ValidateRequest, ValidateAnswer, bodyErrors) },
     async ({ account, body }, reply) => {
       const { source, strict, diagnostics } = body;
       const options = { strict, diagnostics };
@@ -59,7 +59,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   );
   scope.post<{ Body: HtmlBody }>(
     "/render/html",
-    { schema: describe("Draw a source as HTML", HtmlRequest, HtmlAnswer, sourceErrors) },
+    { schema: describe("Render a source as HTML", HtmlRequest, HtmlAnswer, sourceErrors) },
     async ({ account, body }, reply) => {
       const { source, theme, fullDocument, diagnostics } = body;
       const options = { theme, fullDocument, diagnostics };
@@ -68,12 +68,12 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   );
   scope.post<{ Body: SvgBody }>(
     "/render/svg",
-    { schema: describe("Draw a source as SVG", SvgRequest, SvgAnswer, sourceErrors) },
+    { schema: describe("Render a source as SVG", SvgRequest, SvgAnswer, sourceErrors) },
     async ({ account, body }, reply) => {
       const { source, theme, width, padding, diagnostics } = body;
       const options = { theme, width, padding, diagnostics };
       if (2 * options.padding >= options.width) {
-        const details = `padding must be less than half of the width, which is ${options.width}`;
+        const details = `padding must be less than half the width, ${options.width}`;
         return answerError(reply, 400, { details });
       }
       return send(reply, await queue.run(account, { kind: "svg", source, options }));
@@ -82,7 +82,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   const reference = JSON.stringify(grammar());
   scope.get(
     "/grammar",
-    { schema: describe("The reference of the language", undefined, GrammarAnswer, commonErrors) },
+    { schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors) },
     async (request, reply) => {
       return sendTagged(request, reply.header("cache-control", "private, no-cache"), reference);
     },
@@ -104,11 +104,11 @@ function describe(
     tags: ["tools"],
     security: [{ header: [] }, { bearer: [] }, { query: [] }],
     ...(body && { body }),
-    response: { 200: { description: "Done", ...answer }, ...errors },
+    response: { 200: { description: "Success", ...answer }, ...errors },
   };
 }
 
-/** A body in a content coding would be read as if it had none. */
+/** Refuses compressed bodies, which would be read as if they were not compressed. */
 function refuseCodedBodies(scope: FastifyInstance): void {
   scope.addHook("onRequest", async (request, reply) => {
     const coding = request.headers["content-encoding"] ?? "identity";
@@ -120,7 +120,7 @@ function refuseCodedBodies(scope: FastifyInstance): void {
 
 function send(reply: FastifyReply, { status, json, timings, isKept }: Outcome): FastifyReply {
   const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);
-  if (isKept) stages.push('cache;desc="done before"');
+  if (isKept) stages.push('cache;desc="cached result"');
   return reply
     .code(status)
     .headers({

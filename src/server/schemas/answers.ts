@@ -1,8 +1,8 @@
-/** Describes what answers hold, for OpenAPI and for the tests that hold answers against it. */
+/** Describes the response bodies, for OpenAPI and for the tests that check responses against it. */
 import { type TSchema, Type } from "typebox";
 
 const exact = { additionalProperties: false };
-const count = { minimum: 1, description: "From 1" };
+const count = { minimum: 1, description: "1-based" };
 
 const Place = {
   line: Type.Integer(count),
@@ -10,15 +10,15 @@ const Place = {
 };
 const Span = { ...Place, endLine: Type.Integer(count), endColumn: Type.Integer(count) };
 const Offsets = {
-  from: Type.Integer({ minimum: 0, description: "Offset in UTF-16 units" }),
+  from: Type.Integer({ minimum: 0, description: "0-based offset in UTF-16 code units" }),
   to: Type.Integer({ minimum: 0 }),
 };
 
 const ErrorItem = Type.Object({ message: Type.String(), ...Place }, exact);
 
-const Finding = Type.Object(
+const DiagnosticItem = Type.Object(
   {
-    code: Type.String({ description: "Stable; `wf explain CODE` tells more" }),
+    code: Type.String({ description: "Stable code; `wf explain CODE` describes it" }),
     severity: Type.Enum(["error", "warning", "info"]),
     message: Type.String(),
     hint: Type.Optional(Type.String()),
@@ -39,25 +39,28 @@ const Finding = Type.Object(
 );
 
 const Errors = Type.Array(ErrorItem, { maxItems: 100, description: "At most 100" });
-/** What `diagnostics: true` adds to an answer. */
+/** What `diagnostics: true` adds to a response. */
 const listed = {
   diagnostics: Type.Optional(
-    Type.Array(Finding, { maxItems: 100, description: "At most 100, errors first kept" }),
+    Type.Array(DiagnosticItem, {
+      maxItems: 100,
+      description: "At most 100; errors take precedence",
+    }),
   ),
-  total: Type.Optional(Type.Integer({ minimum: 0, description: "All findings" })),
+  total: Type.Optional(Type.Integer({ minimum: 0, description: "Number of all diagnostics" })),
 };
 
-/** Any node of the tree; the schema is shared, since it holds itself. */
+/** Any node of the tree; the schema is shared because it is recursive. */
 export const NodeSchema = {
   $id: "Node",
   type: "object",
   required: ["type"],
   properties: {
-    type: { type: "string", description: "Document, Page, or a component" },
+    type: { type: "string", description: "Document, Page, or the name of a component" },
     children: { type: "array", items: { $ref: "Node#" } },
   },
   additionalProperties: true,
-  description: "Fields depend on the component",
+  description: "The other fields depend on the component",
 } as const;
 const Node = Type.Unsafe<object>({ $ref: "Node#" });
 
@@ -73,8 +76,8 @@ export const ValidateAnswer = Type.Object(
 /** Answer of POST /tools/render/html. */
 export const HtmlAnswer = Type.Object(
   {
-    html: Type.String({ description: "A fragment, or a whole document" }),
-    css: Type.Optional(Type.String({ description: "The style of a fragment" })),
+    html: Type.String({ description: "A fragment, or a complete document" }),
+    css: Type.Optional(Type.String({ description: "The styles of a fragment" })),
     ...listed,
   },
   exact,
@@ -94,7 +97,7 @@ export const SvgAnswer = Type.Object(
 /** Answer of GET /tools/grammar. */
 export const GrammarAnswer = Type.Object(
   {
-    grammar: Type.String({ description: "The reference of the language, in Markdown" }),
+    grammar: Type.String({ description: "The language reference in Markdown" }),
     version: Type.String(),
     components: Type.Array(Type.String()),
     modifiers: Type.Array(Type.String()),
@@ -108,17 +111,17 @@ export const HealthAnswer = Type.Object(
   exact,
 );
 
-/** Answer of GET /health of a server that is about to end. */
+/** Answer of GET /health while the server is shutting down. */
 export const DrainingAnswer = Type.Object(
   { status: Type.Literal("draining"), version: Type.String() },
   exact,
 );
 
-/** Body for a source that is wrong. */
+/** Body for an invalid source. */
 const InvalidSource = Type.Object(
   {
     error: Type.Literal("Invalid source code"),
-    details: Type.String({ description: "The first error with its line and column" }),
+    details: Type.String({ description: "The first error, with line and column" }),
     errors: Type.Optional(Errors),
     total: Type.Optional(Type.Integer({ minimum: 1 })),
   },
@@ -137,32 +140,35 @@ function described(schema: TSchema, description: string): TSchema {
   return { ...schema, description };
 }
 
-/** What any answer under /tools/ may be besides 200. */
+/** The error responses of all paths under /tools/. */
 export const commonErrors: Readonly<Record<number, TSchema>> = {
-  401: described(errorBody("API key required"), "No key was sent"),
+  401: described(errorBody("API key required"), "No API key was sent"),
   403: described(errorBody("Invalid API key"), "The key is malformed, unknown, expired or revoked"),
   429: described(
     Type.Object(
       {
         error: Type.Literal("Rate limit exceeded"),
-        retryAfter: Type.Integer({ minimum: 1, description: "Seconds" }),
+        retryAfter: Type.Integer({
+          minimum: 1,
+          description: "Seconds to wait before the next request",
+        }),
       },
       exact,
     ),
-    "A window of the key has no room; nothing was counted",
+    "A limit of the key is used up; the request was not counted",
   ),
-  500: described(errorBody("Internal server error"), "A mistake of the server"),
+  500: described(errorBody("Internal server error"), "The server failed; its log has the cause"),
   503: described(
     errorBody("Service unavailable"),
-    "The server is ending, overloaded, without its store, or took too long",
+    "The server is shutting down or overloaded, cannot reach its store, or took too long",
   ),
 };
 
-/** What a POST may be answered besides. */
+/** The error responses of every POST. */
 export const bodyErrors: Readonly<Record<number, TSchema>> = {
   ...commonErrors,
-  400: described(InvalidRequest, "The body is not what it should be"),
-  413: described(errorBody("Payload too large"), "The body is larger than the server allows"),
+  400: described(InvalidRequest, "The body is not valid"),
+  413: described(errorBody("Payload too large"), "The body is too large"),
   415: described(
     Type.Object(
       {
@@ -175,11 +181,11 @@ export const bodyErrors: Readonly<Record<number, TSchema>> = {
   ),
 };
 
-/** What a POST that needs a correct source may be answered besides. */
+/** The error responses of a POST that needs a valid source. */
 export const sourceErrors: Readonly<Record<number, TSchema>> = {
   ...bodyErrors,
   400: described(
     Type.Union([InvalidSource, InvalidRequest]),
-    "The source has errors, or the body is not what it should be",
+    "The source has errors, or the body is not valid",
   ),
 };

@@ -47,7 +47,7 @@ export function apiDocument(version: string, paths: Paths): ApiDocument {
     info: {
       title: "wf API",
       version,
-      description: "Parses, checks and draws wireframes written as text.",
+      description: "Parses, validates and renders wireframes written as text.",
       license: { name: "MIT", identifier: "MIT" },
     },
     components: {
@@ -61,9 +61,9 @@ export function apiDocument(version: string, paths: Paths): ApiDocument {
     paths,
     webhooks: describeEvents(),
     tags: [
-      { name: "tools", description: "Work on sources; needs a key" },
-      { name: "service", description: "About the service" },
-      { name: "events", description: "What receivers of an account are sent" },
+      { name: "tools", description: "Parse, validate and render sources; requires an API key" },
+      { name: "service", description: "Information about the server" },
+      { name: "events", description: "Events sent to the webhook endpoint of an account" },
     ],
     servers: [],
   };

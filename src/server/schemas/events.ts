@@ -1,4 +1,4 @@
-/** Describes what receivers are sent, for OpenAPI and for the tests that hold real messages against it. */
+/** Describes the messages sent to endpoints, for OpenAPI and for the tests that check real messages. */
 import { type TSchema, Type } from "typebox";
 import type { EventRecord, EventType } from "../../store/records.js";
 
@@ -14,11 +14,11 @@ const QuotaData = Type.Object(
   {
     ...key,
     tier: Type.String(),
-    period: Type.String({ pattern: "^\\d{4}-\\d{2}$", description: "The month, of UTC" }),
-    limit: Type.Integer({ minimum: 1, description: "Requests that the month allows" }),
+    period: Type.String({ pattern: "^\\d{4}-\\d{2}$", description: "The month, in UTC" }),
+    limit: Type.Integer({ minimum: 1, description: "Requests allowed in the month" }),
     used: Type.Integer({ minimum: 0 }),
     percent: Type.Integer({ minimum: 0 }),
-    resetsAt: time("When the next month begins"),
+    resetsAt: time("When the next month starts"),
   },
   exact,
 );
@@ -26,9 +26,9 @@ const QuotaData = Type.Object(
 const RotationData = Type.Object(
   {
     ...key,
-    oldKeyPrefix: Type.String({ description: "Beginning of the key that is replaced" }),
-    newKeyPrefix: Type.String({ description: "Beginning of the key that replaces it" }),
-    oldKeyExpiresAt: time("Until when the old key works"),
+    oldKeyPrefix: Type.String({ description: "Start of the key that was replaced" }),
+    newKeyPrefix: Type.String({ description: "Start of the key that replaces it" }),
+    oldKeyExpiresAt: time("When the old key stops working"),
   },
   exact,
 );
@@ -36,7 +36,7 @@ const RotationData = Type.Object(
 const TestData = Type.Object({ account: Type.String() }, exact);
 
 function message(type: EventRecord["type"], data: TSchema): TSchema {
-  const timestamp = time("When it happened; the same on every attempt");
+  const timestamp = time("When the event happened; the same on every attempt");
   return Type.Object({ type: Type.Literal(type), timestamp, data }, exact);
 }
 
@@ -49,19 +49,20 @@ export const eventSchemas: Readonly<Record<EventRecord["type"], TSchema>> = {
 };
 
 const summaries: Readonly<Record<EventType | "webhook.test", string>> = {
-  "usage.quota_warning": "A key has used 80 % of its month",
-  "usage.quota_exceeded": "A request was refused since the month of its key is used up",
-  "api_key.rotated": "A key was replaced by a new one",
-  "webhook.test": "Somebody wants to see an event arrive",
+  "usage.quota_warning": "A key has used 80% of its monthly quota",
+  "usage.quota_exceeded": "A request was refused because the monthly quota of its key is used up",
+  "api_key.rotated": "A key was rotated",
+  "webhook.test": "A test event, sent by hand",
 };
 
 const headers: Readonly<Record<string, string>> = {
-  "webhook-id": "The same on every attempt, and for one happening, however often it is noticed",
-  "webhook-timestamp": "Epoch seconds of the attempt",
-  "webhook-signature": "`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; one per secret",
+  "webhook-id": "Id of the event; the same on every attempt",
+  "webhook-timestamp": "Time of the attempt, in epoch seconds",
+  "webhook-signature":
+    "`v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; one for each secret, separated by spaces",
 };
 
-/** What OpenAPI says of the messages. */
+/** The OpenAPI description of the messages. */
 export function describeEvents(): Record<string, object> {
   const parameters = Object.entries(headers).map(([name, description]) => ({
     name,
@@ -71,9 +72,12 @@ export function describeEvents(): Record<string, object> {
     schema: { type: "string" },
   }));
   const responses = {
-    "2XX": { description: "Taken" },
-    "410": { description: "The receiver is gone; nothing more is sent to it" },
-    default: { description: "Not taken; sent again later, and not before `Retry-After`" },
+    "2XX": { description: "The event is accepted" },
+    "410": { description: "The endpoint is gone; it is disabled" },
+    default: {
+      description:
+        "The event is not accepted; it is sent again later, after `Retry-After` if given",
+    },
   };
   const entries = Object.entries(eventSchemas).map(([type, schema]) => {
     const summary = summaries[type as EventRecord["type"]];

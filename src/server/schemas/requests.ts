@@ -1,21 +1,21 @@
-/** Describes what requests hold: one value for types, validation and OpenAPI. */
+/** Describes the request bodies: one definition for types, validation and OpenAPI. */
 import { type Static, Type } from "typebox";
 import { defaultTheme, themeNames } from "../../theme/theme.js";
 
 const source = Type.String({
-  description: "Source text of a wireframe",
+  description: "Source of a wireframe",
   examples: ['page "Sign in" { button "Sign in" primary }'],
 });
-// Fields with a default may be missing: the validator fills it in.
+// Fields with a default are optional: the validator fills it in.
 
 const diagnostics = Type.Optional(
   Type.Boolean({
     default: false,
-    description: "Adds all findings, warnings included, with code, range, hint and fix",
+    description: "Add all diagnostics, including warnings, with code, range, hint and fix",
   }),
 );
 const theme = Type.Optional(
-  Type.Enum(themeNames, { default: defaultTheme, description: "Colors" }),
+  Type.Enum(themeNames, { default: defaultTheme, description: "Color theme" }),
 );
 
 /** Body of POST /tools/parse. */
@@ -24,7 +24,7 @@ export const ParseRequest = Type.Object({
   locations: Type.Optional(
     Type.Boolean({
       default: false,
-      description: "Adds `loc` to every node: lines and columns from 1, offsets from 0",
+      description: "Add `loc` to every node: 1-based lines and columns, 0-based offsets",
     }),
   ),
   diagnostics,
@@ -32,7 +32,7 @@ export const ParseRequest = Type.Object({
 /** Body of POST /tools/validate. */
 export const ValidateRequest = Type.Object({
   source,
-  strict: Type.Optional(Type.Boolean({ default: false, description: "Counts warnings as errors" })),
+  strict: Type.Optional(Type.Boolean({ default: false, description: "Treat warnings as errors" })),
   diagnostics,
 });
 /** Body of POST /tools/render/html. */
@@ -42,7 +42,7 @@ export const HtmlRequest = Type.Object({
   fullDocument: Type.Optional(
     Type.Boolean({
       default: false,
-      description: "Gives a whole document with its style inside",
+      description: "Return a complete document with its styles inlined",
     }),
   ),
   diagnostics,
@@ -64,7 +64,7 @@ export const SvgRequest = Type.Object({
       default: 24,
       minimum: 0,
       maximum: 512,
-      description: "Room around the content in px; twice of it is less than the width",
+      description: "Space around the content in px; must be less than half the width",
     }),
   ),
   diagnostics,

@@ -1,9 +1,9 @@
-/** Adds the delivery of events to a server: from when it listens until it ends. */
+/** Adds the delivery of events to a server, from when it listens until it closes. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { deliverEvent } from "./deliver-event.js";
+import { EndpointClient } from "./endpoint-client.js";
 import { OutboxLoop } from "./outbox-loop.js";
-import { ReceiverClient } from "./receiver-client.js";
 import { defaultWebhookOptions } from "./webhook-options.js";
 
 declare module "fastify" {
@@ -12,20 +12,20 @@ declare module "fastify" {
   }
 }
 
-/** The delivery of events, for whoever causes them. */
+/** Controls the delivery of events. */
 export interface Webhooks {
-  /** Sends what was queued without waiting for the next look. */
+  /** Sends queued events without waiting for the next poll. */
   wake(): void;
-  /** Takes nothing new, ends what is under way after some milliseconds, and gives it back. */
+  /** Claims no more events; after `patience` milliseconds, aborts running attempts and releases their events. */
   stop(patience: number): Promise<void>;
 }
 
-/** Lets a server send the events of its store while it listens. */
+/** Makes a server send the events in its store while it listens. */
 export function addWebhooks(app: FastifyInstance, config: CompleteConfig): void {
   const { store, now, version, allowPrivateWebhooks: allowPrivate } = config;
   const options = { ...defaultWebhookOptions, ...config.webhooks };
   const { attemptLimit, random } = options;
-  const client = new ReceiverClient({ ...options, allowPrivate });
+  const client = new EndpointClient({ ...options, allowPrivate });
   const { log } = app;
   const userAgent = `wf/${version}`;
   const tools = { store, client, now, random, attemptLimit, userAgent, log };

@@ -1,12 +1,12 @@
-/** Sends one event that was claimed, and settles it as long as the claim holds. */
+/** Sends a claimed event, and settles it if the claim still holds. */
 import type { FastifyBaseLogger } from "fastify";
+import { signingSecrets } from "../../accounts/endpoints.js";
 import { writeEventMessage } from "../../accounts/event-message.js";
-import { signingSecrets } from "../../accounts/receivers.js";
 import { signWebhook } from "../../accounts/webhook-signature.js";
-import type { Delivery, EventRecord, Receiver } from "../../store/records.js";
+import type { Delivery, Endpoint, EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
+import type { EndpointClient } from "./endpoint-client.js";
 import { disableFailing, hasSucceededSince, noteSuccess } from "./note-outcome.js";
-import type { ReceiverClient } from "./receiver-client.js";
 import { readRetryAfter } from "./retry-schedule.js";
 import {
   type AttemptEnd,
@@ -16,23 +16,23 @@ import {
 } from "./settle-delivery.js";
 import { skipReason } from "./skip-reason.js";
 
-/** What sending needs. */
+/** What a delivery needs. */
 export interface DeliveryTools {
   store: Store;
-  client: Pick<ReceiverClient, "post">;
+  client: Pick<EndpointClient, "post">;
   /** Epoch milliseconds. */
   now: () => number;
   random: () => number;
-  /** Longest time for one attempt, in milliseconds. */
+  /** Time limit for one attempt, in milliseconds. */
   attemptLimit: number;
-  /** What messages name as their sender. */
+  /** The User-Agent of messages. */
   userAgent: string;
   log: FastifyBaseLogger;
 }
 
 /**
- * Sends an event that is claimed until a time. When the signal ends the attempt, or the claim is too
- * short for one, the event is given back.
+ * Sends an event that is claimed until a time. If the signal aborts the attempt, or the claim is too
+ * short for one, the event is released.
  */
 export async function deliverEvent(
   tools: DeliveryTools,
@@ -43,14 +43,14 @@ export async function deliverEvent(
   const { store, now, attemptLimit } = tools;
   const { account, id } = event;
   const settle = (make: (before: Delivery) => Delivery) => settleEvent(store, event, make);
-  const receiver = (await store.getAccount(account))?.receiver ?? null;
-  const reason = skipReason(event, receiver);
+  const endpoint = (await store.getAccount(account))?.endpoint ?? null;
+  const reason = skipReason(event, endpoint);
   if (reason !== undefined) {
     await settle((before) => skipDelivery(before, reason, now()));
     return;
   }
   const canStart = !signal.aborted && now() + attemptLimit <= until;
-  const end = canStart ? await attemptDelivery(tools, event, receiver!, signal) : undefined;
+  const end = canStart ? await attemptDelivery(tools, event, endpoint!, signal) : undefined;
   if (end === undefined) {
     await settle((before) => releaseDelivery(before, now()));
     return;
@@ -61,32 +61,32 @@ export async function deliverEvent(
     tools.log.debug(said, "event delivered");
     await Promise.all([
       settle((before) => settleDelivery(before, end)),
-      noteSuccess(store, account, receiver!, attempt.at),
+      noteSuccess(store, account, endpoint!, attempt.at),
     ]);
     return;
   }
   tools.log.info({ ...said, problem: attempt.problem }, "event not delivered");
   const after = settleDelivery(event.delivery, end);
-  // Before the event is settled: should the process end in between, the event comes again.
-  if (after.state === "failed") await disableFailed(tools, event, receiver!, after);
+  // Before the event is settled: if the process ends in between, the event is sent again.
+  if (after.state === "failed") await disableFailed(tools, event, endpoint!, after);
   await settle(() => after);
 }
 
 async function attemptDelivery(
   { client, now, random, userAgent }: DeliveryTools,
   event: EventRecord,
-  receiver: Receiver,
+  endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<AttemptEnd | undefined> {
   const at = now();
   const began = performance.now();
   const body = writeEventMessage(event);
   const headers = {
-    ...signWebhook(signingSecrets(receiver, at), event.id, body, at),
+    ...signWebhook(signingSecrets(endpoint, at), event.id, body, at),
     "content-type": "application/json",
     "user-agent": userAgent,
   };
-  const answer = await client.post(receiver.url, headers, body, signal);
+  const answer = await client.post(endpoint.url, headers, body, signal);
   if (answer === undefined) return undefined;
   const { status, problem, retryAfter } = answer;
   const ms = Math.round(performance.now() - began);
@@ -95,21 +95,21 @@ async function attemptDelivery(
   return { attempt: { at, ms, status, problem }, askedWait, now: ended, random };
 }
 
-/** Disables a receiver that is gone, or that took nothing while the schedule of an event ran. */
+/** Disables an endpoint that is gone, or that accepted nothing during the retry schedule of an event. */
 async function disableFailed(
   { store, log }: DeliveryTools,
   { account, id }: EventRecord,
-  receiver: Receiver,
+  endpoint: Endpoint,
   { last, startedAt }: Delivery,
 ): Promise<void> {
   const isGone = last!.status === 410;
   if (!isGone && (await hasSucceededSince(store, account, startedAt!))) return;
   const reason = isGone ? "gone" : "failing";
-  await disableFailing(store, account, receiver, reason, last!.at);
-  log.warn({ event: id, account, reason }, "receiver disabled");
+  await disableFailing(store, account, endpoint, reason, last!.at);
+  log.warn({ event: id, account, reason }, "endpoint disabled");
 }
 
-/** Changes an event that is still ours; what another claim has taken is its own affair. */
+/** Changes an event if this claim still holds it. */
 async function settleEvent(
   store: Store,
   { id, delivery: { lease } }: EventRecord,

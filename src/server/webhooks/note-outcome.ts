@@ -1,22 +1,22 @@
-/** Keeps what an attempt has shown of a receiver: that it works, is gone, or fails for too long. */
-import type { EventRecord, Receiver } from "../../store/records.js";
+/** Records what attempts show about an endpoint: that it works, is gone, or keeps failing. */
+import type { Endpoint, EventRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
 
 const minute = 60_000;
 
-/** Events of an account that are looked through for a success of the last minute. */
+/** How many events of an account are searched for a success in the last minute. */
 const searched = 1_000;
 
-/** Notes that a receiver took an event; at most once a minute, since each note is a transaction. */
+/** Records that an endpoint accepted an event; at most once a minute, since each record is a transaction. */
 export async function noteSuccess(
   store: Store,
   account: string,
-  { url, lastSuccessAt }: Receiver,
+  { url, lastSuccessAt }: Endpoint,
   at: number,
 ): Promise<void> {
   if (isNoted(lastSuccessAt, at)) return;
-  await changeReceiver(store, account, url, (receiver) =>
-    isNoted(receiver.lastSuccessAt, at) ? receiver : { ...receiver, lastSuccessAt: at },
+  await changeEndpoint(store, account, url, (endpoint) =>
+    isNoted(endpoint.lastSuccessAt, at) ? endpoint : { ...endpoint, lastSuccessAt: at },
   );
 }
 
@@ -24,29 +24,29 @@ function isNoted(lastSuccessAt: number | null, at: number): boolean {
   return lastSuccessAt !== null && at - lastSuccessAt < minute;
 }
 
-/** Disables a receiver, unless it has been given another address meanwhile. */
+/** Disables an endpoint, unless its URL has changed in the meantime. */
 export function disableFailing(
   store: Store,
   account: string,
-  { url }: Receiver,
+  { url }: Endpoint,
   reason: "gone" | "failing",
   at: number,
 ): Promise<void> {
-  return changeReceiver(store, account, url, (receiver) => ({
-    ...receiver,
-    disabled: receiver.disabled ?? { at, reason },
+  return changeEndpoint(store, account, url, (endpoint) => ({
+    ...endpoint,
+    disabled: endpoint.disabled ?? { at, reason },
   }));
 }
 
-/** Whether an account's receiver has taken any event since a time. */
+/** Whether an account's endpoint has accepted any event since a time. */
 export async function hasSucceededSince(
   store: Store,
   account: string,
   since: number,
 ): Promise<boolean> {
-  const lastSuccessAt = (await store.getAccount(account))?.receiver?.lastSuccessAt ?? null;
+  const lastSuccessAt = (await store.getAccount(account))?.endpoint?.lastSuccessAt ?? null;
   if (lastSuccessAt === null || lastSuccessAt < since - minute) return false;
-  // Successes within a minute of a noted one are known from the events alone.
+  // Successes within a minute of a recorded one are known only from the events.
   return lastSuccessAt >= since || (await store.listEvents(account, searched)).some(isSuccess);
 
   function isSuccess({ delivery: { state, last } }: EventRecord): boolean {
@@ -54,13 +54,13 @@ export async function hasSucceededSince(
   }
 }
 
-async function changeReceiver(
+async function changeEndpoint(
   store: Store,
   account: string,
   url: string,
-  change: (receiver: Receiver) => Receiver,
+  change: (endpoint: Endpoint) => Endpoint,
 ): Promise<void> {
   await store.changeAccount(account, (before) =>
-    before.receiver?.url === url ? { ...before, receiver: change(before.receiver) } : before,
+    before.endpoint?.url === url ? { ...before, endpoint: change(before.endpoint) } : before,
   );
 }

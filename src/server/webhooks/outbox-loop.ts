@@ -1,11 +1,11 @@
-/** Takes events from the store when they are due, and has as many sent at a time as there is room for. */
+/** Claims due events from the store, and sends as many at a time as there are slots. */
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { EventRecord } from "../../store/records.js";
 import { type Store, StoreError } from "../../store/store.js";
 import type { WebhookOptions } from "./webhook-options.js";
 
-/** Sends an event that is claimed until a time; the signal ends it early. */
+/** Sends an event that is claimed until a time; the signal aborts it. */
 export type Deliver = (event: EventRecord, until: number, signal: AbortSignal) => Promise<void>;
 
 /** What a loop needs. */
@@ -18,22 +18,22 @@ export interface OutboxOptions
   log: FastifyBaseLogger;
 }
 
-/** Time beyond the longest attempt for which an event is claimed: for the store, on a slow disk too. */
+/** How much longer a claim lasts than the longest attempt: time for the store, even on a slow disk. */
 const slack = 5_000;
 
-/** How much longer the pause behind a look at the store is than the look. */
+/** How many times longer than a poll of the store the pause after it is. */
 const pauseFactor = 9;
 
 const hour = 3_600_000;
 
-/** How long events are kept that are settled. The month that one of them is about has ended by then. */
+/** How long settled events are kept. The month that an event is about has ended by then. */
 const keptTime = 40 * 24 * hour;
 
 /** The loop of one process; any number of them may share a store. */
 export class OutboxLoop {
   readonly #options: OutboxOptions;
   readonly #attempts = new Map<Promise<void>, AbortController>();
-  /** Attempts under way, by account. */
+  /** Running attempts, by account. */
   readonly #running = new Map<string, number>();
   /** Accounts whose last attempt was slow. */
   readonly #slow = new Set<string>();
@@ -43,7 +43,7 @@ export class OutboxLoop {
   #isTaking = false;
   #taking: Promise<void> | undefined;
   #sweptAt = Number.NEGATIVE_INFINITY;
-  /** Milliseconds that the last look at the store took. */
+  /** Milliseconds that the last poll of the store took. */
   #lookTime = 0;
   #hasFailed = false;
 
@@ -51,13 +51,13 @@ export class OutboxLoop {
     this.#options = options;
   }
 
-  /** Begins to take events. */
+  /** Starts claiming events. */
   start(): void {
     if (this.#state === "new") this.#state = "started";
     this.wake();
   }
 
-  /** Looks for events at once: something was queued, or there is room again. */
+  /** Polls immediately: an event was queued, or a slot is free again. */
   wake(): void {
     if (this.#state !== "started") return;
     this.#isAsked = true;
@@ -65,8 +65,8 @@ export class OutboxLoop {
   }
 
   /**
-   * Takes nothing new, and waits for what is under way; after `patience` milliseconds it is ended and
-   * given back. A second call may shorten the wait.
+   * Claims no more events, and waits for running attempts; after `patience` milliseconds they are
+   * aborted and their events released. A second call can shorten the wait.
    */
   async stop(patience: number): Promise<void> {
     this.#state = "stopped";
@@ -85,7 +85,7 @@ export class OutboxLoop {
     await all;
   }
 
-  /** Takes what is due, again as long as somebody asks meanwhile; then sleeps. */
+  /** Claims due events, again if woken in the meantime; then sleeps. */
   async #take(): Promise<void> {
     this.#isTaking = true;
     clearTimeout(this.#timer);
@@ -96,7 +96,7 @@ export class OutboxLoop {
         this.#tell(error);
         return this.#options.poll;
       });
-      // A look takes longer the more accounts have something to be sent; requests come first.
+      // A poll takes longer the more accounts have events to send; requests come first.
       if (this.#lookTime >= 1) {
         await new Promise((resolve) => setTimeout(resolve, this.#lookTime * pauseFactor));
       }
@@ -105,19 +105,19 @@ export class OutboxLoop {
     if (this.#state === "started") this.#timer = setTimeout(() => this.wake(), sleep).unref();
   }
 
-  /** Claims and starts events; gives the milliseconds until there may be more. */
+  /** Claims and sends events; returns the milliseconds until there may be more. */
   async #takeDue(): Promise<number> {
     const { store, poll, slots, perAccount, attemptLimit } = this.#options;
     const now = this.#options.now();
     await this.#sweep(now);
-    // A read, so that looking costs nobody a transaction.
+    // A read, so that polling does not cost a transaction.
     const began = performance.now();
     const due = await store.nextDue();
     this.#lookTime = performance.now() - began;
     if (due === undefined || due > now) return Math.min(poll, (due ?? Infinity) - now);
     const free = slots - this.#attempts.size;
     if (free <= 0) return poll;
-    // One half of the slots is for accounts of which nothing is under way, and that are not slow.
+    // Half of the slots are reserved for accounts that are not slow and have no running attempt.
     const half = Math.floor(slots / 2);
     const isCrowded = free <= half;
     const limit = isCrowded ? 1 : perAccount;
@@ -131,7 +131,7 @@ export class OutboxLoop {
     return poll;
   }
 
-  /** What each account has under way; a slow one is left room for one attempt, or none. */
+  /** The running attempts of each account; a slow account is left room for one attempt or none. */
   #busy(limit: number, isCrowded: boolean): Map<string, number> {
     const busy = new Map(this.#running);
     const taken = isCrowded ? limit : limit - 1;
@@ -160,18 +160,21 @@ export class OutboxLoop {
     this.#attempts.set(attempt, end);
   }
 
-  /** Removes old events now and then, so that the store does not grow for ever. */
+  /** Removes old events from time to time, so that the store does not grow forever. */
   async #sweep(now: number): Promise<void> {
     if (now - this.#sweptAt < hour) return;
     this.#sweptAt = now;
     await this.#options.store.removeEvents(now - keptTime);
   }
 
-  /** Logs a failure; of a store that stays down, the first one only. */
+  /** Logs a failure; only the first one while the store stays down. */
   #tell(error: unknown): void {
     const isStore = error instanceof StoreError;
     if (isStore && this.#hasFailed) return;
     this.#hasFailed ||= isStore;
-    this.#options.log.error(error, isStore ? "the store fails; events wait" : "internal error");
+    this.#options.log.error(
+      error,
+      isStore ? "the store is failing; events are delayed" : "internal error",
+    );
   }
 }

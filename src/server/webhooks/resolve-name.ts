@@ -1,12 +1,12 @@
-/** Asks the name servers of the machine for the addresses of a name. */
+/** Resolves a host name with the machine's DNS servers. */
 import { Resolver } from "node:dns/promises";
 
-/** Gives the IP addresses of a name; rejects when there are none. */
+/** Resolves a host name to IP addresses; rejects when there are none. */
 export type ResolveName = (name: string) => Promise<readonly string[]>;
 
 /**
- * All addresses of a name, IPv4 first. Not the look-up of the system: that one waits in a thread of a
- * small pool, which a name server that never answers would hold for everybody.
+ * All addresses of a host name, IPv4 first. The system lookup is not used: it waits in a small thread
+ * pool, which a DNS server that never answers would block for everything else.
  */
 export async function resolveName(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });

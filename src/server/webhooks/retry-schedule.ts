@@ -1,10 +1,10 @@
-/** Says when the next attempt is made after one that failed. */
+/** Decides when to make the next attempt after a failed one. */
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Waits behind the first attempt, the second, and so on: about three days in all. */
+/** Waits after the first attempt, the second, and so on: about three days in total. */
 const waits: readonly number[] = [
   5 * second,
   5 * minute,
@@ -17,14 +17,14 @@ const waits: readonly number[] = [
   24 * hour,
 ];
 
-/** Share by which a wait is shorter or longer, so that what failed together does not return together. */
+/** Random variation of each wait, so that messages that failed together are not retried together. */
 const jitter = 0.2;
 
-/** Longest wait that a receiver may ask for. */
+/** Longest wait that an endpoint can ask for. */
 const longestRequest = 24 * hour;
 
 /**
- * Milliseconds to wait after a number of attempts; undefined when there are no more. A receiver that
+ * Milliseconds to wait after a number of attempts; undefined when there are no more. An endpoint that
  * asks for time gets it, but no attempt is made earlier than without its asking.
  */
 export function waitAfter(
@@ -38,12 +38,12 @@ export function waitAfter(
   return Math.round(Math.max(planned, Math.min(asked ?? 0, longestRequest)));
 }
 
-/** The milliseconds that a Retry-After asks for, in seconds or as a date; undefined for another text. */
+/** The milliseconds that a Retry-After header asks for; undefined when it is not valid. */
 export function readRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? "";
   if (/^\d{1,12}$/.test(text)) return Number(text) * second;
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return undefined;
-  // The oldest of the three forms of dates in HTTP names no zone, and means this one.
+  // The oldest of the three HTTP date formats names no time zone; it means GMT.
   const time = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
   return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }

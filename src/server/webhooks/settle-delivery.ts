@@ -1,18 +1,18 @@
-/** Turns how a delivery stood and what became of an attempt into how it stands. */
+/** Turns a delivery and the result of an attempt into the new state of the delivery. */
 import type { Attempt, Delivery } from "../../store/records.js";
 import { waitAfter } from "./retry-schedule.js";
 
-/** An attempt that has ended, and what decides on the next one. */
+/** A finished attempt, and what determines the next one. */
 export interface AttemptEnd {
   attempt: Attempt;
-  /** Milliseconds that the receiver asked for. */
+  /** Milliseconds that the endpoint asked for. */
   askedWait: number | undefined;
   /** When it ended. */
   now: number;
   random: () => number;
 }
 
-/** The delivery after an attempt. A receiver that is gone (410) is not tried again. */
+/** The delivery after an attempt. An endpoint that is gone (410) is not tried again. */
 export function settleDelivery(
   before: Delivery,
   { attempt, askedWait, now, random }: AttemptEnd,
@@ -32,7 +32,7 @@ export function skipDelivery(before: Delivery, problem: string, now: number): De
   return { ...before, state: "skipped", nextAt: null, lease: null, last };
 }
 
-/** The delivery of an event that may be taken by anybody at once: nothing has come of this claim. */
+/** The delivery of an event that is released without an attempt, for anyone to claim. */
 export function releaseDelivery(before: Delivery, now: number): Delivery {
   return { ...before, nextAt: now, lease: null };
 }

@@ -1,19 +1,19 @@
-/** Says why an event is not sent at all. */
+/** Decides whether an event is skipped, and why. */
 import { exampleData } from "../../accounts/event-message.js";
-import type { EventRecord, Receiver } from "../../store/records.js";
+import type { Endpoint, EventRecord } from "../../store/records.js";
 
-/** Why there is nobody to send an event to, in words for the account's holder; undefined when there is. */
-export function skipReason(event: EventRecord, receiver: Receiver | null): string | undefined {
-  if (receiver === null) return "the account has no receiver";
-  if (receiver.disabled !== null) return "the receiver is disabled";
+/** Why an event is skipped, in words for the account holder; undefined when it is sent. */
+export function skipReason(event: EventRecord, endpoint: Endpoint | null): string | undefined {
+  if (endpoint === null) return "the account has no endpoint";
+  if (endpoint.disabled !== null) return "the endpoint is disabled";
   const { type } = event;
-  if (type === "webhook.test" || isExample(event) || receiver.events.includes(type)) {
+  if (type === "webhook.test" || isExample(event) || endpoint.events.includes(type)) {
     return undefined;
   }
-  return `the receiver does not want ${type}`;
+  return `the endpoint is not set to receive ${type}`;
 }
 
-/** An example is sent by hand, so it arrives whatever the receiver wants; its key does not exist. */
+/** An example is sent by hand, whichever events the endpoint receives; its key does not exist. */
 function isExample({ type, data }: EventRecord): boolean {
   return type !== "webhook.test" && data.keyId === exampleData[type].keyId;
 }

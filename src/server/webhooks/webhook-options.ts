@@ -1,17 +1,17 @@
-/** Says how events are sent: how many at a time, for how long, and what chance and names come from. */
+/** Options for sending events: concurrency, time limits, randomness and name resolution. */
 import { type ResolveName, resolveName } from "./resolve-name.js";
 
 /** How events are sent. Times are in milliseconds. */
 export interface WebhookOptions {
-  /** Longest time for one attempt, from the look-up of the name to the end of the answer. */
+  /** Time limit for one attempt, from the DNS lookup to the end of the response. */
   attemptLimit: number;
-  /** Time from which on an attempt counts as slow. */
+  /** Time after which an attempt counts as slow. */
   slowAfter: number;
-  /** Longest time between two looks at what other processes have queued. */
+  /** Longest time between two polls for events that other processes have queued. */
   poll: number;
-  /** Attempts at a time. */
+  /** Attempts that may run at a time. */
   slots: number;
-  /** Attempts at a time for one account. */
+  /** Attempts that may run at a time for one account. */
   perAccount: number;
   /** A number from 0 to 1, for the spread of retries. */
   random: () => number;
@@ -19,7 +19,7 @@ export interface WebhookOptions {
   resolve: ResolveName;
 }
 
-/** How a server sends unless it is told otherwise. */
+/** The default options. */
 export const defaultWebhookOptions: WebhookOptions = {
   attemptLimit: 15_000,
   slowAfter: 1_000,

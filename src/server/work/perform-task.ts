@@ -1,4 +1,4 @@
-/** Turns a task into its outcome; runs in the server's own thread as in those of the pool. */
+/** Turns a task into its outcome, in the main thread or in a thread of the pool. */
 import { analyze, check } from "../../analyze.js";
 import type { DocumentNode } from "../../ast/node.js";
 import { compileHtml, findOverflows, layoutDocument, paintDocument } from "../../compile.js";
@@ -9,14 +9,14 @@ import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
 import type { HtmlTaskOptions, Outcome, SvgTaskOptions, Task } from "./task.js";
 
-/** A mistake as every answer lists it. */
+/** An error as listed in answers. */
 interface ErrorItem {
   message: string;
   line: number;
   column: number;
 }
 
-/** Does what a task asks for. Never throws on any source. */
+/** Performs a task. Never throws, whatever the source. */
 export function performTask(task: Task): Outcome {
   const timings: Outcome["timings"] = {};
   const timed = <T>(stage: keyof Outcome["timings"], work: () => T): T => {
@@ -38,7 +38,7 @@ export function performTask(task: Task): Outcome {
   }
   const answer = (body: object, also: readonly Diagnostic[] = []): Outcome => {
     const all = task.options.diagnostics && sortDiagnostics([...diagnostics, ...also]);
-    const whole = all ? { ...body, ...listFindings(task.source, all) } : body;
+    const whole = all ? { ...body, ...listDiagnostics(task.source, all) } : body;
     return { status: 200, json: JSON.stringify(whole), timings };
   };
   switch (task.kind) {
@@ -70,12 +70,12 @@ function verdict({ source, options }: Task & { kind: "validate" }, found: Diagno
   const wrong = found.filter(
     ({ severity }) => severity === "error" || (options.strict && severity === "warning"),
   );
-  const listed = options.diagnostics ? listFindings(source, found) : {};
+  const listed = options.diagnostics ? listDiagnostics(source, found) : {};
   if (wrong.length === 0) return { valid: true, ...listed };
   return { valid: false, errors: errorItems(new SourceText(source), wrong), ...listed };
 }
 
-/** The body for a source that cannot be drawn. */
+/** The body for a source with errors. */
 function refusal(source: string, errors: readonly Diagnostic[], isListed: boolean): object {
   const text = new SourceText(source);
   const items = errorItems(text, errors);
@@ -95,7 +95,7 @@ function errorItems(text: SourceText, errors: readonly Diagnostic[]): ErrorItem[
   });
 }
 
-function listFindings(
+function listDiagnostics(
   source: string,
   found: readonly Diagnostic[],
 ): { diagnostics: JsonDiagnostic[]; total: number } {

@@ -1,49 +1,49 @@
-/** Says what can be asked about a source, and what comes back; plain values that cross threads. */
+/** Defines tasks and their outcomes: plain values that cross threads. */
 import type { ThemeName } from "../../theme/theme.js";
 
-/** A source, and what is to be made of it. */
+/** A source, and what to do with it. */
 export type Task =
   | { kind: "parse"; source: string; options: ParseTaskOptions }
   | { kind: "validate"; source: string; options: ValidateTaskOptions }
   | { kind: "html"; source: string; options: HtmlTaskOptions }
   | { kind: "svg"; source: string; options: SvgTaskOptions };
 
-/** What all tasks take. */
+/** Options of all tasks. */
 interface TaskOptions {
-  /** Adds all findings, warnings included, to the answer. */
+  /** Adds all diagnostics, including warnings, to the answer. */
   diagnostics: boolean;
 }
 
-/** What parsing takes besides. */
+/** Additional options for parsing. */
 export interface ParseTaskOptions extends TaskOptions {
   locations: boolean;
 }
 
-/** What validating takes besides. */
+/** Additional options for validating. */
 export interface ValidateTaskOptions extends TaskOptions {
   strict: boolean;
 }
 
-/** What drawing HTML takes besides. */
+/** Additional options for rendering HTML. */
 export interface HtmlTaskOptions extends TaskOptions {
   theme: ThemeName;
   fullDocument: boolean;
 }
 
-/** What drawing SVG takes besides; px. */
+/** Additional options for rendering SVG, in px. */
 export interface SvgTaskOptions extends TaskOptions {
   theme: ThemeName;
   width: number;
   padding: number;
 }
 
-/** What came of a task. */
+/** The result of a task. */
 export interface Outcome {
   status: 200 | 400;
   /** The body of the answer, as JSON. */
   json: string;
-  /** Milliseconds by the stage that they were spent in. */
+  /** Milliseconds spent in each stage. */
   timings: Partial<Record<"parse" | "layout" | "render", number>>;
-  /** Whether it was done before, and kept. */
+  /** Whether the result came from the cache. */
   isKept?: boolean;
 }

@@ -1,11 +1,11 @@
-/** Shares a few threads among many: who waits, in turn, and how long at most. */
+/** Shares a few threads among many tasks: who waits, in which order, and for how long. */
 
-/** There was no thread to be had, and none was used. */
+/** No thread was available, and none was used. */
 export class BusyError extends Error {
   override readonly name = "BusyError";
 }
 
-/** How many may wait at once, all together and of one owner; and for how many milliseconds. */
+/** How many tasks may wait at once, in total and for one owner; and for how many milliseconds. */
 const longestQueue = 64;
 const longestOfOwner = 8;
 const longestWait = 10_000;
@@ -15,7 +15,7 @@ interface Waiting {
   start(): void;
 }
 
-/** Places for tasks; those that wait are let on in turn. */
+/** Slots for tasks; waiting tasks get them in order. */
 export class ThreadQueue {
   #free: number;
   readonly #waiting: Waiting[] = [];
@@ -24,7 +24,7 @@ export class ThreadQueue {
     this.#free = threads;
   }
 
-  /** Does work when there is a place; rejects with a BusyError when there is none in time. */
+  /** Runs work when there is a free slot; rejects with a BusyError when there is none in time. */
   async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;
     else await this.#wait(owner);
@@ -40,12 +40,12 @@ export class ThreadQueue {
   #wait(owner: string): Promise<void> {
     const own = this.#waiting.filter((each) => each.owner === owner).length;
     if (own >= longestOfOwner || this.#waiting.length >= longestQueue) {
-      return Promise.reject(new BusyError("too much is waiting"));
+      return Promise.reject(new BusyError("too many tasks are waiting"));
     }
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(new BusyError(`no thread within ${longestWait} ms`));
+        reject(new BusyError(`no thread was free within ${longestWait} ms`));
       }, longestWait);
       const waiting: Waiting = {
         owner,

@@ -1,4 +1,4 @@
-/** Decides where a task is done: small ones at once, big ones in a thread that can be stopped. */
+/** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
 import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
 import type { Piscina } from "piscina";
@@ -6,34 +6,34 @@ import { performTask } from "./perform-task.js";
 import type { Outcome, Task } from "./task.js";
 import { ThreadQueue } from "./thread-queue.js";
 
-/** How tasks are done. */
+/** How tasks are run. */
 export interface WorkOptions {
-  /** The built entry of the threads. */
+  /** The built entry point of the threads. */
   workerFile: string;
   /**
-   * Bytes of UTF-8 up to which a source is read in the server's own thread. It is drawn there up to
-   * a quarter of that: the worst drawings take four times as long as the worst readings.
+   * Largest source, in bytes of UTF-8, that is parsed in the main thread. For rendering the limit is a
+   * quarter of that: the worst renders take four times as long as the worst parses.
    */
   inlineLimit: number;
   /** Milliseconds for one task in a thread; the wait for a thread does not count. */
   timeout: number;
 }
 
-/** A task that took too long or too much in its thread. */
+/** A task that took too much time or memory in its thread. */
 export class WorkTimeout extends Error {
   override readonly name = "WorkTimeout";
 }
 
-/** UTF-16 units of sources and answers that are kept for an account that asks the same again. */
+/** Size of the cache of sources and answers, in UTF-16 code units. */
 const keptUnits = 8 << 20;
 
-/** One core is left to the thread that answers. */
+/** One core is left to the main thread. */
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
- * Does tasks; big ones in a few threads that start with the first of them. What came of a task
- * depends on nothing but the task, and people send the same file again and again: it is kept, for
- * each account by itself, so that none learns from the speed of an answer what another has sent.
+ * Runs tasks; large ones in a few threads, which start with the first of them. The result of a task
+ * depends only on the task, and clients send the same file again and again, so results are cached. Each
+ * account has its own cache: response times must not reveal what another account has sent.
  */
 export class WorkQueue {
   readonly #options: WorkOptions;
@@ -72,9 +72,9 @@ export class WorkQueue {
     try {
       return await pool.run(task, { signal });
     } catch (error) {
-      if (signal.aborted) throw new WorkTimeout(`longer than ${timeout} ms`, { cause: error });
+      if (signal.aborted) throw new WorkTimeout(`took longer than ${timeout} ms`, { cause: error });
       if ((error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") {
-        throw new WorkTimeout("more memory than a thread has", { cause: error });
+        throw new WorkTimeout("ran out of memory", { cause: error });
       }
       throw error;
     }
@@ -83,7 +83,7 @@ export class WorkQueue {
   #isSmall({ kind, source }: Task): boolean {
     const isRead = kind === "parse" || kind === "validate";
     const limit = isRead ? this.#options.inlineLimit : this.#options.inlineLimit / 4;
-    // No text has fewer bytes than UTF-16 units, so most need not be counted.
+    // A string never has fewer bytes than UTF-16 units, so most need not be measured.
     return source.length <= limit && Buffer.byteLength(source) <= limit;
   }
 
@@ -102,7 +102,7 @@ async function openPool(filename: string): Promise<Piscina<Task, Outcome>> {
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  // A thread that fails tells its task, which is where it is heard; unheard it would end the process.
+  // A failing thread rejects its task, which handles it; without a listener, the process would end.
   pool.on("error", () => {});
   return pool;
 }

@@ -1,2 +1,2 @@
-/** Entry of the pool's threads: does one task after the other. */
+/** Entry point of the pool's threads: performs one task after another. */
 export { performTask as default } from "./perform-task.js";

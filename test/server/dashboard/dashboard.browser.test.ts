@@ -1,4 +1,4 @@
-/** The dashboard in Chromium: keys, a receiver and deliveries by mouse, by keyboard and without a script. */
+/** The dashboard in Chromium: keys, an endpoint and deliveries by mouse, by keyboard and without a script. */
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -8,7 +8,7 @@ import { defaultTiers } from "../../../src/accounts/tiers.js";
 import { refuseWebhook } from "../../../src/accounts/webhook-signature.js";
 import { hasBrowser, startBrowser } from "../../support/browser.js";
 import { Api } from "../api.js";
-import { LocalReceiver, status } from "../webhooks/local-receiver.js";
+import { LocalEndpoint, status } from "../webhooks/local-endpoint.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const patience = { timeout: 20_000, interval: 100 };
@@ -45,7 +45,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
     const account = `team-${++count}`;
     const now = Date.now();
-    await api.store.addAccount({ name: account, createdAt: now, tokenHash: null, receiver: null });
+    await api.store.addAccount({ name: account, createdAt: now, tokenHash: null, endpoint: null });
     const token = await renewToken(api.store, account);
     const request = { account, tier: "free", name: "first" };
     const { key, record } = await createKey(api.store, defaultTiers, request, now);
@@ -84,7 +84,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
       { name: "__Host-wf", httpOnly: true, secure: true, sameSite: "Strict", path: "/" },
     ]);
     await page.getByRole("button", { name: "Sign out" }).click();
-    await page.getByText("You are signed out.").waitFor();
+    await page.getByText("You have signed out.").waitFor();
     expect(await context.cookies()).toEqual([]);
     await page.goBack();
     await page.reload();
@@ -97,7 +97,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("link", { name: "New key" }).click();
     await page.getByLabel("Name").fill("laptop");
-    await page.getByRole("button", { name: "Make key" }).click();
+    await page.getByRole("button", { name: "Create key" }).click();
     const key = await page.locator("#secret").innerText();
     await page.getByRole("button", { name: "Copy" }).click();
     await page.getByRole("button", { name: "Copied" }).waitFor();
@@ -105,9 +105,9 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     expect((await call(key)).status).toBe(200);
     expect(complaints).toEqual([]);
     await page.reload();
-    await page.getByText("This key is made already").waitFor();
+    await page.getByText("This key has already been created").waitFor();
     expect(await api.store.listKeys(account)).toHaveLength(2);
-    await page.getByRole("link", { name: "To the dashboard" }).click();
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
     await page.getByRole("link", { name: "laptop", exact: true }).waitFor();
   });
 
@@ -115,7 +115,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     const { page, account } = await signedIn();
     await page.goto(`${base}/dashboard/keys/new`);
     await page.getByLabel("Name").fill("twice");
-    await page.getByRole("button", { name: "Make key" }).dblclick();
+    await page.getByRole("button", { name: "Create key" }).dblclick();
     expect(await page.locator("#secret").innerText()).toMatch(/^wf_live_/);
     expect(await api.store.listKeys(account)).toHaveLength(2);
   });
@@ -123,12 +123,12 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
   test("rotates and revokes a key", async () => {
     const { page, key, id } = await signedIn();
     await page.getByRole("link", { name: "Rotate first" }).click();
-    await page.getByLabel("The old key goes on working for").selectOption("1 hour");
+    await page.getByLabel("Keep the old key working for").selectOption("1 hour");
     await page.getByRole("button", { name: "Rotate key" }).click();
     const fresh = await page.locator("#secret").innerText();
     expect([(await call(fresh)).status, (await call(key)).status]).toEqual([200, 200]);
     await page.reload();
-    await page.getByText("This key is rotated already").waitFor();
+    await page.getByText("This key has already been rotated").waitFor();
     expect((await call(fresh)).status).toBe(200);
     await page.goto(`${base}/dashboard/keys/${id}`);
     await page.getByLabel("Name").fill("second");
@@ -136,7 +136,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("heading", { name: "second" }).waitFor();
     await page.getByRole("link", { name: "Revoke…" }).click();
     await page.getByRole("button", { name: "Revoke key" }).click();
-    await page.getByRole("status").getByText("The key is revoked").waitFor();
+    await page.getByRole("status").getByText("The key was revoked").waitFor();
     expect([(await call(fresh)).status, (await call(key)).status]).toEqual([403, 403]);
     await page.getByText("1 revoked or expired key").click();
     await page.getByRole("link", { name: "second" }).waitFor();
@@ -152,7 +152,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     const width = await page.locator(`#${id} .bar rect`).last().getAttribute("width");
     expect(width).toBe("0.3%");
     // A table that was opened stays open.
-    await page.getByText("As a table").click();
+    await page.getByText("Show as a table").click();
     await page.locator("h1").click();
     await call(key);
     await expect.poll(async () => (await numbers())[2], patience).toBe("4 of 1,000");
@@ -180,7 +180,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
 
   test("says when the server does not answer, and no longer than that", async () => {
     const { page, key, id } = await signedIn();
-    const note = page.getByRole("status").getByText("The server does not answer");
+    const note = page.getByRole("status").getByText("The server is not responding");
     const fail = page.waitForEvent("requestfailed");
     await page.route(`${base}/dashboard`, (route) => route.abort("connectionrefused"));
     await fail;
@@ -217,7 +217,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     };
     await api.store.changeAccount(account, (before) => ({
       ...before,
-      receiver: {
+      endpoint: {
         url: "http://127.0.0.1:9/",
         events: ["api_key.rotated"],
         secret: "whsec_x",
@@ -252,49 +252,49 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     const { page, account } = await signedIn();
     await renewToken(api.store, account);
     await page.getByRole("heading", { name: "Sign in" }).waitFor({ timeout: 20_000 });
-    await page.getByRole("status").getByText("Your session has ended").waitFor();
+    await page.getByRole("status").getByText("Your session has expired").waitFor();
   });
 
-  test("sets a receiver, sends it test events, and delivers again what failed", async () => {
-    const receiver = await LocalReceiver.open();
-    onTestFinished(() => receiver.close());
+  test("sets an endpoint, sends it test events, and delivers again what failed", async () => {
+    const endpoint = await LocalEndpoint.open();
+    onTestFinished(() => endpoint.close());
     const { page, account, complaints } = await signedIn();
-    await page.getByRole("link", { name: "Webhook" }).click();
-    await page.getByLabel("URL").fill(receiver.url);
+    await page.getByRole("link", { name: "Webhooks" }).click();
+    await page.getByLabel("URL").fill(endpoint.url);
     await page.getByLabel("usage.quota_exceeded").uncheck();
-    await page.getByRole("button", { name: "Add receiver" }).click();
+    await page.getByRole("button", { name: "Add endpoint" }).click();
     const secret = await page.locator("#secret").innerText();
-    expect((await api.store.getAccount(account))!.receiver).toMatchObject({
+    expect((await api.store.getAccount(account))!.endpoint).toMatchObject({
       secret,
       events: ["usage.quota_warning", "api_key.rotated"],
     });
     expect(complaints).toEqual([]);
     await page.reload();
-    await page.getByText("was changed meanwhile").waitFor();
+    await page.getByText("has changed in the meantime").waitFor();
     await page.goto(`${base}/dashboard/webhook`);
 
     await page.getByRole("button", { name: "Send test event" }).click();
-    await page.getByRole("status").getByText("The test event is queued").waitFor();
+    await page.getByRole("status").getByText("The test event was queued").waitFor();
     await page.getByText("status 204").waitFor({ timeout: 20_000 });
-    const [first] = receiver.messages;
+    const [first] = endpoint.messages;
     expect(refuseWebhook(secret, first!.headers, first!.body, Date.now())).toBeUndefined();
     expect(JSON.parse(first!.body)).toMatchObject({ type: "webhook.test", data: { account } });
 
-    receiver.answer = status(500);
+    endpoint.answer = status(500);
     await page.getByLabel("Event", { exact: true }).selectOption("api_key.rotated");
     await page.getByRole("button", { name: "Send test event" }).click();
     await page.getByText("HTTP 500").waitFor({ timeout: 20_000 });
     await page.getByText("Payload").first().click();
     await page.getByText('"key_example000000000"').waitFor();
-    receiver.answer = status(204);
+    endpoint.answer = status(204);
     await page
       .getByRole("button", { name: /^Redeliver/ })
       .first()
       .click();
     await expect.poll(() => page.getByText("status 204").count(), patience).toBe(2);
-    const last = receiver.messages.at(-1)!;
+    const last = endpoint.messages.at(-1)!;
     expect(JSON.parse(last.body)).toMatchObject({ type: "api_key.rotated" });
-    expect(receiver.counts.get(last.id)).toBeGreaterThan(1);
+    expect(endpoint.counts.get(last.id)).toBeGreaterThan(1);
   });
 
   test("works with the keyboard alone", async () => {
@@ -325,7 +325,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await keyboard.type("by keyboard");
     await keyboard.press("Enter");
     await page.locator("#secret").waitFor();
-    await tabTo("I have it: back to the keys");
+    await tabTo("I have saved it");
     await keyboard.press("Enter");
     await page.getByRole("link", { name: "by keyboard", exact: true }).waitFor();
     await tabTo("Revoke first");
@@ -333,7 +333,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await page.getByRole("heading", { name: "Revoke first?" }).waitFor();
     await tabTo("Revoke key");
     await keyboard.press("Enter");
-    await page.getByRole("status").getByText("The key is revoked").waitFor();
+    await page.getByRole("status").getByText("The key was revoked").waitFor();
     expect((await call(key)).status).toBe(403);
   });
 
@@ -341,10 +341,10 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     const { page, account } = await signedIn({ javaScriptEnabled: false });
     await page.getByRole("link", { name: "New key" }).click();
     await page.getByLabel("Name").fill("plain");
-    await page.getByRole("button", { name: "Make key" }).click();
+    await page.getByRole("button", { name: "Create key" }).click();
     expect(await page.locator("#secret").innerText()).toMatch(/^wf_live_/);
     expect(await page.getByRole("button", { name: "Copy" }).isVisible()).toBe(false);
-    await page.getByRole("link", { name: "back to the keys" }).click();
+    await page.getByRole("link", { name: "I have saved it" }).click();
     await page.getByRole("link", { name: "Revoke plain" }).click();
     await page.getByRole("button", { name: "Revoke key" }).click();
     await page.getByText("1 revoked or expired key").waitFor();
@@ -392,8 +392,8 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     "keeps nobody out: $scheme, $width px wide",
     async ({ scheme, width, height }) => {
       const look = { colorScheme: scheme, viewport: { width, height }, bypassCSP: true };
-      const receiver = await LocalReceiver.open();
-      onTestFinished(() => receiver.close());
+      const endpoint = await LocalEndpoint.open();
+      onTestFinished(() => endpoint.close());
       const { page, id, key, account } = await visit(look);
       const check = async () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -417,7 +417,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
       };
       await check();
       await signIn("wrong");
-      await page.getByText("No account has this token").waitFor();
+      await page.getByText("This token is not valid").waitFor();
       await check();
       await call(key);
       await signIn(await renewToken(api.store, account));
@@ -436,21 +436,21 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
         await check();
       }
       await page.getByLabel("Name").fill("\u202e");
-      await page.getByRole("button", { name: "Make key" }).click();
+      await page.getByRole("button", { name: "Create key" }).click();
       await page.getByText("no control characters").waitFor();
       await check();
       await page.getByLabel("Name").fill("laptop");
-      await page.getByRole("button", { name: "Make key" }).click();
+      await page.getByRole("button", { name: "Create key" }).click();
       await page.locator("#secret").waitFor();
       await check();
       await page.goto(`${base}/dashboard/webhook`);
       await check();
       await page.getByLabel("URL").fill("ftp://10.0.0.1/");
-      await page.getByRole("button", { name: "Add receiver" }).click();
-      await page.getByText("it does not begin with https:").waitFor();
+      await page.getByRole("button", { name: "Add endpoint" }).click();
+      await page.getByText("the URL must start with https:").waitFor();
       await check();
-      await page.getByLabel("URL").fill(`${receiver.url}/${"y".repeat(300)}`);
-      await page.getByRole("button", { name: "Add receiver" }).click();
+      await page.getByLabel("URL").fill(`${endpoint.url}/${"y".repeat(300)}`);
+      await page.getByRole("button", { name: "Add endpoint" }).click();
       await page.locator("#secret").waitFor();
       await check();
       await page.goto(`${base}/dashboard/webhook`);
@@ -458,7 +458,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
       await page.getByRole("status").waitFor();
       await check();
       await page.getByRole("button", { name: "Disable" }).click();
-      await page.getByText("Nothing has been sent since").waitFor();
+      await page.getByText("Disabled since").waitFor();
       await check();
       for (const shown of [
         "/dashboard/webhook/remove",

@@ -64,9 +64,9 @@ describe("the page", () => {
     const holder = await Holder.signedIn();
     const { key } = await holder.api.key("free");
     for (let at = 0; at < 12; at++) await holder.api.post("validate", key, { source: "" });
-    expect((await holder.get("/dashboard")).text).toMatch(/10 of 10 No room · resets in/);
+    expect((await holder.get("/dashboard")).text).toMatch(/10 of 10 Limit reached · resets in/);
     await holder.api.key("enterprise");
-    expect((await holder.get("/dashboard")).text).toMatch(/This month 0 without limit/);
+    expect((await holder.get("/dashboard")).text).toMatch(/This month 0 no limit/);
   });
 
   test("the chart has thirty days, of all keys together and of each", async () => {
@@ -122,7 +122,9 @@ describe("the page", () => {
   test("a key whose tier is gone is told", async () => {
     const holder = await Holder.signedIn({ tiers: { team: defaultTiers.pro! } });
     await holder.api.key("pro");
-    expect((await holder.get("/dashboard")).text).toContain("The tier of this key is gone");
+    expect((await holder.get("/dashboard")).text).toContain(
+      "The tier of this key no longer exists",
+    );
     expect((await holder.get("/dashboard/keys/new")).status).toBe(409);
   });
 
@@ -187,7 +189,7 @@ describe("a new key", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const again = await holder.post("/dashboard/keys/new", form);
     expect(again.status).toBe(409);
-    expect(again.text).toContain("made already");
+    expect(again.text).toContain("already been created");
     expect(shownSecret(again)).toBe("");
     const keys = await holder.api.store.listKeys("acme");
     expect(keys).toHaveLength(2);
@@ -219,7 +221,7 @@ describe("a new key", () => {
       const form = { seal: wrong, name: "ci", tier: "free", expires: "" };
       const answer = await holder.post("/dashboard/keys/new", form);
       expect(answer.status).toBe(409);
-      expect(answer.text).toContain("No key was made");
+      expect(answer.text).toContain("No key was created");
     }
     expect(await holder.api.store.listKeys("acme")).toHaveLength(1);
   });
@@ -302,13 +304,13 @@ describe("a rotation", () => {
     expect(await authenticate(store, key, start + hour)).toBeUndefined();
     const [event] = await store.listEvents("acme", 10);
     expect(event).toMatchObject({ type: "api_key.rotated", data: { keyId: record.id } });
-    expect((await holder.get("/dashboard")).text).toMatch(/the old wf_live_.{9} works until/);
+    expect((await holder.get("/dashboard")).text).toMatch(/old key wf_live_.{9} works until/);
   });
 
   test("without a grace the old secret ends at once", async () => {
     const holder = await Holder.signedIn();
     const { key, record } = await holder.api.key("free");
-    expect((await rotate(holder, record.id, 0)).text).toContain("does not work any more");
+    expect((await rotate(holder, record.id, 0)).text).toContain("no longer works");
     expect(await authenticate(holder.api.store, key, start)).toBeUndefined();
   });
 
@@ -322,7 +324,7 @@ describe("a rotation", () => {
     const made = shownSecret(both.find(({ status }) => status === 200)!);
     const again = await holder.post(url, form);
     expect(again.status).toBe(409);
-    expect(again.text).toContain("rotated already");
+    expect(again.text).toContain("already been rotated");
     expect(await authenticate(holder.api.store, made, start)).toBeDefined();
     expect(await holder.api.store.listEvents("acme", 10)).toHaveLength(1);
   });
@@ -345,7 +347,7 @@ describe("a key", () => {
     expect(answer.headers.location).toBe(`/dashboard/keys/${record.id}?done=renamed`);
     const { text, html } = await holder.get(String(answer.headers.location));
     expect(text).toContain("Größe 7");
-    expect(html).toContain('role="status">The key has its new name.');
+    expect(html).toContain('role="status">The key was renamed.');
   });
 
   test("is revoked, after a question; twice is as good as once", async () => {
@@ -371,7 +373,7 @@ describe("a key", () => {
     const path = `/dashboard/keys/${record.id}`;
     expect((await holder.get("/dashboard")).html).not.toContain(`${path}/rotate`);
     const page = await holder.get(path);
-    expect(page.text).toContain("comes from the server's file of keys");
+    expect(page.text).toContain("is declared in the server's keys file");
     expect(page.html).not.toContain(`${path}/name`);
     for (const answer of [
       await holder.post(`${path}/name`, { name: "x" }),
@@ -379,7 +381,7 @@ describe("a key", () => {
       await holder.post(`${path}/revoke`),
     ]) {
       expect(answer.status).toBe(409);
-      expect(answer.text).toContain("comes from the file of keys");
+      expect(answer.text).toContain("comes from the keys file; change it there");
     }
     expect(await holder.api.store.getKey(record.id)).toEqual(declared);
   });
@@ -415,7 +417,7 @@ test("no secret is in the log", async () => {
   const secret = shownSecret(await holder.post("/dashboard/webhook", form));
   const log = holder.api.log.join("\n");
   expect(log).toContain('"act":"create key"');
-  expect(log).toContain('"act":"set receiver"');
+  expect(log).toContain('"act":"set endpoint"');
   const session = holder.cookie.split("=")[1]!;
   const formToken = await holder.formToken();
   for (const text of [

@@ -37,7 +37,7 @@ describe("forged forms", () => {
   ])("%s", async (_, change) => {
     const { answer, isDone } = await revoke(change);
     expectPage(answer, 403);
-    expect(answer.text).toContain("This form is out of date");
+    expect(answer.text).toContain("This form has expired");
     expect(isDone).toBe(false);
   });
 
@@ -286,6 +286,6 @@ describe("faults", () => {
     holder.api.app.lifecycle.isDraining = true;
     const answer = await holder.get("/dashboard");
     expectPage(answer, 503);
-    expect(answer.text).toContain("about to end");
+    expect(answer.text).toContain("is shutting down");
   });
 });

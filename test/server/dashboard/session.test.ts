@@ -89,15 +89,17 @@ describe("signing in", () => {
 
   test("says when the browser kept no cookie", async () => {
     const holder = await Holder.open();
-    expect((await holder.get("/dashboard?done=signed-in")).text).toContain("kept no cookie");
+    expect((await holder.get("/dashboard?done=signed-in")).text).toContain(
+      "did not store the session cookie",
+    );
     expect((await holder.get("/dashboard?done=__proto__")).text).toContain("Sign in");
   });
 
   test.each([
     ["", /Enter your token/],
     ["wf_live_abc", /That is an API key/],
-    [wrong, /No account has this token/],
-    ["wf_token_<script>alert(1)</script>", /No account has this token/],
+    [wrong, /This token is not valid/],
+    ["wf_token_<script>alert(1)</script>", /This token is not valid/],
   ])("%j is refused beside the field, and not given back", async (token, message) => {
     const holder = await Holder.open();
     const answer = await holder.signIn(token);
@@ -117,7 +119,7 @@ describe("signing in", () => {
 
 describe("a session ends", () => {
   const isOut = async (holder: Holder) =>
-    (await holder.get("/dashboard")).text.includes("The token belongs to your account");
+    (await holder.get("/dashboard")).text.includes("Your account's token starts with");
 
   test("when one signs out, for whoever has the cookie", async () => {
     const holder = await Holder.signedIn();
@@ -125,7 +127,7 @@ describe("a session ends", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers["set-cookie"]).toMatch(/^__Host-wf=; Max-Age=0; /);
     expect(await isOut(holder)).toBe(true);
-    expect((await holder.get("/dashboard?done=signed-out")).text).toContain("You are signed out.");
+    expect((await holder.get("/dashboard?done=signed-out")).text).toContain("You have signed out.");
   });
 
   test("after twelve hours", async () => {
@@ -147,13 +149,13 @@ describe("a session ends", () => {
     const holder = await Holder.signedIn();
     await removeAccount(holder.api.store, "acme");
     expect(await isOut(holder)).toBe(true);
-    const account = { name: "acme", createdAt: start, tokenHash: null, receiver: null };
+    const account = { name: "acme", createdAt: start, tokenHash: null, endpoint: null };
     await holder.api.store.addAccount(account);
     expect(await isOut(holder)).toBe(true);
   });
 
   test("and it is said to whoever had one, until they sign in or out", async () => {
-    const words = "Your session has ended; sign in again.";
+    const words = "Your session has expired. Sign in again.";
     const holder = await Holder.signedIn();
     await renewToken(holder.api.store, "acme");
     for (const path of ["/dashboard", "/dashboard?done=signed-in", "/dashboard/webhook"]) {
@@ -269,11 +271,11 @@ describe("where from", () => {
       holder.host = host;
       const page = await holder.get("/dashboard");
       expect(page.status).toBe(403);
-      expect(page.text).toContain("The dashboard needs https");
+      expect(page.text).toContain("The dashboard requires https");
       expect(page.text).toContain("wf serve --base-url https://");
       const answer = await holder.signIn();
       expect(answer.status).toBe(403);
-      expect(answer.text).toContain("The dashboard needs https");
+      expect(answer.text).toContain("The dashboard requires https");
       expect(answer.headers["set-cookie"]).toBeUndefined();
     },
   );
@@ -299,7 +301,7 @@ describe("where from", () => {
       );
     expect((await send("https://wf.example.com")).status).toBe(303);
     expect((await send("http://wf.example.com")).status).toBe(403);
-    expect((await send("http://wf:4400")).text).toContain("The dashboard needs https");
+    expect((await send("http://wf:4400")).text).toContain("The dashboard requires https");
     expect((await send("https://wf.example.com.evil.example")).text).toContain("another site");
   });
 

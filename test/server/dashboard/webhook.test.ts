@@ -1,6 +1,6 @@
-/** The receiver in the dashboard: set, changed, disabled, removed; its secret, test events, deliveries. */
+/** The endpoint in the dashboard: set, changed, disabled, removed; its secret, test events, deliveries. */
 import { describe, expect, test } from "vitest";
-import { signingSecrets } from "../../../src/accounts/receivers.js";
+import { signingSecrets } from "../../../src/accounts/endpoints.js";
 import { displayWebhookSecret } from "../../../src/accounts/webhook-signature.js";
 import type { Delivery, EventRecord } from "../../../src/store/records.js";
 import { start } from "../api.js";
@@ -10,13 +10,13 @@ const place = "/dashboard/webhook";
 const all = ["usage.quota_warning", "usage.quota_exceeded", "api_key.rotated"];
 const url = "https://hooks.example.com/wf";
 
-/** Sends the form of the receiver as the page has it now. */
+/** Sends the form of the endpoint as the page has it now. */
 async function save(holder: Holder, fields: Record<string, string | string[]> = {}) {
   const mark = fieldValue(await holder.get(place), "mark") ?? "";
   return holder.post(place, { mark, url, events: all, ...fields });
 }
 
-const receiverOf = async (holder: Holder) => (await holder.api.store.getAccount("acme"))!.receiver;
+const endpointOf = async (holder: Holder) => (await holder.api.store.getAccount("acme"))!.endpoint;
 
 /** Queues an event whose delivery has come as far as is said. */
 async function addEvent(holder: Holder, id: string, change: Partial<Delivery>, account = "acme") {
@@ -40,19 +40,21 @@ async function addEvent(holder: Holder, id: string, change: Partial<Delivery>, a
   return event;
 }
 
-describe("a receiver", () => {
+describe("an endpoint", () => {
   test("is set, and its secret is shown once", async () => {
     const holder = await Holder.signedIn();
     const empty = await holder.get(place);
-    expect(empty.text).toContain("Be told when a key comes near the end of its month");
+    expect(empty.text).toContain(
+      "Get notified when a key has used 80% or all of its monthly quota",
+    );
     const answer = await save(holder, { events: all.slice(0, 2) });
     expect(answer.status).toBe(200);
-    const receiver = await receiverOf(holder);
-    expect(receiver).toMatchObject({ url, events: all.slice(0, 2), disabled: null });
-    expect(shownSecret(answer)).toBe(receiver!.secret);
+    const endpoint = await endpointOf(holder);
+    expect(endpoint).toMatchObject({ url, events: all.slice(0, 2), disabled: null });
+    expect(shownSecret(answer)).toBe(endpoint!.secret);
     const page = await holder.get(place);
-    expect(page.html).not.toContain(receiver!.secret);
-    expect(page.text).toContain(displayWebhookSecret(receiver!.secret));
+    expect(page.html).not.toContain(endpoint!.secret);
+    expect(page.text).toContain(displayWebhookSecret(endpoint!.secret));
     expect(fieldValue(page, "url")).toBe(url);
     const chosen = page.elements.filter(
       (each) => attribute(each, "name") === "events" && attribute(each, "checked") !== undefined,
@@ -64,13 +66,13 @@ describe("a receiver", () => {
     const holder = await Holder.signedIn();
     const first = { mark: "", url, events: all };
     await holder.post(place, first);
-    const { secret } = (await receiverOf(holder))!;
+    const { secret } = (await endpointOf(holder))!;
     const changed = await save(holder, { url: "https://other.example.com/", events: [all[2]!] });
     expect(changed.headers.location).toBe(`${place}?done=saved`);
     const again = await holder.post(place, first);
     expect(again.status).toBe(409);
     expect(shownSecret(again)).toBe("");
-    expect(await receiverOf(holder)).toMatchObject({
+    expect(await endpointOf(holder)).toMatchObject({
       secret,
       url: "https://other.example.com/",
       events: [all[2]],
@@ -78,16 +80,16 @@ describe("a receiver", () => {
   });
 
   test.each([
-    ["", "there is none"],
-    ["ftp://example.com/", "it does not begin with https:"],
-    ["http://example.com/", "it is not https"],
-    ["https://127.0.0.1/", "127.0.0.1 is no public address"],
-    ["https://[::ffff:10.0.0.1]/", "is no public address"],
-    ["https://user:secret@example.com/", "it has a user name or password in it"],
-    ["https://example.com:22/", "its port is neither 443 nor 8443"],
-    ["javascript:alert(1)", "it does not begin with https:"],
-    ['"><script>alert(1)</script>', "it does not begin with https:"],
-    [`https://example.com/${"x".repeat(2_000)}`, "it is longer than 2000 characters"],
+    ["", "Enter a URL."],
+    ["ftp://example.com/", "the URL must start with https:"],
+    ["http://example.com/", "the URL must start with https://"],
+    ["https://127.0.0.1/", "127.0.0.1 is not a public address"],
+    ["https://[::ffff:10.0.0.1]/", "is not a public address"],
+    ["https://user:secret@example.com/", "the URL contains a user name or password"],
+    ["https://example.com:22/", "the port must be 443 or 8443"],
+    ["javascript:alert(1)", "the URL must start with https:"],
+    ['"><script>alert(1)</script>', "the URL must start with https:"],
+    [`https://example.com/${"x".repeat(2_000)}`, "the URL is longer than 2000 characters"],
   ])("the URL %j is refused beside the field, and stays in it", async (wrong, message) => {
     const holder = await Holder.signedIn();
     const answer = await save(holder, { url: wrong });
@@ -96,7 +98,7 @@ describe("a receiver", () => {
     expect(fieldValue(answer, "url") ?? "").toBe(wrong);
     const scripts = answer.elements.filter(({ tagName }) => tagName === "script");
     expect(scripts).toHaveLength(1);
-    expect(await receiverOf(holder)).toBeNull();
+    expect(await endpointOf(holder)).toBeNull();
   });
 
   test("private addresses are fine where the server allows them", async () => {
@@ -109,7 +111,7 @@ describe("a receiver", () => {
     for (const events of [[], ["nothing"], ["webhook.test"]]) {
       const answer = await save(holder, { events });
       expect(answer.status).toBe(422);
-      expect(answer.text).toContain("Choose at least one.");
+      expect(answer.text).toContain("Choose at least one event.");
     }
   });
 
@@ -131,21 +133,21 @@ describe("a receiver", () => {
     const off = await holder.post(`${place}/disable`);
     expect(off.headers.location).toBe(place);
     const page = await holder.get(`${place}?done=saved`);
-    expect(page.text).toMatch(/disabled Nothing has been sent since .* turned it off/);
+    expect(page.text).toMatch(/disabled Disabled since .* disabled by you/);
     // One box that says so, and none that says something else.
     expect(page.html.match(/class="note /g)).toHaveLength(1);
     for (const [reason, words] of [
       ["gone", "410 Gone"],
-      ["failing", "whole schedule"],
+      ["failing", "All attempts to deliver an event failed"],
     ] as const) {
       await holder.api.store.changeAccount("acme", (account) => ({
         ...account,
-        receiver: { ...account.receiver!, disabled: { at: start, reason } },
+        endpoint: { ...account.endpoint!, disabled: { at: start, reason } },
       }));
       expect((await holder.get(place)).text).toContain(words);
     }
     expect((await holder.post(`${place}/enable`)).headers.location).toBe(`${place}?done=enabled`);
-    expect((await receiverOf(holder))!.disabled).toBeNull();
+    expect((await endpointOf(holder))!.disabled).toBeNull();
   });
 
   test("is removed after a question; twice is as good as once", async () => {
@@ -156,7 +158,7 @@ describe("a receiver", () => {
       const answer = await holder.post(`${place}/remove`);
       expect(answer.headers.location).toBe(`${place}?done=removed`);
     }
-    expect(await receiverOf(holder)).toBeNull();
+    expect(await endpointOf(holder)).toBeNull();
     expect((await holder.get(`${place}/secret`)).status).toBe(404);
   });
 });
@@ -168,16 +170,16 @@ describe("its secret", () => {
   ])("is renewed with a grace of %s ms", async (grace, signing) => {
     const holder = await Holder.signedIn();
     await save(holder);
-    const { secret } = (await receiverOf(holder))!;
+    const { secret } = (await endpointOf(holder))!;
     const replaces = fieldValue(await holder.get(`${place}/secret`), "replaces")!;
     const answer = await holder.post(`${place}/secret`, { replaces, grace });
-    const receiver = (await receiverOf(holder))!;
-    expect(shownSecret(answer)).toBe(receiver.secret);
-    expect(receiver.secret).not.toBe(secret);
-    expect(signingSecrets(receiver, start + 1)).toHaveLength(signing);
+    const endpoint = (await endpointOf(holder))!;
+    expect(shownSecret(answer)).toBe(endpoint.secret);
+    expect(endpoint.secret).not.toBe(secret);
+    expect(signingSecrets(endpoint, start + 1)).toHaveLength(signing);
     const again = await holder.post(`${place}/secret`, { replaces, grace });
     expect(again.status).toBe(409);
-    expect(await receiverOf(holder)).toEqual(receiver);
+    expect(await endpointOf(holder)).toEqual(endpoint);
   });
 
   test("a grace that is no choice is refused", async () => {
@@ -207,7 +209,7 @@ describe("events", () => {
 
   test("are not sent to nobody", async () => {
     const holder = await Holder.signedIn();
-    expect((await holder.post(`${place}/test`)).text).toContain("acme has no receiver");
+    expect((await holder.post(`${place}/test`)).text).toContain("acme has no endpoint");
     await save(holder);
     await holder.post(`${place}/disable`);
     const answer = await holder.post(`${place}/test`);
@@ -254,8 +256,8 @@ describe("events", () => {
     });
     const { text, html, elements } = await holder.get(place);
     expect(text).toContain("1 attempt · status 200 in 84 ms");
-    expect(text).toMatch(/3 attempts · next try in 5 min <b>no answer<\/b>/);
-    expect(text).toContain("There was nobody to send it to");
+    expect(text).toMatch(/3 attempts · next attempt in 5 min <b>no answer<\/b>/);
+    expect(text).toContain("Not sent: there was no enabled endpoint for this event.");
     expect(text).toContain("sending");
     expect(text).toContain("api_key.rotated just now evt_3");
     expect(text).toContain("10 attempts it was refused (status 500)");
@@ -275,14 +277,14 @@ describe("events", () => {
     await addEvent(holder, "evt_1", { attempts: 3, nextAt: start + 300_000 });
     await addEvent(holder, "evt_2", { state: "failed", attempts: 10, nextAt: null });
     const before = await holder.get(place);
-    expect(before.text).not.toContain("to deliver again");
+    expect(before.text).not.toContain("to redeliver events");
     expect(before.html.match(/\/redeliver"/g)).toHaveLength(2);
     await holder.post(`${place}/disable`);
-    for (const cure of ["Enable the receiver", "Add a receiver"]) {
+    for (const cure of ["Enable the endpoint", "Add an endpoint"]) {
       const { text, html } = await holder.get(place);
-      expect(text).toContain(`${cure} to deliver again.`);
-      expect(text).toContain("3 attempts · waits for a receiver, else skipped in 5 min");
-      expect(text).not.toContain("next try");
+      expect(text).toContain(`${cure} to redeliver events.`);
+      expect(text).toContain("3 attempts · skipped in 5 min unless there is an enabled endpoint");
+      expect(text).not.toContain("next attempt");
       expect(html).not.toContain("/redeliver");
       await holder.post(`${place}/remove`);
     }
@@ -305,25 +307,25 @@ describe("events", () => {
     expect(await marked()).toEqual([]);
   });
 
-  test("that were taken tell when the receiver last took one", async () => {
+  test("that were taken tell when the endpoint last took one", async () => {
     const holder = await Holder.signedIn();
     const taken = (at: number) => ({ at, ms: 5, status: 200, problem: null });
     const done = { state: "delivered", attempts: 1, nextAt: null } as const;
     await addEvent(holder, "evt_0", { ...done, last: taken(start - 1) });
     await save(holder);
     holder.api.now = start + 100_000;
-    // That was another receiver, which is gone.
-    expect((await holder.get(place)).text).toContain("It has not taken an event yet");
+    // That was another endpoint, which is gone.
+    expect((await holder.get(place)).text).toContain("It has not received an event yet");
     await holder.api.store.changeAccount("acme", (account) => ({
       ...account,
-      receiver: { ...account.receiver!, lastSuccessAt: start + 30_000 },
+      endpoint: { ...account.endpoint!, lastSuccessAt: start + 30_000 },
     }));
-    expect((await holder.get(place)).text).toContain("It last took an event 1 min ago");
+    expect((await holder.get(place)).text).toContain("Last successful delivery: 1 min ago");
     await addEvent(holder, "evt_1", { ...done, last: taken(start + 58_000) });
-    expect((await holder.get(place)).text).toContain("It last took an event 42 s ago");
+    expect((await holder.get(place)).text).toContain("Last successful delivery: 42 s ago");
     const failed = { ...taken(start + 99_000), status: 500, problem: "HTTP 500" };
     await addEvent(holder, "evt_2", { attempts: 1, last: failed });
-    expect((await holder.get(place)).text).toContain("It last took an event 42 s ago");
+    expect((await holder.get(place)).text).toContain("Last successful delivery: 42 s ago");
   });
 
   test("the last fifty are shown", async () => {

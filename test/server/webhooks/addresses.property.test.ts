@@ -4,12 +4,12 @@ import { isIP, type Socket } from "node:net";
 import fc from "fast-check";
 import { useAgent } from "request-filtering-agent";
 import { describe, expect, test, vi } from "vitest";
-import { isPublicAddress, refuseReceiverAddress } from "../../../src/accounts/receiver-address.js";
+import { isPublicAddress, refuseEndpointAddress } from "../../../src/accounts/endpoint-address.js";
+import { EndpointClient } from "../../../src/server/webhooks/endpoint-client.js";
 import { publicLookup } from "../../../src/server/webhooks/public-lookup.js";
-import { ReceiverClient } from "../../../src/server/webhooks/receiver-client.js";
 import { resolveName } from "../../../src/server/webhooks/resolve-name.js";
 import { caseCount } from "../../support/case-count.js";
-import { LocalReceiver, status } from "./local-receiver.js";
+import { LocalEndpoint, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";
 
 /** Hosts of the inside, as a URL may write them. */
@@ -80,19 +80,19 @@ function lookUp(found: readonly string[], options: LookupOptions): Promise<unkno
 
 describe("addresses", () => {
   test.each(insideHosts)("https://%s/ is refused, unless private ones are allowed", (host) => {
-    expect(refuseReceiverAddress(`https://${host}/`, false)).toMatch(/no public|this machine/);
-    expect(refuseReceiverAddress(`http://${host}/`, true)).toBeUndefined();
+    expect(refuseEndpointAddress(`https://${host}/`, false)).toMatch(/not a public|this machine/);
+    expect(refuseEndpointAddress(`http://${host}/`, true)).toBeUndefined();
   });
 
   test.each([
-    ["http://wf.test/", /not https/],
+    ["http://wf.test/", /must start with https/],
     ["https://wf.test:22/", /port/],
     ["https://wf.test:80/", /port/],
     ["https://me:secret@wf.test/", /password/],
     ["https://me@wf.test/", /user name/],
-    ["ftp://wf.test/", /not begin with https/],
-    ["file:///etc/passwd", /not begin with https/],
-    ["//wf.test/", /not begin with https/],
+    ["ftp://wf.test/", /must start with https/],
+    ["file:///etc/passwd", /must start with https/],
+    ["//wf.test/", /must start with https/],
     ["https://wf.t\test/", /control/],
     ["https://wf.test/\r\nx: y", /control/],
     ["https://wf.test/\u001b]0;x\u0007", /control/],
@@ -100,12 +100,12 @@ describe("addresses", () => {
     ["https://wf.test/\u202emoc.live", /control/],
     [`https://wf.test/${"x".repeat(2000)}`, /longer/],
   ])("%s is refused", (url, reason) => {
-    expect(refuseReceiverAddress(url, false)).toMatch(reason);
+    expect(refuseEndpointAddress(url, false)).toMatch(reason);
   });
 
   test("public ones may be used, on the two ports", () => {
     for (const host of ["wf.test", "8.8.8.8", "[2606:4700::1]", "wf.test:443", "wf.test:8443"]) {
-      expect(refuseReceiverAddress(`https://${host}/a?b=c`, false)).toBeUndefined();
+      expect(refuseEndpointAddress(`https://${host}/a?b=c`, false)).toBeUndefined();
     }
   });
 
@@ -150,11 +150,11 @@ describe("the look-up of a connection", () => {
     [[]],
   ])("refuses %j", async (found) => {
     const refused = lookUp(found as string[], { all: true });
-    await expect(refused).rejects.toThrow("wf.test stands for an address that is not public");
+    await expect(refused).rejects.toThrow("wf.test resolves to an address that is not public");
   });
 
   test("fails where the name has no address", async () => {
-    await expect(resolveName("receiver.invalid")).rejects.toHaveProperty("code");
+    await expect(resolveName("endpoint.invalid")).rejects.toHaveProperty("code");
   });
 });
 
@@ -162,7 +162,7 @@ describe("sending", () => {
   /** Sends to a name whose addresses are other ones each time. */
   async function sendTwice(answers: readonly (readonly string[])[]): Promise<(string | null)[]> {
     let asked = 0;
-    const client = new ReceiverClient({
+    const client = new EndpointClient({
       allowPrivate: false,
       attemptLimit: 500,
       resolve: async () => answers[asked++]!,
@@ -170,7 +170,7 @@ describe("sending", () => {
     const { signal } = new AbortController();
     const problems: (string | null)[] = [];
     for (const _ of answers) {
-      const answer = await client.post("https://receiver.test/", {}, "{}", signal);
+      const answer = await client.post("https://endpoint.test/", {}, "{}", signal);
       problems.push(answer!.problem);
     }
     client.close();
@@ -182,11 +182,11 @@ describe("sending", () => {
     // A part of IPv6 that was given back, so that nobody answers there.
     const [first, second] = await sendTwice([["3ffe::1"], ["127.0.0.1"]]);
     expect(first).toMatch(/no way|in time|within|failed/);
-    expect(second).toBe("receiver.test stands for an address that is not public");
+    expect(second).toBe("endpoint.test resolves to an address that is not public");
   });
 
   test("goes nowhere when one address of several is private", async () => {
-    const problem = "receiver.test stands for an address that is not public";
+    const problem = "endpoint.test resolves to an address that is not public";
     expect(await sendTwice([["3ffe::1", "127.0.0.1"], ["::1"]])).toEqual([problem, problem]);
   });
 
@@ -196,21 +196,21 @@ describe("sending", () => {
     const { last, state } = (await sending.attempted(id)).delivery;
     expect(state).toBe("pending");
     expect(last!.problem).toBe(
-      "nothing is sent to its address: it is not https; wf serve --allow-private-webhooks sends there",
+      "not sent: the URL must start with https://; start the server with --allow-private-webhooks to allow it",
     );
     await sending.set("acme", `https://127.0.0.1:8443/`);
     const again = (await sending.next(id)).delivery.last!;
     expect(again.problem).toBe(
-      "nothing is sent to its address: 127.0.0.1 is no public address; wf serve --allow-private-webhooks sends there",
+      "not sent: 127.0.0.1 is not a public address; start the server with --allow-private-webhooks to allow it",
     );
-    expect(sending.receiver.messages).toEqual([]);
+    expect(sending.endpoint.messages).toEqual([]);
   });
 
   test("does not follow a redirect to this machine", async () => {
     const sending = await Sending.open();
-    const inside = await LocalReceiver.open();
+    const inside = await LocalEndpoint.open();
     for (const code of [301, 302, 303, 307, 308]) {
-      sending.receiver.answer = status(code, { location: inside.url });
+      sending.endpoint.answer = status(code, { location: inside.url });
       const { last } = (await sending.attempted(await sending.queue())).delivery;
       expect(last).toMatchObject({ status: code });
       expect(last!.problem).toBe(`HTTP ${code}: redirects are not followed`);
@@ -220,7 +220,7 @@ describe("sending", () => {
   });
 
   test("passes over the proxies of the environment", async () => {
-    const proxy = await LocalReceiver.open();
+    const proxy = await LocalEndpoint.open();
     for (const name of ["http_proxy", "HTTP_PROXY", "ALL_PROXY"]) vi.stubEnv(name, proxy.url);
     vi.stubEnv("NODE_USE_ENV_PROXY", "1");
     const sending = await Sending.open();

@@ -1,22 +1,22 @@
-/** Events on their way to a receiver: what is sent, when again, and what comes of the receiver. */
+/** Events on their way to an endpoint: what is sent, when again, and what comes of the endpoint. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
-import { changeTier, rotateKey } from "../../../src/accounts/keys.js";
 import {
-  disableReceiver,
-  enableReceiver,
+  disableEndpoint,
+  enableEndpoint,
   redeliverEvent,
-  removeReceiver,
-  rotateReceiverSecret,
-  setReceiver,
-} from "../../../src/accounts/receivers.js";
+  removeEndpoint,
+  rotateEndpointSecret,
+  setEndpoint,
+} from "../../../src/accounts/endpoints.js";
+import { changeTier, rotateKey } from "../../../src/accounts/keys.js";
 import { defaultTiers } from "../../../src/accounts/tiers.js";
 import { eventSchemas } from "../../../src/server/schemas/events.js";
 import { pendingDelivery } from "../../../src/store/delivery.js";
 import { type EventRecord, type EventType, eventTypes } from "../../../src/store/records.js";
 import { start } from "../api.js";
-import { type Message, status } from "./local-receiver.js";
+import { type Message, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";
 
 const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000];
@@ -45,7 +45,7 @@ describe("a message", () => {
     const { delivery } = await sending.attempted(id);
     expect(delivery).toMatchObject({ state: "delivered", attempts: 1, nextAt: null });
     expect(delivery.last).toMatchObject({ at: start, status: 204, problem: null });
-    const [message] = sending.receiver.messages;
+    const [message] = sending.endpoint.messages;
     expect(message).toMatchObject({ id, path: "/hook" });
     expect(message!.headers).toMatchObject({
       "content-type": "application/json",
@@ -64,7 +64,7 @@ describe("a message", () => {
     const sending = await Sending.open();
     await sending.attempted(await sending.queue());
     const { secret } = await sending.kept();
-    const [message] = sending.receiver.messages;
+    const [message] = sending.endpoint.messages;
     for (const drift of [0, 299 * second, -299 * second]) {
       expect(verify(secret, message!, start + drift)).toEqual(JSON.parse(message!.body));
     }
@@ -78,29 +78,29 @@ describe("a message", () => {
     const sending = await Sending.open();
     const { secret: old } = await sending.kept();
     const { store } = sending.api;
-    const fresh = await rotateReceiverSecret(store, "acme", hour, start);
+    const fresh = await rotateEndpointSecret(store, "acme", hour, start);
     await sending.attempted(await sending.queue());
-    const [message] = sending.receiver.messages;
+    const [message] = sending.endpoint.messages;
     for (const secret of [old, fresh]) expect(verify(secret, message!, start)).toBeTruthy();
     sending.api.now = start + hour;
     await sending.attempted(await sending.queue());
-    const [, later] = sending.receiver.messages;
+    const [, later] = sending.endpoint.messages;
     expect(verify(fresh, later!, start + hour)).toBeTruthy();
     expect(() => verify(old, later!, start + hour)).toThrow(/signature/);
   });
 
   test("of each kind is as its schema says: real ones and examples", async () => {
     const sending = await Sending.open();
-    const { api, receiver } = sending;
+    const { api, endpoint } = sending;
     const issued = await api.key("free");
     const limits = { ...defaultTiers.free!, minute: 9_999, day: 9_999, month: 5 };
     const subject = { keyId: issued.record.id, keyName: "key", account: "acme", tier: "free" };
     for (let at = 0; at < 6; at++) await api.store.consume({ ...subject, limits }, api.now);
     await rotateKey(api.store, issued.record.id, hour, api.now);
     for (const type of [...eventTypes, undefined]) await sending.queue("acme", type);
-    await expect.poll(() => receiver.messages.length, { timeout: 20_000 }).toBe(7);
+    await expect.poll(() => endpoint.messages.length, { timeout: 20_000 }).toBe(7);
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
-    const types = receiver.messages.map(({ body }) => {
+    const types = endpoint.messages.map(({ body }) => {
       const message = JSON.parse(body);
       const schema = eventSchemas[message.type as EventType];
       expect(ajv.validate(schema, message), `${body}: ${ajv.errorsText()}`).toBe(true);
@@ -115,11 +115,11 @@ describe("a message", () => {
 
   test("goes over the connection of the one before, unless that was closed or given up", async () => {
     const sending = await Sending.open();
-    const { receiver } = sending;
+    const { endpoint } = sending;
     const portOf = async (answer = status(204)) => {
-      receiver.answer = answer;
+      endpoint.answer = answer;
       await sending.attempted(await sending.queue());
-      return receiver.messages.at(-1)!.from;
+      return endpoint.messages.at(-1)!.from;
     };
     const first = await portOf();
     expect(await portOf(status(500))).toBe(first);
@@ -132,7 +132,7 @@ describe("a message", () => {
 
   test("leaves at once when a request has caused it", async () => {
     const sending = await Sending.open({ webhooks: { poll: 9e6 } });
-    const { api, receiver } = sending;
+    const { api, endpoint } = sending;
     const { key, record } = await api.key("free");
     const { store } = api;
     const subject = { keyId: record.id, keyName: "key", account: "acme", tier: "free" };
@@ -141,17 +141,17 @@ describe("a message", () => {
       await store.consume({ ...subject, limits }, api.now - day);
     }
     expect((await api.post("validate", key, { source: "page { }" })).status).toBe(200);
-    await expect.poll(() => receiver.messages.length).toBe(1);
-    const { type, data } = JSON.parse(receiver.messages[0]!.body);
+    await expect.poll(() => endpoint.messages.length).toBe(1);
+    const { type, data } = JSON.parse(endpoint.messages[0]!.body);
     expect([type, data.used, data.percent]).toEqual(["usage.quota_warning", 800, 80]);
   });
 });
 
-describe("a receiver that fails", () => {
+describe("an endpoint that fails", () => {
   test("is tried ten times on schedule, with one id, then disabled", async () => {
     const sending = await Sending.open();
-    const { receiver, api } = sending;
-    receiver.answer = status(500);
+    const { endpoint, api } = sending;
+    endpoint.answer = status(500);
     const id = await sending.queue();
     await sending.attempted(id);
     const waits: number[] = [];
@@ -170,19 +170,19 @@ describe("a receiver that fails", () => {
     ]);
     expect((await sending.event(id)).delivery).toMatchObject({ state: "failed", nextAt: null });
     expect((await sending.kept()).disabled).toEqual({ at: api.now, reason: "failing" });
-    expect(receiver.messages.map((message) => message.id)).toEqual(Array(10).fill(id));
+    expect(endpoint.messages.map((message) => message.id)).toEqual(Array(10).fill(id));
     const { secret } = await sending.kept();
-    expect(verify(secret, receiver.messages[9]!, api.now)).toBeTruthy();
-    expect(api.log.filter((line) => line.includes("receiver disabled"))).toHaveLength(1);
+    expect(verify(secret, endpoint.messages[9]!, api.now)).toBeTruthy();
+    expect(api.log.filter((line) => line.includes("endpoint disabled"))).toHaveLength(1);
   });
 
   test("stays enabled when it took another event meanwhile, in the very same minute too", async () => {
     const sending = await Sending.open();
-    const { receiver } = sending;
+    const { endpoint } = sending;
     await sending.attempted(await sending.queue());
     sending.api.now += second;
     const bad = "evt_bad";
-    receiver.answer = (reply, { id }) => reply.writeHead(id === bad ? 500 : 200).end();
+    endpoint.answer = (reply, { id }) => reply.writeHead(id === bad ? 500 : 200).end();
     await sending.add(eventOf(bad));
     await sending.attempted(bad);
     sending.api.now += second;
@@ -194,35 +194,35 @@ describe("a receiver that fails", () => {
 
   test("is asked again when it says so", async () => {
     const sending = await Sending.open();
-    const { receiver, api } = sending;
-    receiver.answer = status(503, { "retry-after": "3600" });
+    const { endpoint, api } = sending;
+    endpoint.answer = status(503, { "retry-after": "3600" });
     const id = await sending.queue();
     expect((await sending.attempted(id)).delivery.nextAt).toBe(start + hour);
     const date = new Date(start + 3 * hour).toUTCString();
-    receiver.answer = status(429, { "retry-after": date });
+    endpoint.answer = status(429, { "retry-after": date });
     expect((await sending.next(id)).delivery.nextAt).toBe(start + 3 * hour);
-    receiver.answer = status(429, { "retry-after": "999999999" });
+    endpoint.answer = status(429, { "retry-after": "999999999" });
     expect((await sending.next(id)).delivery.nextAt).toBe(api.now + 24 * hour);
-    receiver.answer = status(200);
+    endpoint.answer = status(200);
     expect((await sending.next(id)).delivery).toMatchObject({ state: "delivered", attempts: 4 });
   });
 
   test("is gone with 410: nothing more is sent, until it is set anew", async () => {
     const sending = await Sending.open();
-    const { receiver, api } = sending;
-    receiver.answer = status(410);
+    const { endpoint, api } = sending;
+    endpoint.answer = status(410);
     const id = await sending.queue();
     const { delivery } = await sending.attempted(id);
     expect(delivery).toMatchObject({ state: "failed", attempts: 1, nextAt: null });
-    expect(delivery.last!.problem).toBe("HTTP 410: the receiver is gone");
+    expect(delivery.last!.problem).toBe("HTTP 410: the endpoint is gone");
     expect((await sending.kept()).disabled).toEqual({ at: start, reason: "gone" });
     await sending.add(eventOf("evt_after"));
     const skipped = await sending.attempted("evt_after");
     expect(skipped.delivery).toMatchObject({ state: "skipped", attempts: 0, nextAt: null });
-    expect(skipped.delivery.last!.problem).toBe("the receiver is disabled");
-    expect(receiver.messages).toHaveLength(1);
-    receiver.answer = status(204);
-    await setReceiver(api.store, "acme", { url: receiver.url, allowPrivate: true }, api.now);
+    expect(skipped.delivery.last!.problem).toBe("the endpoint is disabled");
+    expect(endpoint.messages).toHaveLength(1);
+    endpoint.answer = status(204);
+    await setEndpoint(api.store, "acme", { url: endpoint.url, allowPrivate: true }, api.now);
     await redeliverEvent(api.store, "acme", "evt_after", api.now);
     sending.wake();
     expect((await sending.attempted("evt_after")).delivery.state).toBe("delivered");
@@ -230,42 +230,42 @@ describe("a receiver that fails", () => {
 
   test("that redirects is not followed", async () => {
     const sending = await Sending.open();
-    const { receiver } = sending;
-    receiver.answer = (reply, { path }) =>
+    const { endpoint } = sending;
+    endpoint.answer = (reply, { path }) =>
       reply.writeHead(path === "/hook" ? 302 : 204, { location: "/elsewhere" }).end();
     const id = await sending.queue();
     const { last, state } = (await sending.attempted(id)).delivery;
     expect([state, last!.problem]).toEqual(["pending", "HTTP 302: redirects are not followed"]);
-    expect(receiver.messages.map(({ path }) => path)).toEqual(["/hook"]);
+    expect(endpoint.messages.map(({ path }) => path)).toEqual(["/hook"]);
   });
 });
 
-describe("a receiver that is changed", () => {
+describe("an endpoint that is changed", () => {
   test("gets the next attempt at its new address, signed with its new secret", async () => {
     const sending = await Sending.open();
-    const { receiver, api } = sending;
-    receiver.answer = status(500);
+    const { endpoint, api } = sending;
+    endpoint.answer = status(500);
     const id = await sending.queue();
     await sending.attempted(id);
-    const fresh = await rotateReceiverSecret(api.store, "acme", 0, start);
-    await sending.set("acme", receiver.url.replace("/hook", "/other?x=1"));
-    receiver.answer = status(200);
+    const fresh = await rotateEndpointSecret(api.store, "acme", 0, start);
+    await sending.set("acme", endpoint.url.replace("/hook", "/other?x=1"));
+    endpoint.answer = status(200);
     expect((await sending.next(id)).delivery.state).toBe("delivered");
-    expect(receiver.messages.map(({ path }) => path)).toEqual(["/hook", "/other?x=1"]);
-    expect(verify(fresh, receiver.messages[1]!, api.now)).toBeTruthy();
-    expect(receiver.messages[1]!.headers["webhook-signature"]).not.toContain(" ");
+    expect(endpoint.messages.map(({ path }) => path)).toEqual(["/hook", "/other?x=1"]);
+    expect(verify(fresh, endpoint.messages[1]!, api.now)).toBeTruthy();
+    expect(endpoint.messages[1]!.headers["webhook-signature"]).not.toContain(" ");
   });
 
   test("is not disabled for what its old address answers", async () => {
     const sending = await Sending.open();
-    const { receiver } = sending;
+    const { endpoint } = sending;
     let reply410 = () => {};
-    receiver.answer = (reply) => {
+    endpoint.answer = (reply) => {
       reply410 = () => reply.writeHead(410).end();
     };
     const id = await sending.queue();
-    await expect.poll(() => receiver.messages.length).toBe(1);
-    await sending.set("acme", receiver.url.replace("/hook", "/new"));
+    await expect.poll(() => endpoint.messages.length).toBe(1);
+    await sending.set("acme", endpoint.url.replace("/hook", "/new"));
     reply410();
     expect((await sending.attempted(id)).delivery.state).toBe("failed");
     expect((await sending.kept()).disabled).toBeNull();
@@ -288,33 +288,33 @@ describe("a receiver that is changed", () => {
 
 describe("an event that nobody wants", () => {
   test("is skipped with the reason", async () => {
-    const sending = await Sending.open({ hasReceiver: false });
-    const { api, receiver } = sending;
+    const sending = await Sending.open({ hasEndpoint: false });
+    const { api, endpoint } = sending;
     const reasonOf = async (id: string) => {
       const { state, attempts, last, nextAt } = (await sending.attempted(id)).delivery;
       expect([state, attempts, nextAt]).toEqual(["skipped", 0, null]);
       return last!.problem;
     };
     await sending.add(eventOf("evt_1"));
-    expect(await reasonOf("evt_1")).toBe("the account has no receiver");
-    await sending.set("acme", receiver.url, ["usage.quota_exceeded"]);
+    expect(await reasonOf("evt_1")).toBe("the account has no endpoint");
+    await sending.set("acme", endpoint.url, ["usage.quota_exceeded"]);
     await sending.add(eventOf("evt_2"));
-    expect(await reasonOf("evt_2")).toBe("the receiver does not want api_key.rotated");
-    await disableReceiver(api.store, "acme", start);
+    expect(await reasonOf("evt_2")).toBe("the endpoint is not set to receive api_key.rotated");
+    await disableEndpoint(api.store, "acme", start);
     await sending.add(eventOf("evt_3", "usage.quota_exceeded"));
-    expect(await reasonOf("evt_3")).toBe("the receiver is disabled");
-    expect(receiver.messages).toEqual([]);
-    await enableReceiver(api.store, "acme");
+    expect(await reasonOf("evt_3")).toBe("the endpoint is disabled");
+    expect(endpoint.messages).toEqual([]);
+    await enableEndpoint(api.store, "acme");
     await sending.add(eventOf("evt_4", "usage.quota_exceeded"));
     expect((await sending.attempted("evt_4")).delivery.state).toBe("delivered");
-    await removeReceiver(api.store, "acme");
+    await removeEndpoint(api.store, "acme");
     await sending.add(eventOf("evt_5", "usage.quota_exceeded"));
-    expect(await reasonOf("evt_5")).toBe("the account has no receiver");
+    expect(await reasonOf("evt_5")).toBe("the account has no endpoint");
   });
 
   test("is sent all the same when it is a test or an example", async () => {
-    const sending = await Sending.open({ hasReceiver: false });
-    await sending.set("acme", sending.receiver.url, ["usage.quota_exceeded"]);
+    const sending = await Sending.open({ hasEndpoint: false });
+    await sending.set("acme", sending.endpoint.url, ["usage.quota_exceeded"]);
     for (const type of [undefined, ...eventTypes]) {
       const id = await sending.queue("acme", type);
       expect((await sending.attempted(id)).delivery.state).toBe("delivered");
@@ -325,29 +325,29 @@ describe("an event that nobody wants", () => {
 describe("redelivery", () => {
   test("starts a whole schedule with the same id", async () => {
     const sending = await Sending.open();
-    const { receiver, api } = sending;
-    receiver.answer = status(500);
+    const { endpoint, api } = sending;
+    endpoint.answer = status(500);
     const id = await sending.queue();
     await sending.attempted(id);
     for (let attempts = 1; attempts < 4; attempts++) await sending.next(id);
-    receiver.answer = status(418);
+    endpoint.answer = status(418);
     await redeliverEvent(api.store, "acme", id, api.now);
     sending.wake();
     const again = (await sending.attempted(id)).delivery;
     expect(again).toMatchObject({ state: "pending", attempts: 1, startedAt: api.now });
     expect(again.nextAt).toBe(api.now + 5 * second);
-    receiver.answer = status(200);
+    endpoint.answer = status(200);
     expect((await sending.next(id)).delivery).toMatchObject({ state: "delivered", attempts: 2 });
-    expect(new Set(receiver.messages.map((message) => message.id))).toEqual(new Set([id]));
+    expect(new Set(endpoint.messages.map((message) => message.id))).toEqual(new Set([id]));
   });
 });
 
 test("what is settled for forty days is removed, and nothing else", async () => {
   const sending = await Sending.open();
-  const { receiver, api } = sending;
+  const { endpoint, api } = sending;
   const old = await sending.queue();
   await sending.attempted(old);
-  receiver.answer = status(500);
+  endpoint.answer = status(500);
   const open = await sending.queue();
   await sending.attempted(open);
   api.now = start + 39 * day;
@@ -360,9 +360,9 @@ test("what is settled for forty days is removed, and nothing else", async () => 
   expect(await api.store.getEvent(open)).toBeDefined();
 });
 
-test("a raised tier, a rotation and a new month each tell receivers once", async () => {
+test("a raised tier, a rotation and a new month each tell endpoints once", async () => {
   const sending = await Sending.open();
-  const { api, receiver } = sending;
+  const { api, endpoint } = sending;
   const { record } = await api.key("free");
   const use = async (tier: string, month: number, times: number) => {
     const limits = { minute: 9e9, day: 9e9, month };
@@ -370,7 +370,7 @@ test("a raised tier, a rotation and a new month each tell receivers once", async
     for (let at = 0; at < times; at++) await api.store.consume(subject, api.now);
     sending.wake();
   };
-  const types = () => receiver.messages.map(({ body }) => JSON.parse(body).type).sort();
+  const types = () => endpoint.messages.map(({ body }) => JSON.parse(body).type).sort();
   await use("free", 10, 15);
   await changeTier(api.store, defaultTiers, record.id, "basic", api.now);
   await use("basic", 20, 15);
@@ -381,6 +381,6 @@ test("a raised tier, a rotation and a new month each tell receivers once", async
   api.now = Date.UTC(2026, 11, 1);
   await use("basic", 20, 25);
   await expect.poll(types, { timeout: 20_000 }).toEqual([...once, ...both].sort());
-  const periods = receiver.messages.map(({ body }) => JSON.parse(body).data.period);
+  const periods = endpoint.messages.map(({ body }) => JSON.parse(body).data.period);
   expect(periods.filter((period) => period === "2026-12")).toHaveLength(2);
 });

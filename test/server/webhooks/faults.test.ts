@@ -1,4 +1,4 @@
-/** Receivers that misbehave, stores that fail, servers that end: events go on, and nobody else waits. */
+/** Endpoints that misbehave, stores that fail, servers that end: events go on, and nobody else waits. */
 import { createServer, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { drainServer } from "../../../src/server/lifecycle.js";
@@ -9,7 +9,7 @@ import { pendingDelivery } from "../../../src/store/delivery.js";
 import { MemoryStore } from "../../../src/store/memory-store.js";
 import { StoreError } from "../../../src/store/store.js";
 import { Api, start } from "../api.js";
-import { LocalReceiver, status } from "./local-receiver.js";
+import { LocalEndpoint, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";
 
 /** A server that does with each connection what a test says; gives its port. */
@@ -29,31 +29,35 @@ async function openPort(handle: (socket: Socket) => void): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-describe("a bad receiver", () => {
+describe("a bad endpoint", () => {
   const head = "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n";
-  /** What a receiver does with a connection, and what its account's holder is told. */
+  /** What an endpoint does with a connection, and what its account's holder is told. */
   const bad: Record<string, [(socket: Socket) => void, number | null, RegExp]> = {
-    "says nothing": [() => {}, null, /^there was no answer within 0.3 s$/],
+    "says nothing": [() => {}, null, /^no response within 0.3 s$/],
     "drips its headers": [
       (socket) => drip(socket, "HTTP/1.1 200 OK\r\n"),
       null,
-      /^there was no answer within 0.3 s$/,
+      /^no response within 0.3 s$/,
     ],
     "drips its body": [
       (socket) => drip(socket, "", `${head}content-length: 900\r\n\r\n`),
       200,
-      /^there was no end of the answer within 0.3 s$/,
+      /^no complete response within 0.3 s$/,
     ],
-    "closes at once": [(socket) => socket.destroy(), null, /^the connection was closed too early$/],
+    "closes at once": [
+      (socket) => socket.destroy(),
+      null,
+      /^the connection was closed before the response was complete$/,
+    ],
     "closes in the middle": [
       (socket) => socket.once("data", () => socket.end(`${head}content-length: 9\r\n\r\nhalf`)),
       200,
-      /^the connection was closed too early$/,
+      /^the connection was closed before the response was complete$/,
     ],
     "does not speak HTTP": [
       (socket) => socket.once("data", () => socket.end("220 mail.test ESMTP\r\n")),
       null,
-      /^it does not answer in well-formed HTTP$/,
+      /^the response is not valid HTTP$/,
     ],
     "has endless headers": [
       (socket) => {
@@ -62,7 +66,7 @@ describe("a bad receiver", () => {
         socket.on("close", () => clearInterval(timer));
       },
       null,
-      /^it does not answer in well-formed HTTP$/,
+      /^the response is not valid HTTP$/,
     ],
     "fails, and drips its reasons": [
       (socket) => drip(socket, "", "HTTP/1.1 503 No\r\ncontent-length: 900\r\n\r\n"),
@@ -93,18 +97,18 @@ describe("a bad receiver", () => {
 
   test("whose port is closed, or whose certificate nobody trusts, is tried again later", async () => {
     const sending = await Sending.open();
-    const closed = await LocalReceiver.open();
+    const closed = await LocalEndpoint.open();
     await closed.close();
     await sending.set("acme", `http://127.0.0.1:9/`);
     const refused = (await sending.attempted(await sending.queue())).delivery;
     expect(refused.last).toMatchObject({ status: null, problem: "the connection was refused" });
-    const secure = await LocalReceiver.open({ isSecure: true });
+    const secure = await LocalEndpoint.open({ isSecure: true });
     onTestFinished(() => secure.close());
     await sending.set("acme", secure.url);
     const untrusted = (await sending.attempted(await sending.queue())).delivery;
     expect(untrusted).toMatchObject({
       state: "pending",
-      last: { status: null, problem: "its certificate is self-signed" },
+      last: { status: null, problem: "the certificate is self-signed" },
     });
     expect(secure.messages).toEqual([]);
   });
@@ -113,7 +117,7 @@ describe("a bad receiver", () => {
     const sending = await Sending.open();
     let written = 0;
     let isCut = false;
-    sending.receiver.answer = (reply) => {
+    sending.endpoint.answer = (reply) => {
       const chunk = Buffer.alloc(65_536);
       reply.writeHead(200).on("close", () => {
         isCut = !reply.writableFinished;
@@ -142,15 +146,15 @@ describe("a bad receiver", () => {
       await sending.set(`a-hanging-${account}`, `http://127.0.0.1:${port}/`);
       for (let at = 0; at < 30; at++) await sending.queue(`a-hanging-${account}`);
     }
-    const { receiver } = sending;
-    receiver.answer = status(500);
-    await sending.set("b-failing", receiver.url);
+    const { endpoint } = sending;
+    endpoint.answer = status(500);
+    await sending.set("b-failing", endpoint.url);
     const failing = await sending.queue("b-failing");
     await sending.attempted(failing);
-    receiver.answer = status(204);
+    endpoint.answer = status(204);
     const ids: string[] = [];
     for (let at = 0; at < 20; at++) {
-      await sending.set(`z-other-${at}`, receiver.url);
+      await sending.set(`z-other-${at}`, endpoint.url);
       ids.push(await sending.queue(`z-other-${at}`), await sending.queue(`z-other-${at}`));
     }
     for (const id of ids) {
@@ -183,7 +187,7 @@ describe("a bad receiver", () => {
     const least = async () => Math.min(...(await Promise.all(accounts.map(attemptsOf))));
     // Each is known to be slow once it has been tried.
     await expect.poll(least, { timeout: 25_000 }).toBeGreaterThan(0);
-    await sending.set("z-other", sending.receiver.url);
+    await sending.set("z-other", sending.endpoint.url);
     const id = await sending.queue("z-other");
     expect((await sending.attempted(id)).delivery.state).toBe("delivered");
     expect(await attemptsOf(accounts.at(-1)!)).toBeLessThan(10);
@@ -216,21 +220,21 @@ describe("the words for a failure", () => {
   const withCode = (code: string) => Object.assign(new Error(`${code} 10.0.0.1:443`), { code });
   test.each([
     ["ECONNREFUSED", "the connection was refused"],
-    ["ENOTFOUND", "there is no address for its name"],
-    ["ENODATA", "there is no address for its name"],
-    ["EAI_AGAIN", "its name could not be looked up"],
-    ["ESERVFAIL", "its name could not be looked up"],
-    ["ETIMEOUT", "its name could not be looked up"],
-    ["ETIMEDOUT", "no connection came about in time"],
-    ["UND_ERR_CONNECT_TIMEOUT", "no connection came about in time"],
-    ["ENETUNREACH", "there is no way to its address"],
-    ["ECONNRESET", "the connection was closed too early"],
-    ["CERT_HAS_EXPIRED", "its certificate has expired"],
-    ["DEPTH_ZERO_SELF_SIGNED_CERT", "its certificate is self-signed"],
-    ["ERR_TLS_CERT_ALTNAME_INVALID", "its certificate is for another name"],
-    ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "its certificate is signed by nobody who is known"],
-    ["ERR_SSL_WRONG_VERSION_NUMBER", "no secure connection could be made"],
-    ["HPE_INVALID_CONSTANT", "it does not answer in well-formed HTTP"],
+    ["ENOTFOUND", "the host name was not found"],
+    ["ENODATA", "the host name was not found"],
+    ["EAI_AGAIN", "the DNS lookup failed"],
+    ["ESERVFAIL", "the DNS lookup failed"],
+    ["ETIMEOUT", "the DNS lookup failed"],
+    ["ETIMEDOUT", "connecting timed out"],
+    ["UND_ERR_CONNECT_TIMEOUT", "connecting timed out"],
+    ["ENETUNREACH", "the address is unreachable"],
+    ["ECONNRESET", "the connection was closed before the response was complete"],
+    ["CERT_HAS_EXPIRED", "the certificate has expired"],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", "the certificate is self-signed"],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", "the certificate is for another host name"],
+    ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "the certificate is not from a trusted authority"],
+    ["ERR_SSL_WRONG_VERSION_NUMBER", "the TLS handshake failed"],
+    ["HPE_INVALID_CONSTANT", "the response is not valid HTTP"],
     ["EMFILE", "the connection failed"],
   ])("%s is: %s", (code, words) => {
     expect(describeFailure(withCode(code))).toBe(words);
@@ -247,18 +251,18 @@ class FailingStore extends MemoryStore {
 
   override async claimEvents(claim: Parameters<MemoryStore["claimEvents"]>[0]) {
     this.claims++;
-    if (this.fails.claims) throw new StoreError("the store cannot be written");
+    if (this.fails.claims) throw new StoreError("cannot write to the store");
     return super.claimEvents(claim);
   }
 
   override async nextDue() {
     this.reads++;
-    if (this.fails.reads) throw new StoreError("the store cannot be read");
+    if (this.fails.reads) throw new StoreError("cannot read from the store");
     return super.nextDue();
   }
 
   override async changeEvent(...args: Parameters<MemoryStore["changeEvent"]>) {
-    if (this.fails.changes) throw new StoreError("the store cannot be written");
+    if (this.fails.changes) throw new StoreError("cannot write to the store");
     return super.changeEvent(...args);
   }
 }
@@ -269,8 +273,8 @@ describe("a store that fails", () => {
     async (what) => {
       const store = new FailingStore();
       const sending = await Sending.open({ store, webhooks: { poll: 10 } });
-      const { api, receiver } = sending;
-      const told = () => api.log.filter((line) => line.includes("the store fails")).length;
+      const { api, endpoint } = sending;
+      const told = () => api.log.filter((line) => line.includes("the store is failing")).length;
       store.fails[what] = true;
       const id = await sending.queue();
       await expect.poll(told).toBe(1);
@@ -279,7 +283,7 @@ describe("a store that fails", () => {
         await new Promise((resolve) => setImmediate(resolve));
       }
       expect(told()).toBe(1);
-      expect(receiver.messages).toEqual([]);
+      expect(endpoint.messages).toEqual([]);
       const { key } = await api.key();
       expect((await api.post("validate", key, { source: "page { }" })).status).toBe(200);
       store.fails[what] = false;
@@ -294,26 +298,26 @@ describe("a store that fails", () => {
   test("after an attempt sends the event again when its claim is over", async () => {
     const store = new FailingStore();
     const sending = await Sending.open({ store, webhooks: { poll: 10 } });
-    const { api, receiver } = sending;
+    const { api, endpoint } = sending;
     store.fails.changes = true;
     const id = await sending.queue();
-    await expect.poll(() => receiver.messages.length).toBe(1);
+    await expect.poll(() => endpoint.messages.length).toBe(1);
     store.fails.changes = false;
     const { delivery } = await sending.event(id);
     expect(delivery).toMatchObject({ state: "pending", attempts: 0, nextAt: start + 20_000 });
     api.now = start + 20_000;
     sending.wake();
     expect((await sending.attempted(id)).delivery.state).toBe("delivered");
-    expect(receiver.messages.map((message) => message.id)).toEqual([id, id]);
+    expect(endpoint.messages.map((message) => message.id)).toEqual([id, id]);
   });
 });
 
 describe("a claim that is over", () => {
   test("settles nothing: who has claimed the event since does", async () => {
     const sending = await Sending.open();
-    const { api, receiver } = sending;
+    const { api, endpoint } = sending;
     const replies: (() => void)[] = [];
-    receiver.answer = (reply) => replies.push(() => reply.writeHead(500).end());
+    endpoint.answer = (reply) => replies.push(() => reply.writeHead(500).end());
     const id = await sending.queue();
     await expect.poll(() => replies.length).toBe(1);
     api.now = start + 20_000;
@@ -378,33 +382,33 @@ test("looking at a large store leaves nine tenths of the time to requests", asyn
 describe("a server that ends", () => {
   test("lets an attempt finish that is quick enough", async () => {
     const sending = await Sending.open();
-    const { api, receiver } = sending;
+    const { api, endpoint } = sending;
     let finish = () => {};
-    receiver.answer = (reply) => {
+    endpoint.answer = (reply) => {
       finish = () => reply.writeHead(204).end();
     };
     const id = await sending.queue();
-    await expect.poll(() => receiver.messages.length).toBe(1);
+    await expect.poll(() => endpoint.messages.length).toBe(1);
     const drained = drainServer(api.app, 10_000);
     const late = await sending.queue();
     finish();
     await drained;
     expect((await sending.event(id)).delivery.state).toBe("delivered");
     expect((await sending.event(late)).delivery).toMatchObject({ lease: null, attempts: 0 });
-    expect(receiver.messages).toHaveLength(1);
+    expect(endpoint.messages).toHaveLength(1);
   });
 
   test("gives back what hangs, so that the next one sends it at once", async () => {
     const store = new MemoryStore();
     const sending = await Sending.open({ store });
-    const { api, receiver } = sending;
-    receiver.answer = () => {};
+    const { api, endpoint } = sending;
+    endpoint.answer = () => {};
     const id = await sending.queue();
-    await expect.poll(() => receiver.messages.length).toBe(1);
+    await expect.poll(() => endpoint.messages.length).toBe(1);
     await drainServer(api.app, 50);
     const { delivery } = await sending.event(id);
     expect(delivery).toMatchObject({ state: "pending", attempts: 0, lease: null, nextAt: start });
-    receiver.answer = status(204);
+    endpoint.answer = status(204);
     const next = await Api.open({ store, allowPrivateWebhooks: true });
     onTestFinished(() => next.app.close());
     await next.app.listen({ port: 0, host: "127.0.0.1" });
@@ -412,12 +416,12 @@ describe("a server that ends", () => {
   });
 });
 
-test("no secret, body or address of a receiver is logged", async () => {
+test("no secret, body or address of an endpoint is logged", async () => {
   const sending = await Sending.open();
-  await sending.set("acme", sending.receiver.url.replace("/hook", "/token-in-path"));
-  sending.receiver.answer = (reply) => reply.writeHead(500).end("text-of-an-answer");
+  await sending.set("acme", sending.endpoint.url.replace("/hook", "/token-in-path"));
+  sending.endpoint.answer = (reply) => reply.writeHead(500).end("text-of-an-answer");
   const { delivery } = await sending.attempted(await sending.queue());
-  sending.receiver.answer = status(204);
+  sending.endpoint.answer = status(204);
   await sending.attempted(await sending.queue());
   const log = sending.api.log.join("\n");
   expect(log).toContain("event not delivered");

@@ -26,7 +26,7 @@ test("40 clients at a time cause one warning and one exceeded event, and again i
     large: { minute: 9_999, day: 9_999, month: 200 },
   };
   const sending = await Sending.open({ store: openFiles(), tiers });
-  const { api, receiver } = sending;
+  const { api, endpoint } = sending;
   const { key, record } = await createKey(
     api.store,
     tiers,
@@ -49,7 +49,7 @@ test("40 clients at a time cause one warning and one exceeded event, and again i
     await Promise.all(Array.from({ length: 40 }, client));
   };
   const told = () =>
-    receiver.messages
+    endpoint.messages
       .map(({ body }) => JSON.parse(body))
       .map(({ type, data }) => `${type} ${data.period} ${data.used}/${data.limit}`)
       .sort();
@@ -72,13 +72,13 @@ test("40 clients at a time cause one warning and one exceeded event, and again i
 test("two loops on one store send no event twice, and leave none", async () => {
   const store = openFiles();
   const sending = await Sending.open({ store });
-  const { receiver } = sending;
+  const { endpoint } = sending;
   const other = await Api.open({ store, allowPrivateWebhooks: true });
   onTestFinished(() => other.app.close());
   await other.app.listen({ port: 0, host: "127.0.0.1" });
   const running = new Set<string>();
   const twice: string[] = [];
-  receiver.answer = (reply, { id }) => {
+  endpoint.answer = (reply, { id }) => {
     if (running.has(id)) twice.push(id);
     running.add(id);
     setTimeout(() => {
@@ -87,7 +87,7 @@ test("two loops on one store send no event twice, and leave none", async () => {
     }, 5);
   };
   const accounts = ["a", "b", "c"];
-  for (const account of accounts) await sending.set(account, receiver.url);
+  for (const account of accounts) await sending.set(account, endpoint.url);
   const ids: string[] = [];
   for (let at = 0; at < 300; at++) {
     ids.push(await sending.queue(accounts[at % accounts.length]!));
@@ -95,7 +95,7 @@ test("two loops on one store send no event twice, and leave none", async () => {
   }
   await expect.poll(() => store.nextDue(), { timeout: 20_000 }).toBeUndefined();
   expect(twice).toEqual([]);
-  expect([...receiver.counts.keys()].sort()).toEqual(ids.sort());
-  expect(receiver.messages).toHaveLength(ids.length);
+  expect([...endpoint.counts.keys()].sort()).toEqual(ids.sort());
+  expect(endpoint.messages).toHaveLength(ids.length);
   for (const id of ids) expect((await sending.event(id)).delivery.state).toBe("delivered");
 });

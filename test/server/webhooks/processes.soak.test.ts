@@ -1,33 +1,33 @@
 /** Deliveries of real processes: two at a time on one store, and some that are killed in the middle. */
 import { afterEach, describe, expect, test } from "vitest";
 import { createAccount } from "../../../src/accounts/accounts.js";
-import { sendTestEvent, setReceiver } from "../../../src/accounts/receivers.js";
+import { sendTestEvent, setEndpoint } from "../../../src/accounts/endpoints.js";
 import { LmdbStore } from "../../../src/store/lmdb-store.js";
 import type { Delivery } from "../../../src/store/records.js";
 import { ServeFolder } from "../serve-process.js";
-import { LocalReceiver } from "./local-receiver.js";
+import { LocalEndpoint } from "./local-endpoint.js";
 
 let folder: ServeFolder;
 let store: LmdbStore;
-let receiver: LocalReceiver;
+let endpoint: LocalEndpoint;
 afterEach(async () => {
   await folder.remove();
   await store.close();
-  await receiver.close();
+  await endpoint.close();
 });
 
 const accounts = ["a", "b", "c", "d"];
 
-/** Opens a folder with accounts that share a receiver; this process has the store open too. */
+/** Opens a folder with accounts that share an endpoint; this process has the store open too. */
 async function open(): Promise<void> {
   folder = new ServeFolder();
   await folder.key("wide", accounts[0]);
   store = new LmdbStore({ folder: folder.data });
-  receiver = await LocalReceiver.open();
-  const request = { url: receiver.url, allowPrivate: true };
+  endpoint = await LocalEndpoint.open();
+  const request = { url: endpoint.url, allowPrivate: true };
   for (const account of accounts) {
     if (account !== accounts[0]) await createAccount(store, account, Date.now());
-    await setReceiver(store, account, request, Date.now());
+    await setEndpoint(store, account, request, Date.now());
   }
 }
 
@@ -61,7 +61,7 @@ describe("two processes", () => {
     await open();
     const running = new Set<string>();
     const twice: string[] = [];
-    receiver.answer = (reply, { id }) => {
+    endpoint.answer = (reply, { id }) => {
       if (running.has(id)) twice.push(id);
       running.add(id);
       setTimeout(() => {
@@ -73,12 +73,12 @@ describe("two processes", () => {
     const ids: string[] = [];
     for (let round = 0; round < 10; round++) {
       ids.push(...(await queue(40)));
-      await expect.poll(() => receiver.messages.length).toBeGreaterThanOrEqual(ids.length - 20);
+      await expect.poll(() => endpoint.messages.length).toBeGreaterThanOrEqual(ids.length - 20);
     }
     await expect.poll(() => store.nextDue()).toBeUndefined();
     expect(twice).toEqual([]);
-    expect(receiver.messages).toHaveLength(ids.length);
-    expect(new Set(receiver.counts.keys())).toEqual(new Set(ids));
+    expect(endpoint.messages).toHaveLength(ids.length);
+    expect(new Set(endpoint.counts.keys())).toEqual(new Set(ids));
     for (const server of servers) expect(await server.end()).toBe(0);
   });
 });
@@ -87,17 +87,17 @@ describe("kill -9", () => {
   test("20 times in the middle of deliveries loses no event", async () => {
     await open();
     // Slow enough that something is always under way, and sometimes wrong.
-    receiver.answer = (reply, { id }) => {
-      const isTaken = receiver.counts.get(id)! > 1 || id.charCodeAt(id.length - 1) % 8 > 0;
+    endpoint.answer = (reply, { id }) => {
+      const isTaken = endpoint.counts.get(id)! > 1 || id.charCodeAt(id.length - 1) % 8 > 0;
       setTimeout(() => reply.writeHead(isTaken ? 204 : 500).end(), 60);
     };
     const ids: string[] = [];
     let inFlight = 0;
     for (let round = 0; round < 20; round++) {
       ids.push(...(await queue(100)));
-      const before = receiver.messages.length;
+      const before = endpoint.messages.length;
       const server = await serve();
-      await expect.poll(() => receiver.messages.length, { interval: 5 }).toBeGreaterThan(before);
+      await expect.poll(() => endpoint.messages.length, { interval: 5 }).toBeGreaterThan(before);
       await server.end("SIGKILL");
       for (const account of accounts) {
         const events = await store.listEvents(account, 1_000);
@@ -113,33 +113,33 @@ describe("kill -9", () => {
       return store.nextDue();
     };
     await expect.poll(nextDue, { interval: 200 }).toBeUndefined();
-    expect(new Set(receiver.counts.keys())).toEqual(new Set(ids));
+    expect(new Set(endpoint.counts.keys())).toEqual(new Set(ids));
     for (const id of ids) {
       expect((await store.getEvent(id))!.delivery).toMatchObject({ state: "delivered" });
     }
-    expect(receiver.messages.length).toBeGreaterThan(ids.length);
+    expect(endpoint.messages.length).toBeGreaterThan(ids.length);
     expect(await last.end()).toBe(0);
   });
 });
 
 test("an end in good order gives back what is under way, and the next process sends it at once", async () => {
   await open();
-  receiver.answer = () => {};
+  endpoint.answer = () => {};
   const [id] = await queue(1);
   const server = await serve();
-  await expect.poll(() => receiver.messages.length).toBe(1);
+  await expect.poll(() => endpoint.messages.length).toBe(1);
   expect(await server.end()).toBe(0);
   expect((await store.getEvent(id!))!.delivery).toMatchObject({ state: "pending", lease: null });
-  receiver.answer = (reply) => reply.writeHead(204).end();
+  endpoint.answer = (reply) => reply.writeHead(204).end();
   const next = await serve();
   await expect.poll(async () => (await store.getEvent(id!))!.delivery.state).toBe("delivered");
   expect(await next.end()).toBe(0);
-  expect(receiver.messages.map((message) => message.id)).toEqual([id, id]);
+  expect(endpoint.messages.map((message) => message.id)).toEqual([id, id]);
 });
 
-test("private receivers are warned of where others reach the server, and off unless allowed", async () => {
+test("private endpoints are warned of where others reach the server, and off unless allowed", async () => {
   await open();
-  const warned = /may reach private addresses/;
+  const warned = /webhooks can reach private addresses/;
   const open0 = await folder.serve("--allow-private-webhooks", "--host", "0.0.0.0");
   await expect.poll(() => open0.err).toMatch(warned);
   await open0.end();
@@ -151,8 +151,8 @@ test("private receivers are warned of where others reach the server, and off unl
   await expect
     .poll(async () => (await store.getEvent(id!))!.delivery.last?.problem)
     .toBe(
-      "nothing is sent to its address: it is not https; wf serve --allow-private-webhooks sends there",
+      "not sent: the URL must start with https://; start the server with --allow-private-webhooks to allow it",
     );
   await strict.end();
-  expect(receiver.messages).toEqual([]);
+  expect(endpoint.messages).toEqual([]);
 });

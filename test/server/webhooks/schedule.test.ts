@@ -34,7 +34,7 @@ describe("waits", () => {
     expect(waitAfter(2, undefined, () => 1)).toBe(6 * minute);
   });
 
-  test("are as long as the receiver asks, within the schedule and a day", () => {
+  test("are as long as the endpoint asks, within the schedule and a day", () => {
     const wait = (attempts: number, asked: number) => waitAfter(attempts, asked, () => 0.5);
     expect(wait(1, 60 * second)).toBe(minute);
     expect(wait(2, 60 * second)).toBe(5 * minute);
@@ -88,7 +88,7 @@ describe("a delivery", () => {
     expect(settle(later)).toMatchObject({ attempts: 4, startedAt: 7 });
   });
 
-  test("is over after success, after the tenth failure, and when the receiver is gone", () => {
+  test("is over after success, after the tenth failure, and when the endpoint is gone", () => {
     const over = { nextAt: null, lease: null };
     const taken = settle(leased, { status: 204, problem: null });
     expect(taken).toMatchObject({ ...over, state: "delivered", attempts: 1 });

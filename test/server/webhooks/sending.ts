@@ -1,59 +1,59 @@
-/** A listening server with a receiver on this machine, and a clock to set. */
+/** A listening server with an endpoint on this machine, and a clock to set. */
 import { expect, onTestFinished } from "vitest";
-import { sendTestEvent, setReceiver } from "../../../src/accounts/receivers.js";
+import { sendTestEvent, setEndpoint } from "../../../src/accounts/endpoints.js";
 import type { ServerConfig } from "../../../src/server/config.js";
 import type { WebhookOptions } from "../../../src/server/webhooks/webhook-options.js";
-import type { EventRecord, EventType, Receiver } from "../../../src/store/records.js";
+import type { Endpoint, EventRecord, EventType } from "../../../src/store/records.js";
 import { Api } from "../api.js";
-import { LocalReceiver } from "./local-receiver.js";
+import { LocalEndpoint } from "./local-endpoint.js";
 
 /** A server that sends, and where to. Ends with its test. */
 export class Sending {
   readonly api: Api;
-  readonly receiver: LocalReceiver;
+  readonly endpoint: LocalEndpoint;
 
-  private constructor(api: Api, receiver: LocalReceiver) {
+  private constructor(api: Api, endpoint: LocalEndpoint) {
     this.api = api;
-    this.receiver = receiver;
+    this.endpoint = endpoint;
   }
 
-  /** Starts a server, with a receiver for its account acme unless `hasReceiver` is false. */
+  /** Starts a server, with an endpoint for its account acme unless `hasEndpoint` is false. */
   static async open({
-    hasReceiver = true,
+    hasEndpoint = true,
     webhooks = {},
     ...config
   }: Partial<ServerConfig> & {
-    hasReceiver?: boolean;
+    hasEndpoint?: boolean;
     webhooks?: Partial<WebhookOptions>;
   } = {}): Promise<Sending> {
-    const receiver = await LocalReceiver.open();
+    const endpoint = await LocalEndpoint.open();
     const api = await Api.open({
       allowPrivateWebhooks: true,
       // No spread, unless a test is about it.
       webhooks: { random: () => 0.5, ...webhooks },
       ...config,
     });
-    const sending = new Sending(api, receiver);
+    const sending = new Sending(api, endpoint);
     onTestFinished(async () => {
       await api.app.close();
-      await receiver.close();
+      await endpoint.close();
     });
-    if (hasReceiver) await sending.set("acme", receiver.url);
+    if (hasEndpoint) await sending.set("acme", endpoint.url);
     await api.app.listen({ port: 0, host: "127.0.0.1" });
     return sending;
   }
 
-  /** Gives an account a receiver, and makes the account if need be. */
-  async set(account: string, url: string, events?: readonly EventType[]): Promise<Receiver> {
+  /** Gives an account an endpoint, and makes the account if need be. */
+  async set(account: string, url: string, events?: readonly EventType[]): Promise<Endpoint> {
     const { store, now } = this.api;
-    await store.addAccount({ name: account, createdAt: now, tokenHash: null, receiver: null });
+    await store.addAccount({ name: account, createdAt: now, tokenHash: null, endpoint: null });
     const request = { url, allowPrivate: true, ...(events && { events }) };
-    return (await setReceiver(store, account, request, now)).receiver;
+    return (await setEndpoint(store, account, request, now)).endpoint;
   }
 
-  /** The receiver of an account as it is kept. */
-  async kept(account = "acme"): Promise<Receiver> {
-    return (await this.api.store.getAccount(account))!.receiver!;
+  /** The endpoint of an account as it is kept. */
+  async kept(account = "acme"): Promise<Endpoint> {
+    return (await this.api.store.getAccount(account))!.endpoint!;
   }
 
   /** Queues an event of an account and gives its id. */

@@ -1,12 +1,12 @@
-/** The script of the dashboard: copies secrets, and keeps what is counted and delivered up to date. */
+/** The script of the dashboard: copies secrets, and keeps usage and deliveries up to date. */
 
-/** Milliseconds between two looks at the server: as a rule, and while something is under way. */
+/** Milliseconds between refreshes: usually, and while a delivery is in progress. */
 const period = { usual: 4_000, short: 1_000 };
 
-/** Milliseconds after which an answer comes no more. */
+/** Milliseconds to wait for a response. */
 const longestWait = 10_000;
 
-/** Looks in a row that had no answer. */
+/** Failed refreshes in a row. */
 let failures = 0;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
@@ -24,22 +24,22 @@ async function copy(button: HTMLButtonElement, source: HTMLElement): Promise<voi
     await navigator.clipboard.writeText(source.textContent ?? "");
     button.textContent = "Copied";
   } catch {
-    // Without leave for the clipboard the text is there to be copied by hand.
+    // Without access to the clipboard, select the text so that it can be copied by hand.
     getSelection()?.selectAllChildren(source);
-    button.textContent = "Press Ctrl-C";
+    button.textContent = "Selected: press Ctrl-C";
   }
 }
 
-/** The answer to a second click would replace the answer to the first, and a secret is shown only there. */
+/** The response to a second click would replace the first one, which may show a secret once. */
 function sendOnce(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (form.dataset.sent !== undefined) event.preventDefault();
   form.dataset.sent = "";
-  // Whoever stops the page from loading may try again.
+  // After stopping the page load, the form can be sent again.
   setTimeout(() => delete form.dataset.sent, 3_000);
 }
 
-/** A note that comes with its place is not read out; one that is put into it is. */
+/** Screen readers announce a status only when its content changes. */
 function announce(note: Element | null): void {
   const content = note?.textContent;
   if (!note || !content) return;
@@ -49,14 +49,14 @@ function announce(note: Element | null): void {
   }, 100);
 }
 
-/** Looks again later; sooner if what was seen last is about to be different. */
+/** Schedules the next refresh; sooner if something is about to change. */
 function scheduleRefresh(seen: Document): void {
   const isUnderWay = seen.querySelector("[data-under-way]") !== null;
   const later = async () => scheduleRefresh((await refresh()) ?? document);
   setTimeout(later, isUnderWay ? period.short : period.usual);
 }
 
-/** Puts fresh parts in the places of those that have changed; gives what the server shows now. */
+/** Replaces the parts of the page that have changed; returns the fresh document. */
 async function refresh(): Promise<Document | undefined> {
   if (document.visibilityState !== "visible" || isTyping()) return undefined;
   const answer = await look();
@@ -68,7 +68,7 @@ async function refresh(): Promise<Document | undefined> {
   const known = new Set(parts.map(({ id }) => id));
   const hasSameParts = [...fresh.querySelectorAll("[data-live]")].every(({ id }) => known.has(id));
   if (!hasSameParts || parts.some(({ id }) => !fresh.getElementById(id))) {
-    // Signed out, or keys have come or gone. What was typed is worth more than fresh numbers.
+    // Signed out, or keys were added or removed. Typed input is worth more than fresh numbers.
     if (!isFilledIn()) location.replace(location.pathname);
     return fresh;
   }
@@ -76,7 +76,7 @@ async function refresh(): Promise<Document | undefined> {
   return fresh;
 }
 
-/** Asks for the page anew; undefined when the server, or what is behind a proxy, does not answer. */
+/** Fetches the page again; undefined when the server does not answer. */
 async function look(): Promise<{ isPage: boolean; html: string } | undefined> {
   try {
     const answer = await fetch(location.pathname, {
@@ -90,7 +90,7 @@ async function look(): Promise<{ isPage: boolean; html: string } | undefined> {
   }
 }
 
-/** Says when what is seen may be old, and no longer than that. One failure may be chance. */
+/** Shows a note while the page may be out of date. A single failure is ignored. */
 function noteAnswer(isThere: boolean): void {
   failures = isThere ? 0 : failures + 1;
   const note = document.getElementById("no-answer");
@@ -100,7 +100,7 @@ function noteAnswer(isThere: boolean): void {
   fresh.id = "no-answer";
   fresh.className = "note attention";
   fresh.role = "status";
-  fresh.textContent = "The server does not answer; what you see may be old.";
+  fresh.textContent = "The server is not responding. This page may be out of date.";
   document.querySelector("main")!.prepend(fresh);
   announce(fresh);
 }
@@ -110,7 +110,7 @@ function update(part: HTMLElement, fresh: HTMLElement): void {
     const same = fresh.querySelector(`#${CSS.escape(details.id)}`);
     same?.toggleAttribute("open", details.open);
   }
-  // What has the focus, or is being marked, stays until it is left.
+  // Parts with the focus or a text selection are not replaced.
   const selection = getSelection();
   const isMarked = selection?.type === "Range" && selection.containsNode(part, true);
   if (isMarked || part.contains(document.activeElement)) return;
@@ -121,7 +121,7 @@ function isTyping(): boolean {
   return document.activeElement?.matches("input, select, textarea") ?? false;
 }
 
-/** Whether a field holds something else than what it came with. */
+/** Whether a field has been changed. */
 function isFilledIn(): boolean {
   return [...document.querySelectorAll("input")].some(
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,

@@ -1,16 +1,16 @@
-/** Writes pages that ask before something is done that cannot be taken back. */
+/** Renders pages that ask for confirmation before an action. */
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import { form, linkButton, selectField, submit } from "./fields.js";
 import { type FrameParts, renderFrame, type Signed } from "./frame.js";
 
-/** A question, and what its answer does. */
+/** A question, and the form that answers it. */
 export interface Question {
   place: FrameParts["place"];
   title: string;
   texts: readonly string[];
-  /** Where the form goes, what it carries unseen, and its fields. */
+  /** The target of the form, its hidden values and its fields. */
   action: string;
   hidden?: Readonly<Record<string, string>>;
   fields?: string;
@@ -39,33 +39,33 @@ export function renderConfirmPage(signed: Signed, question: Question): Page {
 
 const hour = 3_600_000;
 
-/** How long an old key or secret may go on working, in milliseconds. */
+/** The grace periods to choose from, in milliseconds. */
 export const graceChoices = {
   key: [
-    ["0", "Not at all: it has leaked"],
+    ["0", "0: it stops immediately (choose this if it has leaked)"],
     [String(hour), "1 hour"],
     [String(24 * hour), "24 hours"],
     [String(7 * 24 * hour), "7 days"],
     [String(30 * 24 * hour), "30 days"],
   ],
-  receiver: [
-    ["0", "Not at all: it has leaked"],
-    [String(24 * hour), "24 hours: both sign meanwhile"],
+  endpoint: [
+    ["0", "0: it stops immediately (choose this if it has leaked)"],
+    [String(24 * hour), "24 hours"],
   ],
 } as const;
 
-/** The choice of a grace; a day unless something else was sent. */
+/** The field for the grace period; the default is a day. */
 export function graceField(of: keyof typeof graceChoices, problem: string | undefined): string {
   return selectField({
     name: "grace",
-    label: `The old ${of === "key" ? "key" : "secret"} goes on working for`,
+    label: `Keep the old ${of === "key" ? "key" : "secret"} working for`,
     options: graceChoices[of],
     value: String(24 * hour),
     problem,
   });
 }
 
-/** The grace that was sent; undefined when it is none of the choices. */
+/** The grace period that was sent; undefined when it is not one of the choices. */
 export function readGrace(of: keyof typeof graceChoices, sent: string | null): number | undefined {
   const known = graceChoices[of].some(([value]) => value === sent);
   return known ? Number(sent) : undefined;

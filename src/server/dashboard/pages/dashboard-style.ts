@@ -1,6 +1,6 @@
-/** Writes the style of the dashboard, on top of the one of pages of text. */
+/** The stylesheet of the dashboard, added to the one for documents. */
 
-/** CSS; colours come from the theme. */
+/** CSS; colors come from the theme. */
 export const dashboardStyle = `
 .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 [hidden]{display:none!important}
@@ -140,10 +140,10 @@ legend{margin-bottom:.35rem}
 .row>div{min-width:0}
 .row p{font-size:.9375rem;max-width:36rem}
 .row>.button,.row form{flex:none}
-.receiver{grid-template-columns:minmax(0,34rem) minmax(0,1fr);gap:1.125rem 3rem}
-.receiver>*{grid-column:1/3}
-.receiver>form{grid-column:1}
-.receiver>.rows{grid-column:2;align-content:start}
+.endpoint{grid-template-columns:minmax(0,34rem) minmax(0,1fr);gap:1.125rem 3rem}
+.endpoint>*{grid-column:1/3}
+.endpoint>form{grid-column:1}
+.endpoint>.rows{grid-column:2;align-content:start}
 .rename{padding-bottom:1.125rem}
 .rename form{display:flex;flex-wrap:wrap;align-items:flex-start;gap:.5rem .75rem}
 .rename .field{flex:0 1 26rem}
@@ -175,9 +175,9 @@ section>p:not(.note,.empty){max-width:44rem}
 .deliveries .facts{margin-bottom:.5rem}
 
 @media (max-width:60rem){
-.receiver{grid-template-columns:minmax(0,1fr)}
-.receiver>*,.receiver>form,.receiver>.rows{grid-column:1}
-.receiver .row:first-child{border-top:1px solid var(--line);padding-top:.9rem}
+.endpoint{grid-template-columns:minmax(0,1fr)}
+.endpoint>*,.endpoint>form,.endpoint>.rows{grid-column:1}
+.endpoint .row:first-child{border-top:1px solid var(--line);padding-top:.9rem}
 }
 @media (max-width:52rem){
 .usage{grid-template-columns:minmax(0,1fr);gap:.9rem}

@@ -1,4 +1,4 @@
-/** Writes how the delivery of each event stands. */
+/** Renders the list of deliveries. */
 import { writeEventMessage } from "../../../accounts/event-message.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
@@ -16,7 +16,7 @@ const stateKinds: Readonly<Record<Delivery["state"], string>> = {
   skipped: "",
 };
 
-/** A list with one item for each event; buttons only where there is somebody to send to. */
+/** A list with one item per event; buttons only if events can be sent. */
 export function deliveryList(
   token: string,
   events: readonly EventRecord[],
@@ -63,7 +63,7 @@ function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: 
   return htmlElement("li", attributes, parts.join(""));
 }
 
-/** Whether it is about to be different; the script then looks sooner. */
+/** Whether it is about to change, so that the script refreshes sooner. */
 function changesSoon(delivery: Delivery, now: number): boolean {
   const { state, nextAt } = delivery;
   const isDue = state === "pending" && nextAt !== null && nextAt - now < 5_000;
@@ -72,15 +72,15 @@ function changesSoon(delivery: Delivery, now: number): boolean {
 
 function resultOf(delivery: Delivery, canSend: boolean, now: number): string {
   const { state, attempts, nextAt, last } = delivery;
-  if (state === "skipped") return "There was nobody to send it to, or it was not wanted.";
+  if (state === "skipped") return "Not sent: there was no enabled endpoint for this event.";
   const facts: string[] = [];
   if (attempts > 0) facts.push(countOf(attempts, "attempt", "attempts"));
   if (last && last.problem === null) {
     facts.push(`status ${last.status} in ${writeNumber(Math.round(last.ms))} ms`);
   }
   if (state === "pending" && !isUnderWay(delivery, now) && nextAt !== null) {
-    const due = nextAt <= now ? "due now" : `next try ${until(nextAt, now)}`;
-    facts.push(canSend ? due : `waits for a receiver, else skipped ${until(nextAt, now)}`);
+    const due = nextAt <= now ? "due now" : `next attempt ${until(nextAt, now)}`;
+    facts.push(canSend ? due : `skipped ${until(nextAt, now)} unless there is an enabled endpoint`);
   }
   const problem =
     last && last.problem !== null
@@ -90,19 +90,19 @@ function resultOf(delivery: Delivery, canSend: boolean, now: number): string {
   return (text === "" ? "" : htmlElement("span", {}, text)) + problem;
 }
 
-/** What went wrong, with the status where the words do not have it. */
+/** What went wrong, with the status if the text does not mention it. */
 function problemOf({ status, problem }: Attempt): string {
   const isSaid = status === null || problem!.includes(String(status));
   return isSaid ? problem! : `${problem} (status ${status})`;
 }
 
-/** The message as it is sent, on lines of its own. */
+/** The message as it is sent, indented. */
 function details(event: EventRecord): string {
   const { id, createdAt, delivery } = event;
   const message = JSON.stringify(JSON.parse(writeEventMessage(event)), undefined, 2);
   const facts = [
     `webhook-id ${htmlElement("code", {}, escapeText(id))}`,
-    `made ${dateTime(createdAt)}`,
+    `created ${dateTime(createdAt)}`,
     ...(delivery.last ? [`last attempt ${dateTime(delivery.last.at)}`] : []),
   ].map((fact) => htmlElement("li", {}, fact));
   return htmlElement(

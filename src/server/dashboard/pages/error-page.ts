@@ -1,4 +1,4 @@
-/** Writes the pages that say why something was not done, and what to do instead. */
+/** Renders the pages that say why something was not done, and what to do instead. */
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
@@ -6,41 +6,41 @@ import type { ErrorStatus } from "../../answer-error.js";
 import { linkButton } from "./fields.js";
 import { renderNarrow } from "./frame.js";
 
-/** A heading and paragraphs, as plain text; text in backticks is code. */
+/** A heading and paragraphs in plain text; backticks mark code. */
 export interface Reason {
   title: string;
   texts: readonly string[];
 }
 
-/** For each status what is said of it. */
+/** The text for each status. */
 const reasons: Readonly<Record<ErrorStatus, Reason>> = {
   400: {
-    title: "This request was not understood",
-    texts: ["Go back and send the form once more."],
+    title: "Bad request",
+    texts: ["The form could not be read. Go back and send it again."],
   },
   401: { title: "You are not signed in", texts: ["Sign in and try again."] },
-  403: { title: "This is not allowed", texts: [] },
+  403: { title: "Not allowed", texts: [] },
   404: {
-    title: "There is nothing here",
-    texts: ["The address is wrong, or what it led to is gone or belongs to another account."],
+    title: "Page not found",
+    texts: ["The URL is wrong, or what it pointed to was removed or belongs to another account."],
   },
-  405: { title: "That cannot be done here", texts: ["This address knows no such method."] },
-  408: { title: "That took too long", texts: ["The form did not arrive in time. Send it again."] },
-  413: { title: "That is too much", texts: ["A form may hold 16 KiB. Nothing was changed."] },
+  405: { title: "Method not allowed", texts: ["This page does not support this kind of request."] },
+  408: { title: "Request timeout", texts: ["The form took too long to arrive. Send it again."] },
+  413: { title: "Form too large", texts: ["A form can be at most 16 KiB. Nothing was changed."] },
   415: {
-    title: "That is no form",
-    texts: ["Only forms of these pages are understood. Nothing was changed."],
+    title: "Unsupported form",
+    texts: ["Only the forms on these pages are accepted. Nothing was changed."],
   },
   429: { title: "Too many attempts", texts: [] },
-  431: { title: "The request is too large", texts: [] },
+  431: { title: "Request too large", texts: [] },
   500: {
-    title: "Something went wrong here",
-    texts: ["It is noted in the server's log. Look whether what you did has been done."],
+    title: "Internal server error",
+    texts: ["The error was logged. Check whether your change was made before you try again."],
   },
   503: {
-    title: "Out of service for the moment",
+    title: "Temporarily unavailable",
     texts: [
-      "The server cannot get at its data right now, or is about to end. Try again in a few seconds; nothing was lost.",
+      "The server cannot reach its data or is shutting down. Try again in a few seconds; nothing was lost.",
     ],
   },
 };
@@ -56,7 +56,7 @@ export function renderRefusal(version: string, status: number, { title, texts }:
     htmlElement("p", { class: "status-code" }, String(status)),
     htmlElement("h1", {}, escapeText(title)),
     ...texts.map((text) => htmlElement("p", {}, withCode(text))),
-    htmlElement("p", { class: "actions" }, linkButton("/dashboard", "To the dashboard")),
+    htmlElement("p", { class: "actions" }, linkButton("/dashboard", "Go to the dashboard")),
   ];
   return renderNarrow(title, version, content.join(""));
 }

@@ -1,14 +1,14 @@
-/** Writes forms and their fields, each with its label, its hint and what is wrong with it. */
+/** Renders forms and their fields, each with a label, a hint and an error message. */
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 
-/** What all fields have. */
+/** The properties of all fields. */
 interface FieldParts {
   name: string;
   label: string;
   /** Markup. */
   hint?: string | undefined;
-  /** What is wrong with what was sent. */
+  /** What is wrong with the submitted value. */
   problem?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function textField({
   return wrap(field, htmlElement("label", { for: name }, escapeText(field.label)) + input);
 }
 
-/** A choice of one, in a list that opens. */
+/** A drop-down list. */
 export function selectField({
   options,
   value,
@@ -73,7 +73,7 @@ export function selectField({
   return wrap(field, label + select);
 }
 
-/** Choices that all can be seen; `detail` is markup. */
+/** A group of radio buttons or checkboxes; `detail` is markup. */
 export function choices({
   type,
   options,

@@ -1,4 +1,4 @@
-/** Puts what a page of the dashboard holds into the frame that all of them have. */
+/** Renders the frame around every page of the dashboard. */
 import { type Page, renderPage } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
@@ -6,7 +6,7 @@ import { documentStyle, pageHeader } from "../../pages/page-parts.js";
 import { dashboardStyle } from "./dashboard-style.js";
 import { form } from "./fields.js";
 
-/** Who is signed in, as pages show it. */
+/** The signed-in account, as pages show it. */
 export interface Signed {
   name: string;
   /** The token of the session's forms. */
@@ -14,17 +14,17 @@ export interface Signed {
   version: string;
 }
 
-/** What is told above a page: that something was done, or that it was not. */
+/** A note above a page: something was done, or was refused. */
 export interface Note {
   kind: "done" | "refused";
   text: string;
 }
 
-/** A page of whoever is signed in. `content` is markup. */
+/** A page for a signed-in account. `content` is markup. */
 export interface FrameParts {
   title: string;
   signed: Signed;
-  /** Which of the two places it belongs to. */
+  /** Which of the two sections it belongs to. */
   place: "keys" | "webhook";
   note?: Note | undefined;
   content: string;
@@ -32,10 +32,10 @@ export interface FrameParts {
 
 const places = [
   ["keys", "/dashboard", "Keys"],
-  ["webhook", "/dashboard/webhook", "Webhook"],
+  ["webhook", "/dashboard/webhook", "Webhooks"],
 ] as const;
 
-/** A page with the account, the way between its places, and the way out. */
+/** A page with the account, the navigation and the sign-out button. */
 export function renderFrame({ title, signed, place, note, content }: FrameParts): Page {
   const links = places.map(([name, href, text]) =>
     htmlElement("a", { href, "aria-current": name === place && "true" }, text),
@@ -56,7 +56,7 @@ export function renderFrame({ title, signed, place, note, content }: FrameParts)
   );
 }
 
-/** A page without an account: in the middle, and narrow. */
+/** A narrow, centered page without an account. */
 export function renderNarrow(title: string, version: string, content: string): Page {
   return renderDocument(title, version, htmlElement("section", { class: "narrow" }, content));
 }
@@ -68,7 +68,7 @@ function renderDocument(title: string, version: string, content: string): Page {
     scripts: [`/dashboard/script.js?v=${encodeURIComponent(version)}`],
     body: pageHeader(version, "/dashboard") + htmlElement("main", { class: "dashboard" }, content),
     policy: { "connect-src": "'self'" },
-    // From a page without a referrer browsers send the origin of forms as null.
+    // With no-referrer, browsers send the origin of forms as null.
     referrer: "same-origin",
   });
   return { html, headers: { ...headers, "cache-control": "no-store" } };

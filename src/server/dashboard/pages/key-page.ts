@@ -1,4 +1,4 @@
-/** Writes the page of one key: its usage and its days, its name, and the ways to change it. */
+/** Renders the page of one key: its usage, its chart, and the forms to change it. */
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
@@ -9,7 +9,7 @@ import { keyBadges, keyFacts, keyPath } from "./key-parts.js";
 import { requestsChart } from "./requests-chart.js";
 import { usageBars } from "./usage-bars.js";
 
-/** A name that was refused, with what is wrong with it. */
+/** A rejected name, and what is wrong with it. */
 export interface RefusedName {
   value: string;
   problem: string;
@@ -25,15 +25,19 @@ export function renderKeyPage(
   const { key, state } = view;
   const heading =
     htmlElement("h1", { id: "key-title" }, escapeText(key.name)) + keyBadges(view, now);
-  // That of a declared key is made of the key itself.
-  const stays = key.isDeclared ? "" : " and stays when it is rotated";
+  // The id of a declared key is derived from the key itself.
+  const stays = key.isDeclared ? "" : " and stays the same when you rotate the key";
   const about = htmlElement(
     "section",
     { id: key.id, "aria-labelledby": "key-title", "data-live": true },
     htmlElement("div", { class: "heading" }, heading) +
       (state === "works" ? usageBars(view, now) : "") +
       keyFacts(view, now) +
-      htmlElement("p", { class: "hint" }, `Its id is ${htmlElement("code", {}, key.id)}${stays}.`),
+      htmlElement(
+        "p",
+        { class: "hint" },
+        `The id of this key is ${htmlElement("code", {}, key.id)}${stays}.`,
+      ),
   );
   const back = htmlElement(
     "p",
@@ -52,7 +56,7 @@ function changes(
 ): string {
   if (key.isDeclared) {
     const text =
-      "This key comes from the server's file of keys. Its name, its tier and its end are what that file says: whoever runs the server changes them there.";
+      "This key is declared in the server's keys file. To change it, ask the operator of this server to edit that file.";
     return section("Managed by a file", "file", htmlElement("p", {}, text));
   }
   const path = keyPath(key.id);
@@ -62,7 +66,7 @@ function changes(
     value: refused?.value ?? key.name,
     problem: refused?.problem,
     required: true,
-    hint: "To tell keys apart; events name it too.",
+    hint: "Shown in this dashboard and in events.",
   });
   const rename = htmlElement(
     "div",
@@ -73,12 +77,12 @@ function changes(
   const rows = [
     row(
       "Rotate",
-      "A new key with the same limits and counts. The old one can go on working for a while.",
+      "Replace the key with a new one that has the same limits and usage. The old key can keep working for a grace period.",
       linkButton(`${path}/rotate`, "Rotate…"),
     ),
     row(
       "Revoke",
-      "The end of this key, at once and for good.",
+      "Stop this key from working, immediately and permanently.",
       linkButton(`${path}/revoke`, "Revoke…", "danger"),
     ),
   ];

@@ -1,18 +1,18 @@
-/** Writes what the list of keys and the page of one say alike. */
+/** Renders what the list of keys and the page of a key have in common. */
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import type { KeyView } from "../key-view.js";
 import { ago, dateOnly, dateTime } from "./moments.js";
 
-/** How long before its end a key is marked, in milliseconds. */
+/** How long before a key expires it is marked, in milliseconds. */
 const soon = 3 * 86_400_000;
 
-/** Where the page of a key is. */
+/** The path of a key's page. */
 export function keyPath(id: string): string {
   return `/dashboard/keys/${id}`;
 }
 
-/** The key's tier, and what is special about it. */
+/** Badges for the tier and the state of a key. */
 export function keyBadges({ key, state }: KeyView, now: number): string {
   const badges = [badge(key.tier)];
   if (key.isDeclared) badges.push(badge("from a file"));
@@ -22,12 +22,12 @@ export function keyBadges({ key, state }: KeyView, now: number): string {
   return badges.join("");
 }
 
-/** A word in a small box. */
+/** A badge. */
 export function badge(text: string, kind = ""): string {
   return htmlElement("span", { class: `badge ${kind}`.trim() }, escapeText(text));
 }
 
-/** When it was made and used, when it ends, and which old secrets still work. */
+/** When a key was created and last used, when it expires, and which old keys still work. */
 export function keyFacts({ key, usage }: KeyView, now: number): string {
   const used = usage.lastUsed === 0 ? "never used" : `used ${ago(usage.lastUsed * 1000, now)}`;
   const facts = [
@@ -41,7 +41,7 @@ export function keyFacts({ key, usage }: KeyView, now: number): string {
   if (key.revokedAt !== null) facts.push(`revoked ${dateTime(key.revokedAt)}`);
   for (const old of key.previous.filter(({ expiresAt }) => expiresAt > now)) {
     const display = htmlElement("code", {}, escapeText(old.display));
-    facts.push(`the old ${display} works until ${dateTime(old.expiresAt)}`);
+    facts.push(`old key ${display} works until ${dateTime(old.expiresAt)}`);
   }
   const items = facts.map((fact) => htmlElement("li", {}, fact));
   return htmlElement("ul", { class: "facts" }, items.join(""));

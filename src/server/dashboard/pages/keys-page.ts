@@ -1,4 +1,4 @@
-/** Writes the page with all keys of an account: what they have used, and what can be done with them. */
+/** Renders the page with all keys of an account, their usage and actions. */
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
@@ -11,7 +11,7 @@ import { ago, countOf, dateOnly } from "./moments.js";
 import { requestsChart } from "./requests-chart.js";
 import { usageBars } from "./usage-bars.js";
 
-/** The page. `firstTier` is one that the operator can give to a first key. */
+/** The page. `firstTier` is a tier that the operator can give the first key. */
 export function renderKeysPage(
   signed: Signed,
   views: readonly KeyView[],
@@ -32,7 +32,7 @@ export function renderKeysPage(
     { "aria-labelledby": "keys-title", class: "key-section" },
     htmlElement("div", { class: "section-head" }, head) + list + endedKeys(ended, now),
   );
-  const content = section + requestsChart(sumDays(views, now), "Requests of all keys");
+  const content = section + requestsChart(sumDays(views, now), "Requests with all keys");
   return renderFrame({ title: "Keys", signed, place: "keys", note, content });
 }
 
@@ -60,11 +60,11 @@ function noKeys(account: string, tier: string): string {
   return htmlElement(
     "div",
     { class: "empty" },
-    htmlElement("p", {}, htmlElement("strong", {}, "No key works at present.")) +
+    htmlElement("p", {}, htmlElement("strong", {}, "You have no valid keys.")) +
       htmlElement(
         "p",
         {},
-        `The first one comes from whoever runs this server, since it decides which limits you have. It is made with this command:`,
+        "Your first key decides which limits you have, so only the operator of this server can create it, with this command:",
       ) +
       codeBlock(command),
   );

@@ -1,4 +1,4 @@
-/** Turns moments and numbers into what people read: in UTC, and in how long it is. */
+/** Formats times and numbers for people: in UTC, and relative to now. */
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 
@@ -37,7 +37,7 @@ export function dateOnly(at: number): string {
   return timeElement(at, writeDate(at));
 }
 
-/** `5 min ago`; the moment itself is its tip. */
+/** `5 min ago`; the exact time is in its tooltip. */
 export function ago(at: number, now: number): string {
   const passed = now - at;
   return timeElement(at, passed < 5_000 ? "just now" : `${span(passed)} ago`);
@@ -52,7 +52,7 @@ function writeDate(at: number): string {
   return `${writeDay(at / 1000)} ${new Date(at).getUTCFullYear()}`;
 }
 
-/** The largest unit that there is one of. */
+/** Uses the largest unit that fits. */
 function span(ms: number): string {
   const [size, one, many] = spans.find(([unit]) => ms >= unit) ?? spans[3];
   const count = Math.max(1, Math.round(ms / size));

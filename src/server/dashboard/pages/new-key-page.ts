@@ -1,4 +1,4 @@
-/** Writes the form for a new key. */
+/** Renders the form for a new key. */
 import type { TierTable } from "../../../accounts/tiers.js";
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
@@ -6,18 +6,18 @@ import { choices, form, linkButton, selectField, submit, textField } from "./fie
 import { renderFrame, type Signed } from "./frame.js";
 import { writeNumber } from "./moments.js";
 
-/** Days after which a new key may end; empty for never. */
+/** Days after which a new key expires; empty for never. */
 export const expiryChoices = [
   ["", "Never"],
-  ["7", "After 7 days"],
-  ["30", "After 30 days"],
-  ["90", "After 90 days"],
-  ["365", "After a year"],
+  ["7", "In 7 days"],
+  ["30", "In 30 days"],
+  ["90", "In 90 days"],
+  ["365", "In a year"],
 ] as const;
 
-/** What was typed, and what is wrong with it. */
+/** The submitted values, and what is wrong with them. */
 export interface NewKeyForm {
-  /** Holds the id of the one key that this form makes, however often it is sent. */
+  /** Contains the id of the one key that this form creates, however often it is sent. */
   seal: string;
   name: string;
   tier: string;
@@ -34,7 +34,7 @@ export function renderNewKeyPage(
   const options = Object.entries(tiers).map(([value, { minute, day, month }]) => ({
     value,
     text: value,
-    detail: `${writeNumber(minute)} a minute, ${writeNumber(day)} a day, ${month === null ? "any number" : writeNumber(month)} a month`,
+    detail: `${writeNumber(minute)} per minute, ${writeNumber(day)} per day, ${month === null ? "no monthly limit" : `${writeNumber(month)} per month`}`,
   }));
   const fields = [
     textField({
@@ -45,20 +45,20 @@ export function renderNewKeyPage(
       required: true,
       autofocus: problems.name !== undefined || Object.keys(problems).length === 0,
       placeholder: "ci, docs site, Ada's laptop",
-      hint: "What uses it: so that you know later which one to change.",
+      hint: "What will use the key, so that you can recognize it later.",
     }),
     choices({
       type: "radio",
       name: "tier",
-      label: "Limits",
+      label: "Tier",
       options,
       chosen: [tier],
       problem: problems.tier,
-      hint: "Those that your keys have already. For others ask whoever runs this server.",
+      hint: "You can choose the tiers of your valid keys. For another tier, ask the operator of this server.",
     }),
     selectField({
       name: "expires",
-      label: "Ends",
+      label: "Expires",
       options: expiryChoices,
       value: expires,
       problem: problems.expires,
@@ -66,7 +66,7 @@ export function renderNewKeyPage(
     htmlElement(
       "div",
       { class: "actions" },
-      submit("Make key") + linkButton("/dashboard", "Cancel", "quiet"),
+      submit("Create key") + linkButton("/dashboard", "Cancel", "quiet"),
     ),
   ];
   const content =

@@ -1,20 +1,20 @@
-/** Says what was done before a page, by the word that its address has for it. */
+/** Provides the notes about what was just done, by the `done` parameter of the URL. */
 import type { Note } from "./frame.js";
 
 const texts = {
-  renamed: "The key has its new name.",
-  revoked: "The key is revoked: it is refused from the next request on.",
-  saved: "The receiver is saved and enabled.",
-  enabled: "The receiver is enabled.",
-  removed: "The receiver is removed.",
-  sent: "The test event is queued. Its delivery is the first one below.",
-  redelivered: "The event is queued again.",
+  renamed: "The key was renamed.",
+  revoked: "The key was revoked. Requests with it are now refused.",
+  saved: "The endpoint was saved and is enabled.",
+  enabled: "The endpoint was enabled.",
+  removed: "The endpoint was removed.",
+  sent: "The test event was queued. It is the first delivery below.",
+  redelivered: "The event was queued again.",
 } as const;
 
-/** What can have been done. */
+/** The values of the `done` parameter. */
 export type Done = keyof typeof texts;
 
-/** The note; undefined for a word that is none. */
+/** The note; undefined for an unknown value. */
 export function noteOf(done: string): Note | undefined {
   return Object.hasOwn(texts, done) ? { kind: "done", text: texts[done as Done] } : undefined;
 }

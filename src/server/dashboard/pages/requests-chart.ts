@@ -1,10 +1,10 @@
-/** Draws the requests of the last days as bars, with a table for whoever does not see them. */
+/** Draws the requests of the last days as a bar chart, with a table as an alternative. */
 import { htmlElement, xmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import type { Counter } from "../../../store/windows.js";
 import { countOf, writeDay, writeNumber } from "./moments.js";
 
-/** Units of the drawing; it is stretched to the room that there is. */
+/** Units of the drawing, which is stretched to the available space. */
 const barRoom = 10;
 const height = 100;
 
@@ -30,13 +30,13 @@ export function requestsChart(days: readonly Counter[], title: string): string {
 const emptyChart = htmlElement(
   "p",
   { class: "empty" },
-  'No requests in this time. <a href="/docs">The reference</a> has calls to copy.',
+  'No requests yet. See the <a href="/docs">API reference</a> for examples.',
 );
 
 function drawing(days: readonly Counter[]): string {
   const top = roundUp(Math.max(...days.map(({ count }) => count)));
   const bars = days.map(({ start, count }, at) => {
-    // What is there is seen, be it ever so little.
+    // Even a single request must be visible.
     const tall = count === 0 ? 0.75 : Math.max(2.5, (count * height) / top);
     return xmlElement(
       "rect",
@@ -64,7 +64,7 @@ function drawing(days: readonly Counter[]): string {
       "desc",
       { id: "chart-text" },
       escapeText(
-        `From ${writeDay(days[0]!.start)} to ${writeDay(days.at(-1)!.start)}; most on ${writeDay(most.start)}: ${writeNumber(most.count)}. The table below has all days.`,
+        `From ${writeDay(days[0]!.start)} to ${writeDay(days.at(-1)!.start)}; most on ${writeDay(most.start)}: ${writeNumber(most.count)}. See the table below for all days.`,
       ),
     );
   const svg = xmlElement(
@@ -114,12 +114,12 @@ function table(days: readonly Counter[]): string {
   return htmlElement(
     "details",
     { id: "requests-table" },
-    htmlElement("summary", {}, "As a table") +
+    htmlElement("summary", {}, "Show as a table") +
       scrolled(htmlElement("table", { class: "days" }, body)),
   );
 }
 
-/** A part that is scrolled by itself, with the keyboard as well. */
+/** A part that scrolls on its own, also with the keyboard. */
 function scrolled(content: string): string {
   const attributes = {
     class: "table",
@@ -130,7 +130,7 @@ function scrolled(content: string): string {
   return htmlElement("div", attributes, content);
 }
 
-/** The next number of the kind 2, 4, 6, 10, 20, 40: its half is whole as well. */
+/** Rounds up to 2, 4, 6, 10, 20, 40 and so on, whose halves are whole numbers too. */
 function roundUp(count: number): number {
   for (let unit = 1; ; unit *= 10) {
     for (const step of [2, 4, 6, 10]) if (step * unit >= count) return step * unit;

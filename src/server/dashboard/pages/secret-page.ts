@@ -1,11 +1,11 @@
-/** Writes the page that shows a secret, once, in the answer that made it. */
+/** Renders the page that shows a new secret once. */
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import { linkButton } from "./fields.js";
 import { type FrameParts, renderFrame, type Signed } from "./frame.js";
 
-/** A secret, and what is said of it. */
+/** A secret, and the text around it. */
 export interface SecretParts {
   place: FrameParts["place"];
   title: string;
@@ -16,7 +16,7 @@ export interface SecretParts {
   back: readonly [href: string, text: string];
 }
 
-/** The page; the button that copies shows itself when there is a script to do it. */
+/** The page; the script shows the copy button. */
 export function renderSecretPage(
   signed: Signed,
   { place, title, secret, lead, rest = "", back }: SecretParts,
@@ -31,11 +31,7 @@ export function renderSecretPage(
     htmlElement("h1", { id: "secret-title" }, escapeText(title)),
     htmlElement("p", {}, lead),
     htmlElement("div", { class: "secret" }, code + copy),
-    htmlElement(
-      "p",
-      { class: "note attention" },
-      "It is shown on this page only. Copy it before you leave.",
-    ),
+    htmlElement("p", { class: "note attention" }, "Copy it now: it will not be shown again."),
     rest,
     htmlElement("p", { class: "actions" }, linkButton(...back)),
   ];

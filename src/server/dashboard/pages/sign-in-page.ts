@@ -1,20 +1,20 @@
-/** Writes the page at which account holders sign in. */
+/** Renders the sign-in page. */
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import { submit, textField } from "./fields.js";
 import { renderNarrow } from "./frame.js";
 
-/** What is said on it besides. */
+/** Messages on the sign-in page. */
 export interface SignInRemarks {
-  /** Why one is here. */
+  /** Why the visitor has to sign in. */
   note?: string | undefined;
   /** What is wrong with the token that was sent. */
   problem?: string | undefined;
 }
 
-/** The name under which password keepers keep the token. */
-const keeperName = htmlElement("input", {
+/** The user name under which password managers save the token. */
+const userName = htmlElement("input", {
   type: "text",
   name: "username",
   autocomplete: "username",
@@ -22,7 +22,7 @@ const keeperName = htmlElement("input", {
   hidden: true,
 });
 
-/** One field. What was typed is not given back: it is a secret, and was wrong. */
+/** The page. The submitted token is not filled in again: it is a secret. */
 export function renderSignInPage(version: string, { note, problem }: SignInRemarks = {}): Page {
   const field = textField({
     name: "token",
@@ -38,18 +38,18 @@ export function renderSignInPage(version: string, { note, problem }: SignInRemar
     htmlElement(
       "p",
       { class: "muted" },
-      "See what your keys have used, make and change keys, and choose who is told of events.",
+      "Manage your API keys, see their usage, and set up webhooks.",
     ),
     note === undefined ? "" : htmlElement("p", { class: "note", role: "status" }, escapeText(note)),
     htmlElement(
       "form",
       { method: "post", action: "/dashboard/sign-in" },
-      keeperName + field + submit("Sign in", "primary wide"),
+      userName + field + submit("Sign in", "primary wide"),
     ),
     htmlElement(
       "p",
       { class: "hint" },
-      "The token belongs to your account and begins with <code>wf_token_</code>. Whoever runs this server makes one with <code>wf accounts token NAME</code>; the one before then no longer works.",
+      "Your account's token starts with <code>wf_token_</code>. If you have lost it, ask the operator of this server to create a new one with <code>wf accounts token NAME</code>.",
     ),
   ];
   return renderNarrow("Sign in", version, content.join(""));

@@ -11,13 +11,13 @@ const titles: Readonly<Record<WindowName, string>> = {
   month: "This month",
 };
 
-/** Three bars with numbers and the times at which they begin anew. */
+/** Three bars with numbers and reset times. */
 export function usageBars({ usage, limits }: KeyView, now: number): string {
   if (!limits) {
     return htmlElement(
       "p",
       { class: "problem" },
-      "The tier of this key is gone, so its requests are refused. Ask whoever runs this server.",
+      "The tier of this key no longer exists, so its requests are refused. Ask the operator of this server to change the tier.",
     );
   }
   const bars = windowNames.map((name) => {
@@ -36,13 +36,13 @@ function bar(
 ): string {
   const share = limit === null ? 0 : Math.min(100, (used * 100) / limit);
   const level = share >= 100 ? "full" : share >= warningPercent ? "high" : "";
-  const of = limit === null ? "without limit" : `of ${writeNumber(limit)}`;
+  const of = limit === null ? "no limit" : `of ${writeNumber(limit)}`;
   const numbers = `${htmlElement("strong", {}, writeNumber(used))} ${of}`;
-  // Of short windows it matters how long they last, of long ones when they end.
+  // Short windows show the time left, long ones the reset date.
   const moment = name === "month" ? dateTime(resetsAt) : until(resetsAt, now);
   const fill = xmlElement("rect", { width: `${Math.round(share * 10) / 10}%`, height: "100%" });
   const drawing = xmlElement("svg", { class: `bar ${level}`.trim(), "aria-hidden": "true" }, fill);
-  const full = share >= 100 ? `${htmlElement("em", {}, "No room")} · ` : "";
+  const full = share >= 100 ? `${htmlElement("em", {}, "Limit reached")} · ` : "";
   const rest = `${full}resets ${moment}`;
   return htmlElement(
     "div",

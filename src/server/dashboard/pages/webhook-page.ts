@@ -1,31 +1,31 @@
-/** Writes the page about the receiver of an account's events, and what was sent to it. */
+/** Renders the page about the webhook endpoint of an account and its deliveries. */
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
-import { type EventRecord, eventTypes, type Receiver } from "../../../store/records.js";
+import { type Endpoint, type EventRecord, eventTypes } from "../../../store/records.js";
 import { deliveryList } from "./delivery-list.js";
+import { type EndpointForm, endpointSection } from "./endpoint-section.js";
 import { form, selectField, submit } from "./fields.js";
 import { type Note, renderFrame, type Signed } from "./frame.js";
-import { type ReceiverForm, receiverSection } from "./receiver-section.js";
 
-/** The page; `sent` is a form that was refused. */
+/** The page; `sent` is a rejected form. */
 export function renderWebhookPage(
   signed: Signed,
-  receiver: Receiver | null,
+  endpoint: Endpoint | null,
   events: readonly EventRecord[],
   now: number,
   {
     note,
     sent,
     allowPrivate,
-  }: { note?: Note | undefined; sent?: ReceiverForm; allowPrivate: boolean },
+  }: { note?: Note | undefined; sent?: EndpointForm; allowPrivate: boolean },
 ): Page {
   const content = [
-    receiverSection(signed, receiver, events, { sent, allowPrivate, now }),
-    receiver ? testSection(signed, receiver) : "",
-    receiver || events.length > 0 ? deliverySection(signed, receiver, events, now) : "",
+    endpointSection(signed, endpoint, events, { sent, allowPrivate, now }),
+    endpoint ? testSection(signed, endpoint) : "",
+    endpoint || events.length > 0 ? deliverySection(signed, endpoint, events, now) : "",
   ];
   return renderFrame({
-    title: "Webhook",
+    title: "Webhooks",
     signed,
     place: "webhook",
     note,
@@ -33,18 +33,18 @@ export function renderWebhookPage(
   });
 }
 
-function testSection(signed: Signed, { disabled }: Receiver): string {
+function testSection(signed: Signed, { disabled }: Endpoint): string {
   const options = [
     ["webhook.test", "webhook.test"],
     ...eventTypes.map((type) => [type, `${type} (example)`] as const),
   ] as const;
   const field = selectField({ name: "type", label: "Event", options, value: "webhook.test" });
   const content = disabled
-    ? htmlElement("p", { class: "muted" }, "Enable the receiver to send it one.")
+    ? htmlElement("p", { class: "muted" }, "Enable the endpoint to send a test event.")
     : htmlElement(
         "p",
         { class: "muted" },
-        "It is signed and delivered like a real one, whichever events you chose. Examples are of a key that does not exist.",
+        "A test event is signed and delivered like a real one, whichever events you have chosen. Examples use a key that does not exist.",
       ) + form("/dashboard/webhook/test", signed.token, field + submit("Send test event", ""));
   return htmlElement(
     "section",
@@ -55,23 +55,23 @@ function testSection(signed: Signed, { disabled }: Receiver): string {
 
 function deliverySection(
   signed: Signed,
-  receiver: Receiver | null,
+  endpoint: Endpoint | null,
   events: readonly EventRecord[],
   now: number,
 ): string {
-  const canSend = receiver !== null && receiver.disabled === null;
+  const canSend = endpoint !== null && endpoint.disabled === null;
   const cure = canSend
     ? ""
-    : ` ${receiver ? "Enable the receiver" : "Add a receiver"} to deliver again.`;
-  const test = canSend ? " Send a test event to see whether it arrives." : "";
+    : ` ${endpoint ? "Enable the endpoint" : "Add an endpoint"} to redeliver events.`;
+  const test = canSend ? " Send a test event to try the endpoint." : "";
   const content =
     events.length === 0
-      ? htmlElement("p", { class: "empty" }, `Nothing was to be sent so far.${test}`)
+      ? htmlElement("p", { class: "empty" }, `No events yet.${test}`)
       : deliveryList(signed.token, events, canSend, now);
   const hint = htmlElement(
     "p",
     { class: "muted" },
-    `The last 50, newest first.${events.length === 0 ? "" : cure}`,
+    `The last 50 events, newest first.${events.length === 0 ? "" : cure}`,
   );
   return htmlElement(
     "section",

@@ -1,6 +1,6 @@
-/** Adds the forms that send events by hand: test events, and old ones again. */
+/** Adds the forms that send test events and redeliver earlier ones. */
 import type { FastifyInstance } from "fastify";
-import { redeliverEvent, sendTestEvent } from "../../../accounts/receivers.js";
+import { redeliverEvent, sendTestEvent } from "../../../accounts/endpoints.js";
 import { eventTypes } from "../../../store/records.js";
 import type { CompleteConfig } from "../../config.js";
 import { addRoutes } from "../add-routes.js";

@@ -1,4 +1,4 @@
-/** Adds the list of keys, and the pages and forms for each of them. */
+/** Adds the list of keys, and the pages and forms of each key. */
 import type { FastifyInstance } from "fastify";
 import { renameKey, revokeKey, rotateKey } from "../../../accounts/keys.js";
 import { htmlElement } from "../../../markup/element.js";
@@ -20,7 +20,7 @@ import { showKey } from "../show-key.js";
 import type { Visit } from "../visit.js";
 import { addCreation } from "./new-key.js";
 
-/** Adds /dashboard, and what lies below /dashboard/keys. */
+/** Adds /dashboard and everything under /dashboard/keys. */
 export function addKeyRoutes(scope: FastifyInstance, config: CompleteConfig): void {
   addList(scope, config);
   addCreation(scope, config);
@@ -29,7 +29,7 @@ export function addKeyRoutes(scope: FastifyInstance, config: CompleteConfig): vo
   addRevocation(scope, config);
 }
 
-/** A key of the account; those of others do not exist. */
+/** A key of the account; keys of other accounts are treated as unknown. */
 async function ownKey({ store }: CompleteConfig, visit: Visit): Promise<KeyRecord | undefined> {
   const key = await store.getKey(visit.params.id!);
   return key?.account === visit.account.name ? key : undefined;
@@ -80,8 +80,8 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
       place: "keys",
       title: `Rotate ${key.name}`,
       texts: [
-        `A new key takes the place of ${key.display}. Its limits and what it has used stay.`,
-        "Whatever uses the old one has to be given the new one before it ends.",
+        `A new key replaces ${key.display}, with the same limits and usage.`,
+        "Update everything that uses the old key before it stops working.",
       ],
       action: `${keyPath(key.id)}/rotate`,
       hidden: { replaces: key.display },
@@ -100,20 +100,20 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
       if (!key) return "unknown";
       const grace = readGrace("key", visit.form.get("grace"));
       if (grace === undefined) {
-        return { page: ask(visit, key, "Choose one of these."), status: 422 };
+        return { page: ask(visit, key, "Choose one of the options."), status: 422 };
       }
       const replaced = visit.form.get("replaces") ?? "";
       if (replaced !== key.display) {
-        return refuse(visit.signed.version, "This key is rotated already", [
-          `The key ${replaced} was replaced; the one that works now is ${key.display}. It was shown once. Rotate the key again if nobody has it.`,
+        return refuse(visit.signed.version, "This key has already been rotated", [
+          `The key ${replaced} was replaced by ${key.display}, which was shown once. If nobody saved it, rotate the key again.`,
         ]);
       }
       const { key: secret, oldExpiresAt } = await performAct(visit, "rotate key", key.id, () =>
         rotateKey(store, key.id, grace, visit.now, replaced),
       );
       const name = htmlElement("strong", {}, escapeText(key.name));
-      const end = grace === 0 ? "does not work any more" : `works until ${dateTime(oldExpiresAt)}`;
-      const lead = `${name} has a new key, which works now. The old one ${end}.`;
+      const end = grace === 0 ? "no longer works" : `works until ${dateTime(oldExpiresAt)}`;
+      const lead = `The new key of ${name} works now. The old key ${end}.`;
       return { page: showKey(visit, config, scope, "Your new key", secret, lead) };
     },
   });
@@ -129,7 +129,7 @@ function addRevocation(scope: FastifyInstance, config: CompleteConfig): void {
         place: "keys",
         title: `Revoke ${key.name}?`,
         texts: [
-          `Whatever uses ${key.display} is refused from its next request on. This cannot be undone.`,
+          `All requests with ${key.display} will be refused from now on. This cannot be undone.`,
         ],
         action: `${keyPath(key.id)}/revoke`,
         button: "Revoke key",
@@ -140,7 +140,7 @@ function addRevocation(scope: FastifyInstance, config: CompleteConfig): void {
     POST: async (visit) => {
       const key = await ownKey(config, visit);
       if (!key) return "unknown";
-      // Sent a second time it is done as well.
+      // Sending the form twice is fine.
       if (key.revokedAt === null) {
         await performAct(visit, "revoke key", key.id, () => revokeKey(store, key.id, visit.now));
       }

@@ -1,4 +1,4 @@
-/** Adds the form for a new key, which makes one key however often it is sent. */
+/** Adds the form for a new key, which creates one key however often it is sent. */
 import type { FastifyInstance } from "fastify";
 import { countKeysOfMonth } from "../../../accounts/count-keys-of-month.js";
 import { createKey } from "../../../accounts/keys.js";
@@ -18,21 +18,19 @@ import type { Answer, Visit } from "../visit.js";
 /** Adds /dashboard/keys/new. */
 export function addCreation(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, tiers } = config;
-  /** The tiers to choose from, or why there is no key to be made. */
+  /** The tiers to choose from, or why no key can be created. */
   const look = async ({ account, now, signed }: Visit) => {
     const views = await viewKeys(store, tiers, account.name, now);
     const names = tiersToChoose(views, tiers);
     const keys = views.map(({ key }) => key);
     const problem =
       names.length === 0
-        ? "None of your keys works, and a new one gets its limits from one that does. Ask whoever runs this server for a key: `wf keys create` makes it."
+        ? "A new key takes its limits from one of your valid keys, and you have none. Ask the operator of this server to create a key with `wf keys create`."
         : countKeysOfMonth(keys, now) >= mostKeys
-          ? `An account may have ${mostKeys} keys in a month. Those that were revoked or have expired in it count: rotate a key instead of making one.`
+          ? `An account can have ${mostKeys} keys per month, including keys that were revoked or expired this month. Rotate a key instead.`
           : undefined;
     const refusal: Answer | undefined =
-      problem === undefined
-        ? undefined
-        : refuse(signed.version, "There is no new key to be had", [problem]);
+      problem === undefined ? undefined : refuse(signed.version, "Cannot create a key", [problem]);
     return { refusal, choices: Object.fromEntries(names.map((name) => [name, tiers[name]!])) };
   };
   addRoutes(scope, config, "/keys/new", {
@@ -48,11 +46,11 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       const { account, form, now, signed, sessionId } = visit;
       const sent = readNewKey(form);
       const id = openKeyId(sessionId, sent.seal);
-      if (id !== undefined && (await store.getKey(id))) return madeAlready(signed.version);
+      if (id !== undefined && (await store.getKey(id))) return createdAlready(signed.version);
       const { refusal, choices } = await look(visit);
       if (refusal) return refusal;
-      if (id === undefined) return formOfOthers(signed.version);
-      if (!Object.hasOwn(choices, sent.tier)) sent.problems.tier = "Choose one of these.";
+      if (id === undefined) return invalidForm(signed.version);
+      if (!Object.hasOwn(choices, sent.tier)) sent.problems.tier = "Choose one of the options.";
       if (Object.keys(sent.problems).length > 0) {
         return { page: renderNewKeyPage(signed, sent, choices), status: 422 };
       }
@@ -69,7 +67,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       const { key } = await performAct(visit, "create key", id, () =>
         createKey(store, tiers, request, now),
       );
-      const lead = `${htmlElement("strong", {}, escapeText(name))} works now. Give it to whatever calls the API.`;
+      const lead = `${htmlElement("strong", {}, escapeText(name))} works now. Use it in your API requests.`;
       return { page: showKey(visit, config, scope, "Your new key", key, lead) };
     },
   });
@@ -82,18 +80,18 @@ function readNewKey(form: URLSearchParams): NewKeyForm {
   const problem = nameProblem(name);
   if (problem !== undefined) problems.name = problem;
   if (!expiryChoices.some(([value]) => value === expires))
-    problems.expires = "Choose one of these.";
+    problems.expires = "Choose one of the options.";
   return { seal: form.get("seal") ?? "", name, tier: form.get("tier") ?? "", expires, problems };
 }
 
-function formOfOthers(version: string): Answer {
-  return refuse(version, "This form is not ours", [
-    "It does not come from the page for new keys, or was changed on its way. No key was made.",
+function invalidForm(version: string): Answer {
+  return refuse(version, "This form is not valid", [
+    "It does not belong to your session, or was changed. No key was created. Open the form again.",
   ]);
 }
 
-function madeAlready(version: string): Answer {
-  return refuse(version, "This key is made already", [
-    "The form was sent before, and the key was shown then. It was not made a second time. If nobody has it, rotate or revoke it.",
+function createdAlready(version: string): Answer {
+  return refuse(version, "This key has already been created", [
+    "The form was sent twice. The key was shown the first time; no second key was created. If nobody saved it, rotate or revoke it.",
   ]);
 }

@@ -1,4 +1,4 @@
-/** Adds what signs in and out. */
+/** Adds signing in and out. */
 import type { FastifyInstance } from "fastify";
 import { hashSecret } from "../../../accounts/key-form.js";
 import type { AccountRecord } from "../../../store/records.js";
@@ -22,9 +22,7 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
     const wait = failed.waitFor(request.ip, time);
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60_000);
-      const texts = [
-        `Too many tokens were wrong. Try again in ${minutes} min, with the right one.`,
-      ];
+      const texts = [`You have entered too many wrong tokens. Try again in ${minutes} min.`];
       const page = renderRefusal(version, 429, { title: "Too many attempts", texts });
       return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
     }
@@ -35,10 +33,10 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
     const account = await findAccount(store, token);
     if (!account) {
       failed.add(request.ip, time);
-      request.log.warn("a sign-in to the dashboard failed");
+      request.log.warn("failed sign-in to the dashboard");
       return sendPage(reply, renderSignInPage(version, { problem: problemOf(token) }), 422);
     }
-    // An id that the browser has brought is never taken over, and of no use any more.
+    // A session id from the browser is never reused.
     await endSession(store, request.headers.cookie);
     const cookie = await startSession(store, account, time);
     request.log.info({ account: account.name }, "signed in to the dashboard");
@@ -54,7 +52,7 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
   });
 }
 
-/** The account with a token. All are looked at, so that the time tells nothing of any. */
+/** The account with a token. All accounts are compared, so that the time reveals nothing. */
 async function findAccount(
   store: Store,
   token: string,
@@ -68,9 +66,9 @@ async function findAccount(
   return found;
 }
 
-/** A frequent mistake is to send a key. */
+/** Entering an API key is a common mistake. */
 function problemOf(token: string): string {
   if (token.startsWith("wf_live_"))
-    return "That is an API key; signing in takes the account's token.";
-  return "No account has this token. A newer one may have replaced it.";
+    return "That is an API key. Sign in with the token of your account, which starts with wf_token_.";
+  return "This token is not valid. It may have been replaced by a newer one.";
 }

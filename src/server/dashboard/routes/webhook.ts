@@ -1,21 +1,21 @@
-/** Adds the page about the receiver of events, and the forms that change it. */
+/** Adds the page about the webhook endpoint, and the forms that change it. */
 import type { FastifyInstance } from "fastify";
-import { refuseReceiverAddress } from "../../../accounts/receiver-address.js";
+import { refuseEndpointAddress } from "../../../accounts/endpoint-address.js";
 import {
-  disableReceiver,
-  enableReceiver,
-  removeReceiver,
-  rotateReceiverSecret,
-  setReceiver,
-} from "../../../accounts/receivers.js";
+  disableEndpoint,
+  enableEndpoint,
+  removeEndpoint,
+  rotateEndpointSecret,
+  setEndpoint,
+} from "../../../accounts/endpoints.js";
 import { displayWebhookSecret } from "../../../accounts/webhook-signature.js";
 import { htmlElement } from "../../../markup/element.js";
-import { type EventType, eventTypes, type Receiver } from "../../../store/records.js";
+import { type Endpoint, type EventType, eventTypes } from "../../../store/records.js";
 import type { CompleteConfig } from "../../config.js";
 import { addRoutes } from "../add-routes.js";
 import { graceField, readGrace, renderConfirmPage } from "../pages/confirm-page.js";
+import { type EndpointForm, endpointMark } from "../pages/endpoint-section.js";
 import { noteOf } from "../pages/notes.js";
-import { type ReceiverForm, receiverMark } from "../pages/receiver-section.js";
 import { renderSecretPage } from "../pages/secret-page.js";
 import { renderWebhookPage } from "../pages/webhook-page.js";
 import { performAct } from "../perform-act.js";
@@ -23,89 +23,90 @@ import { refuse } from "../refuse.js";
 import type { Answer, Visit } from "../visit.js";
 import { addEvents } from "./events.js";
 
-/** Deliveries that are shown. */
+/** How many deliveries are shown. */
 const shownEvents = 50;
 const place = "/dashboard/webhook";
 
-/** Adds /dashboard/webhook and what lies below. */
+/** Adds /dashboard/webhook and everything under it. */
 export function addWebhookRoutes(scope: FastifyInstance, config: CompleteConfig): void {
-  addReceiver(scope, config);
+  addEndpoint(scope, config);
   addSwitches(scope, config);
   addSecret(scope, config);
   addEvents(scope, config);
 }
 
-function addReceiver(scope: FastifyInstance, config: CompleteConfig): void {
+function addEndpoint(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, allowPrivateWebhooks: allowPrivate } = config;
-  const show = async ({ account, signed, now, done }: Visit, sent?: ReceiverForm) => {
+  const show = async ({ account, signed, now, done }: Visit, sent?: EndpointForm) => {
     const events = await store.listEvents(account.name, shownEvents);
-    const { receiver } = account;
-    // What the address tells was before the receiver was disabled, which the page says itself.
-    const note = receiver?.disabled ? undefined : noteOf(done);
+    const { endpoint } = account;
+    // The note may predate the disabling of the endpoint, which the page itself shows.
+    const note = endpoint?.disabled ? undefined : noteOf(done);
     const options = { note, allowPrivate, ...(sent && { sent }) };
-    return renderWebhookPage(signed, receiver, events, now, options);
+    return renderWebhookPage(signed, endpoint, events, now, options);
   };
   addRoutes(scope, config, "/webhook", {
     GET: async (visit) => ({ page: await show(visit) }),
     POST: async (visit) => {
       const { account, form, now } = visit;
-      if ((form.get("mark") ?? "") !== receiverMark(account.receiver)) return changedSince(visit);
-      const sent = readReceiver(form, allowPrivate);
+      if ((form.get("mark") ?? "") !== endpointMark(account.endpoint)) return changedSince(visit);
+      const sent = readEndpoint(form, allowPrivate);
       if (Object.keys(sent.problems).length > 0) {
         return { page: await show(visit, sent), status: 422 };
       }
       const { url, events } = sent;
-      const { secret } = await performAct(visit, "set receiver", undefined, () =>
-        setReceiver(store, account.name, { url, events, allowPrivate }, now),
+      const { secret } = await performAct(visit, "set endpoint", undefined, () =>
+        setEndpoint(store, account.name, { url, events, allowPrivate }, now),
       );
       if (secret === undefined) return { goTo: `${place}?done=saved` };
       return {
         page: secretPage(
           visit,
           secret,
-          "The receiver is set up. It checks with this secret that messages come from here.",
+          "The endpoint was created. Use this secret in it to verify that messages come from this server.",
         ),
       };
     },
   });
   addRoutes(scope, config, "/webhook/remove", {
     GET: async (visit) => {
-      const { receiver } = visit.account;
-      if (!receiver) return "unknown";
+      const { endpoint } = visit.account;
+      if (!endpoint) return "unknown";
       const page = renderConfirmPage(visit.signed, {
         place: "webhook",
-        title: "Remove the receiver?",
+        title: "Remove the endpoint?",
         texts: [
-          `Nothing more is sent to ${receiver.url}, and its secret is forgotten. Disable it instead to keep both.`,
+          `No more events will be sent to ${endpoint.url}, and its secret will be deleted. To keep both, disable the endpoint instead.`,
         ],
         action: `${place}/remove`,
-        button: "Remove receiver",
+        button: "Remove endpoint",
         cancel: place,
       });
       return { page };
     },
     POST: async (visit) => {
-      const { name, receiver } = visit.account;
-      // Sent a second time it is done as well.
-      if (receiver) {
-        await performAct(visit, "remove receiver", undefined, () => removeReceiver(store, name));
+      const { name, endpoint } = visit.account;
+      // Sending the form twice is fine.
+      if (endpoint) {
+        await performAct(visit, "remove endpoint", undefined, () => removeEndpoint(store, name));
       }
       return { goTo: `${place}?done=removed` };
     },
   });
 }
 
-function readReceiver(
+function readEndpoint(
   form: URLSearchParams,
   allowPrivate: boolean,
-): ReceiverForm & { events: EventType[] } {
+): EndpointForm & { events: EventType[] } {
   const url = (form.get("url") ?? "").trim();
   const chosen = form.getAll("events");
   const events = eventTypes.filter((type) => chosen.includes(type));
-  const problems: ReceiverForm["problems"] = {};
-  const problem = url === "" ? "there is none" : refuseReceiverAddress(url, allowPrivate);
-  if (problem !== undefined) problems.url = `Events cannot be sent to this address: ${problem}.`;
-  if (events.length === 0) problems.events = "Choose at least one.";
+  const problems: EndpointForm["problems"] = {};
+  const problem = refuseEndpointAddress(url, allowPrivate);
+  if (url === "") problems.url = "Enter a URL.";
+  else if (problem !== undefined) problems.url = `Events cannot be sent to this URL: ${problem}.`;
+  if (events.length === 0) problems.events = "Choose at least one event.";
   return { url, events, problems };
 }
 
@@ -113,18 +114,18 @@ function addSwitches(scope: FastifyInstance, config: CompleteConfig): void {
   const { store } = config;
   addRoutes(scope, config, "/webhook/enable", {
     POST: async (visit) => {
-      await performAct(visit, "enable receiver", undefined, () =>
-        enableReceiver(store, visit.account.name),
+      await performAct(visit, "enable endpoint", undefined, () =>
+        enableEndpoint(store, visit.account.name),
       );
       return { goTo: `${place}?done=enabled` };
     },
   });
   addRoutes(scope, config, "/webhook/disable", {
     POST: async (visit) => {
-      await performAct(visit, "disable receiver", undefined, () =>
-        disableReceiver(store, visit.account.name, visit.now),
+      await performAct(visit, "disable endpoint", undefined, () =>
+        disableEndpoint(store, visit.account.name, visit.now),
       );
-      // The page says of a disabled receiver that it is.
+      // The page itself shows that the endpoint is disabled.
       return { goTo: place };
     },
   });
@@ -132,46 +133,46 @@ function addSwitches(scope: FastifyInstance, config: CompleteConfig): void {
 
 function addSecret(scope: FastifyInstance, config: CompleteConfig): void {
   const { store } = config;
-  const ask = ({ signed }: Visit, receiver: Receiver, problem?: string) => {
-    const display = displayWebhookSecret(receiver.secret);
+  const ask = ({ signed }: Visit, endpoint: Endpoint, problem?: string) => {
+    const display = displayWebhookSecret(endpoint.secret);
     return renderConfirmPage(signed, {
       place: "webhook",
-      title: "New secret for the receiver",
+      title: "Rotate the secret",
       texts: [
-        `Messages are signed with a new secret in place of ${display}.`,
-        "With a grace they carry both signatures meanwhile, so that none is refused until the receiver has the new one.",
+        `A new secret replaces ${display}.`,
+        "During the grace period, messages are signed with both secrets, so that your endpoint accepts them before and after you update it.",
       ],
       action: `${place}/secret`,
       hidden: { replaces: display },
-      fields: graceField("receiver", problem),
-      button: "Make new secret",
+      fields: graceField("endpoint", problem),
+      button: "Rotate secret",
       kind: "primary",
       cancel: place,
     });
   };
   addRoutes(scope, config, "/webhook/secret", {
     GET: async (visit) => {
-      const { receiver } = visit.account;
-      return receiver ? { page: ask(visit, receiver) } : "unknown";
+      const { endpoint } = visit.account;
+      return endpoint ? { page: ask(visit, endpoint) } : "unknown";
     },
     POST: async (visit) => {
       const { account, form, now } = visit;
-      const { receiver, name } = account;
-      if (!receiver) return "unknown";
-      const grace = readGrace("receiver", form.get("grace"));
+      const { endpoint, name } = account;
+      if (!endpoint) return "unknown";
+      const grace = readGrace("endpoint", form.get("grace"));
       if (grace === undefined) {
-        return { page: ask(visit, receiver, "Choose one of these."), status: 422 };
+        return { page: ask(visit, endpoint, "Choose one of the options."), status: 422 };
       }
       const replaced = form.get("replaces") ?? "";
-      if (replaced !== displayWebhookSecret(receiver.secret)) return changedSince(visit);
-      const secret = await performAct(visit, "rotate receiver secret", undefined, () =>
-        rotateReceiverSecret(store, name, grace, now, replaced),
+      if (replaced !== displayWebhookSecret(endpoint.secret)) return changedSince(visit);
+      const secret = await performAct(visit, "rotate endpoint secret", undefined, () =>
+        rotateEndpointSecret(store, name, grace, now, replaced),
       );
       const old =
-        grace === 0
-          ? "The old one does not sign any more."
-          : "The old one signs as well for 24 hours.";
-      return { page: secretPage(visit, secret, `Give the receiver the new secret. ${old}`) };
+        grace === 0 ? "The old secret no longer signs." : "The old secret also signs for 24 hours.";
+      return {
+        page: secretPage(visit, secret, `Update your endpoint with the new secret. ${old}`),
+      };
     },
   });
 }
@@ -179,18 +180,18 @@ function addSecret(scope: FastifyInstance, config: CompleteConfig): void {
 function secretPage({ signed }: Visit, secret: string, lead: string) {
   return renderSecretPage(signed, {
     place: "webhook",
-    title: "The receiver's secret",
+    title: "Your webhook secret",
     secret,
     lead: htmlElement("span", {}, lead),
-    back: [place, "I have it: back to the receiver"],
+    back: [place, "I have saved it"],
   });
 }
 
-/** A form that was sent before, or was open while somebody else changed the receiver. */
+/** A form that was sent before, or that was open while someone else changed the endpoint. */
 function changedSince({ signed }: Visit): Answer {
-  const title = "The receiver was changed meanwhile";
+  const title = "The endpoint has changed in the meantime";
   const texts = [
-    "The form was sent before, or somebody else was faster. Nothing was changed this time. A secret is shown only once; make a new one if nobody has it.",
+    "The form was sent twice, or someone else changed the endpoint. Nothing was changed this time. If a new secret was created and nobody saved it, rotate it.",
   ];
   return refuse(signed.version, title, texts);
 }

@@ -1,52 +1,52 @@
-/** Sets up who is told of an account's events, and queues events by hand. */
+/** Manages the webhook endpoint of an account, and queues events by hand. */
 import { isUnderWay, pendingDelivery } from "../store/delivery.js";
-import { type EventRecord, type EventType, eventTypes, type Receiver } from "../store/records.js";
+import { type Endpoint, type EventRecord, type EventType, eventTypes } from "../store/records.js";
 import type { Store } from "../store/store.js";
 import { AccountError } from "./account-error.js";
 import { unknownAccount } from "./accounts.js";
+import { refuseEndpointAddress } from "./endpoint-address.js";
 import { exampleData } from "./event-message.js";
 import { generateId } from "./key-form.js";
 import { longestGrace } from "./keys.js";
-import { refuseReceiverAddress } from "./receiver-address.js";
 import { displayWebhookSecret, generateWebhookSecret } from "./webhook-signature.js";
 
-/** Secrets in grace at most: each adds a signature to every message. */
+/** How many old secrets may still sign: each adds a signature to every message. */
 const mostOldSecrets = 5;
 
-/** What a receiver is to be. */
-export interface ReceiverRequest {
+/** What an endpoint is set to. */
+export interface EndpointRequest {
   url: string;
-  /** All events where it is missing. */
+  /** All events by default. */
   events?: readonly string[];
-  /** Whether private addresses and http may be used: for development. */
+  /** Whether private addresses and plain http are allowed, for development. */
   allowPrivate: boolean;
 }
 
 /**
- * Gives an account a receiver, or changes the one that it has, which then is enabled again. The
- * secret is given when it is new; a changed receiver keeps its own.
+ * Creates the endpoint of an account, or changes the existing one, which also enables it. The secret
+ * is returned only for a new endpoint; an existing one keeps its secret.
  */
-export async function setReceiver(
+export async function setEndpoint(
   store: Store,
   account: string,
-  { url, events = eventTypes, allowPrivate }: ReceiverRequest,
+  { url, events = eventTypes, allowPrivate }: EndpointRequest,
   now: number,
-): Promise<{ receiver: Receiver; secret: string | undefined }> {
-  const problem = refuseReceiverAddress(url, allowPrivate);
+): Promise<{ endpoint: Endpoint; secret: string | undefined }> {
+  const problem = refuseEndpointAddress(url, allowPrivate);
   if (problem !== undefined) {
-    throw new AccountError(`events cannot be sent to ${JSON.stringify(url)}: ${problem}`);
+    throw new AccountError(`cannot send events to ${JSON.stringify(url)}: ${problem}`);
   }
   const chosen = checkEventTypes(events);
   let secret: string | undefined;
-  const receiver = await change(store, account, (before) => {
+  const endpoint = await change(store, account, (before) => {
     secret = before ? undefined : generateWebhookSecret();
-    const kept = before ?? newReceiver(secret!, now);
+    const kept = before ?? newEndpoint(secret!, now);
     return { ...kept, url, events: chosen, disabled: null };
   });
-  return { receiver: receiver!, secret };
+  return { endpoint: endpoint!, secret };
 }
 
-function newReceiver(secret: string, now: number): Omit<Receiver, "url" | "events" | "disabled"> {
+function newEndpoint(secret: string, now: number): Omit<Endpoint, "url" | "events" | "disabled"> {
   return { secret, previousSecrets: [], createdAt: now, lastSuccessAt: null };
 }
 
@@ -54,49 +54,50 @@ function checkEventTypes(events: readonly string[]): EventType[] {
   const odd = events.find((each) => !(eventTypes as readonly string[]).includes(each));
   if (odd !== undefined) {
     const known = eventTypes.join(", ");
-    throw new AccountError(`there is no event ${JSON.stringify(odd)}; there are ${known}`);
+    throw new AccountError(`there is no event ${JSON.stringify(odd)}; choose from ${known}`);
   }
-  if (events.length === 0) throw new AccountError("a receiver wants at least one event");
+  if (events.length === 0) throw new AccountError("an endpoint needs at least one event");
   return eventTypes.filter((each) => events.includes(each));
 }
 
-/** Takes the receiver from an account; its secret is gone with it. */
-export async function removeReceiver(store: Store, account: string): Promise<void> {
+/** Removes the endpoint of an account with its secret. */
+export async function removeEndpoint(store: Store, account: string): Promise<void> {
   await changeExisting(store, account, () => null);
 }
 
-/** Sends nothing more until it is enabled. */
-export async function disableReceiver(store: Store, account: string, now: number): Promise<void> {
+/** Stops sending events until the endpoint is enabled again. */
+export async function disableEndpoint(store: Store, account: string, now: number): Promise<void> {
   await changeExisting(store, account, (before) => ({
     ...before,
     disabled: before.disabled ?? { at: now, reason: "asked" },
   }));
 }
 
-/** Sends again; what was skipped meanwhile is redelivered by hand only. */
-export async function enableReceiver(store: Store, account: string): Promise<void> {
+/** Resumes sending; events skipped in the meantime are redelivered only by hand. */
+export async function enableEndpoint(store: Store, account: string): Promise<void> {
   await changeExisting(store, account, (before) => ({ ...before, disabled: null }));
 }
 
 /**
- * Gives a receiver a new secret; for `grace` milliseconds messages are signed with the old ones too.
- * Where it is said what the secret to replace looks like, no other one is replaced.
+ * Gives an endpoint a new secret; for `grace` milliseconds, messages are signed with the old ones too.
+ * With `replaced`, which is a secret as it is displayed, only that secret is replaced.
  */
-export async function rotateReceiverSecret(
+export async function rotateEndpointSecret(
   store: Store,
   account: string,
   grace: number,
   now: number,
   replaced?: string,
 ): Promise<string> {
-  if (!(grace >= 0 && grace <= longestGrace)) throw new AccountError("the grace is 0 to 30 days");
+  if (!(grace >= 0 && grace <= longestGrace))
+    throw new AccountError("the grace period must be from 0 to 30 days");
   const secret = generateWebhookSecret();
   await changeExisting(store, account, (before) => {
     if (replaced !== undefined && replaced !== displayWebhookSecret(before.secret)) {
-      throw new AccountError(`the secret of ${account} is rotated already`);
+      throw new AccountError(`the secret of ${account} has already been rotated`);
     }
     const expiresAt = now + grace;
-    // Nothing that was in grace before outlives the grace that is given now.
+    // No older secret outlives the new grace period.
     const previousSecrets = [{ secret: before.secret, expiresAt }, ...before.previousSecrets]
       .map((old) => ({ ...old, expiresAt: Math.min(old.expiresAt, expiresAt) }))
       .filter((old) => old.expiresAt > now)
@@ -106,36 +107,36 @@ export async function rotateReceiverSecret(
   return secret;
 }
 
-/** The secrets that sign a message now, the newest first. */
-export function signingSecrets({ secret, previousSecrets }: Receiver, now: number): string[] {
+/** The secrets that sign a message now, newest first. */
+export function signingSecrets({ secret, previousSecrets }: Endpoint, now: number): string[] {
   const old = previousSecrets.filter(({ expiresAt }) => expiresAt > now);
   return [secret, ...old.map((each) => each.secret)];
 }
 
 /**
- * When a receiver last took an event, in epoch milliseconds; null when it never did. What it keeps of
- * that is a minute old at times; the account's newest events know the rest.
+ * When an endpoint last accepted an event, in epoch milliseconds; null when it never did. The stored
+ * time can be up to a minute old, so the account's newest events are checked too.
  */
 export function lastSuccess(
-  { createdAt, lastSuccessAt }: Receiver,
+  { createdAt, lastSuccessAt }: Endpoint,
   newest: readonly EventRecord[],
 ): number | null {
-  // Earlier ones went to a receiver that is no more.
+  // Earlier events went to an endpoint that has been removed since.
   const times = newest.flatMap(({ delivery: { last } }) =>
     last && last.problem === null && last.at >= createdAt ? [last.at] : [],
   );
   return Math.max(lastSuccessAt ?? 0, ...times) || null;
 }
 
-/** Until when a secret before the present one signs as well, in epoch milliseconds; null when none does. */
-export function oldSecretsEnd({ previousSecrets }: Receiver, now: number): number | null {
+/** When the last old secret stops signing, in epoch milliseconds; null when none signs. */
+export function oldSecretsEnd({ previousSecrets }: Endpoint, now: number): number | null {
   const ends = previousSecrets.map(({ expiresAt }) => expiresAt).filter((end) => end > now);
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
 /**
- * Queues an event that nothing but this call has caused: a `webhook.test`, or an example of another
- * type. An AccountError when the account has no receiver, or one that is disabled.
+ * Queues a `webhook.test` event, or an example of another type. Throws an AccountError when the
+ * account has no endpoint or the endpoint is disabled.
  */
 export async function sendTestEvent(
   store: Store,
@@ -143,7 +144,7 @@ export async function sendTestEvent(
   type: EventType | undefined,
   now: number,
 ): Promise<EventRecord> {
-  await existingReceiver(store, account);
+  await existingEndpoint(store, account);
   const event: EventRecord = {
     id: generateId("evt"),
     account,
@@ -156,14 +157,14 @@ export async function sendTestEvent(
   throw unknownAccount(account);
 }
 
-/** Queues an event anew, with a whole schedule; its id stays, so that a receiver knows it again. */
+/** Queues an event with a fresh retry schedule; it keeps its id, so that the endpoint recognizes it. */
 export async function redeliverEvent(
   store: Store,
   account: string,
   id: string,
   now: number,
 ): Promise<EventRecord> {
-  await existingReceiver(store, account);
+  await existingEndpoint(store, account);
   let isRunning = false;
   const event = await store.changeEvent(id, (before) => {
     if (before.account !== account) return undefined;
@@ -172,27 +173,27 @@ export async function redeliverEvent(
     return { ...before, delivery: pendingDelivery(now, before.delivery.last) };
   });
   if (event) return event;
-  if (isRunning) throw new AccountError(`${id} is being sent right now`);
+  if (isRunning) throw new AccountError(`${id} is being sent right now; try again in a moment`);
   throw new AccountError(`${account} has no event ${JSON.stringify(id)}`);
 }
 
-async function existingReceiver(store: Store, account: string): Promise<Receiver> {
+async function existingEndpoint(store: Store, account: string): Promise<Endpoint> {
   const record = await store.getAccount(account);
   if (!record) throw unknownAccount(account);
-  const { receiver } = record;
-  if (!receiver) throw new AccountError(`${account} has no receiver`);
-  if (receiver.disabled)
-    throw new AccountError(`the receiver of ${account} is disabled; enable it first`);
-  return receiver;
+  const { endpoint } = record;
+  if (!endpoint) throw new AccountError(`${account} has no endpoint`);
+  if (endpoint.disabled)
+    throw new AccountError(`the endpoint of ${account} is disabled; enable it first`);
+  return endpoint;
 }
 
 function changeExisting(
   store: Store,
   account: string,
-  make: (receiver: Receiver) => Receiver | null,
-): Promise<Receiver | null> {
+  make: (endpoint: Endpoint) => Endpoint | null,
+): Promise<Endpoint | null> {
   return change(store, account, (before) => {
-    if (!before) throw new AccountError(`${account} has no receiver`);
+    if (!before) throw new AccountError(`${account} has no endpoint`);
     return make(before);
   });
 }
@@ -200,14 +201,14 @@ function changeExisting(
 async function change(
   store: Store,
   account: string,
-  make: (receiver: Receiver | null) => Receiver | null,
-): Promise<Receiver | null> {
-  // A store may not survive a throw in the middle of its transaction; the reason waits outside.
+  make: (endpoint: Endpoint | null) => Endpoint | null,
+): Promise<Endpoint | null> {
+  // A store may not survive a throw inside its transaction, so the error is thrown after it.
   let refused: AccountError | undefined;
   const changed = await store.changeAccount(account, (before) => {
     try {
       refused = undefined;
-      return { ...before, receiver: make(before.receiver) };
+      return { ...before, endpoint: make(before.endpoint) };
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;
       refused = error;
@@ -216,5 +217,5 @@ async function change(
   });
   if (refused) throw refused;
   if (!changed) throw unknownAccount(account);
-  return changed.receiver;
+  return changed.endpoint;
 }

@@ -1,6 +1,6 @@
 /** Which addresses events may be sent to, in every way in which they can be written. */
 import { describe, expect, test } from "vitest";
-import { isPublicAddress, refuseReceiverAddress } from "../../src/accounts/receiver-address.js";
+import { isPublicAddress, refuseEndpointAddress } from "../../src/accounts/endpoint-address.js";
 
 const privateHosts = [
   ["127.0.0.1", "loopback"],
@@ -76,11 +76,11 @@ const privateHosts = [
 describe("on this machine and in its networks", () => {
   test.each(privateHosts)("%s is refused: %s", (host) => {
     for (const address of [`https://${host}/`, `https://${host}:8443/hook?x=1#y`]) {
-      const problem = refuseReceiverAddress(address, false);
-      expect(problem).toMatch(/ is no public address$| is this machine$/);
-      expect(refuseReceiverAddress(address, true)).toBeUndefined();
+      const problem = refuseEndpointAddress(address, false);
+      expect(problem).toMatch(/ is not a public address$| is this machine$/);
+      expect(refuseEndpointAddress(address, true)).toBeUndefined();
     }
-    expect(refuseReceiverAddress(`http://${host}:3000/`, true)).toBeUndefined();
+    expect(refuseEndpointAddress(`http://${host}:3000/`, true)).toBeUndefined();
   });
 });
 
@@ -102,50 +102,50 @@ const publicHosts = [
 
 test.each(publicHosts)("%s is taken", (host) => {
   for (const port of ["", ":443", ":8443"]) {
-    expect(refuseReceiverAddress(`https://${host}${port}/hook`, false)).toBeUndefined();
+    expect(refuseEndpointAddress(`https://${host}${port}/hook`, false)).toBeUndefined();
   }
 });
 
 test.each([
-  ["http://example.com/", "it is not https"],
-  ["https://example.com:80/", "its port is neither 443 nor 8443"],
-  ["https://example.com:6379/", "its port is neither 443 nor 8443"],
-  ["https://example.com:0/", "its port is neither 443 nor 8443"],
-  ["https://user@example.com/", "it has a user name or password in it"],
-  ["https://:secret@example.com/", "it has a user name or password in it"],
-  ["https://example.com@127.0.0.1/", "it has a user name or password in it"],
-  ["ftp://example.com/", "it does not begin with https://"],
-  ["file:///etc/passwd", "it does not begin with https://"],
-  ["javascript:alert(1)", "it does not begin with https://"],
-  ["gopher://127.0.0.1:6379/_x", "it does not begin with https://"],
-  ["httpsx://example.com/", "it does not begin with https://"],
-  ["example.com", "it does not begin with https://"],
-  ["//example.com/", "it does not begin with https://"],
-  ["https://", "it is not well-formed"],
-  ["https://exa mple.com/", "it is not well-formed"],
-  ["https://example.com:99999/", "it is not well-formed"],
-  ["https://[::1", "it is not well-formed"],
-  ["https://256.1.1.1/", "it is not well-formed"],
-  ["", "it does not begin with https://"],
-  [`https://example.com/${"a".repeat(2_000)}`, "it is longer than 2000 characters"],
+  ["http://example.com/", "the URL must start with https://"],
+  ["https://example.com:80/", "the port must be 443 or 8443"],
+  ["https://example.com:6379/", "the port must be 443 or 8443"],
+  ["https://example.com:0/", "the port must be 443 or 8443"],
+  ["https://user@example.com/", "the URL contains a user name or password"],
+  ["https://:secret@example.com/", "the URL contains a user name or password"],
+  ["https://example.com@127.0.0.1/", "the URL contains a user name or password"],
+  ["ftp://example.com/", "the URL must start with https://"],
+  ["file:///etc/passwd", "the URL must start with https://"],
+  ["javascript:alert(1)", "the URL must start with https://"],
+  ["gopher://127.0.0.1:6379/_x", "the URL must start with https://"],
+  ["httpsx://example.com/", "the URL must start with https://"],
+  ["example.com", "the URL must start with https://"],
+  ["//example.com/", "the URL must start with https://"],
+  ["https://", "the URL is not well-formed"],
+  ["https://exa mple.com/", "the URL is not well-formed"],
+  ["https://example.com:99999/", "the URL is not well-formed"],
+  ["https://[::1", "the URL is not well-formed"],
+  ["https://256.1.1.1/", "the URL is not well-formed"],
+  ["", "the URL must start with https://"],
+  [`https://example.com/${"a".repeat(2_000)}`, "the URL is longer than 2000 characters"],
 ])("%j is refused: %s", (address, problem) => {
-  expect(refuseReceiverAddress(address, false)).toBe(problem);
+  expect(refuseEndpointAddress(address, false)).toBe(problem);
 });
 
 test("what is allowed for development has credentials and length to keep to all the same", () => {
-  expect(refuseReceiverAddress("http://127.0.0.1:4480/", true)).toBeUndefined();
-  expect(refuseReceiverAddress("http://u:p@127.0.0.1/", true)).toMatch(/password/);
-  expect(refuseReceiverAddress("ftp://127.0.0.1/", true)).toBe(
-    "it does not begin with https:// or http://",
+  expect(refuseEndpointAddress("http://127.0.0.1:4480/", true)).toBeUndefined();
+  expect(refuseEndpointAddress("http://u:p@127.0.0.1/", true)).toMatch(/password/);
+  expect(refuseEndpointAddress("ftp://127.0.0.1/", true)).toBe(
+    "the URL must start with https:// or http://",
   );
-  expect(refuseReceiverAddress("localhost:4480", true)).toMatch(/^it does not begin with/);
-  expect(refuseReceiverAddress(`http://a/${"a".repeat(2_000)}`, true)).toMatch(/longer/);
+  expect(refuseEndpointAddress("localhost:4480", true)).toMatch(/^the URL must start with/);
+  expect(refuseEndpointAddress(`http://a/${"a".repeat(2_000)}`, true)).toMatch(/longer/);
 });
 
 test("the longest address is taken", () => {
   const start = "https://example.com/";
   const longest = start + "a".repeat(2_000 - start.length);
-  expect(refuseReceiverAddress(longest, false)).toBeUndefined();
+  expect(refuseEndpointAddress(longest, false)).toBeUndefined();
 });
 
 test.each(["", "example.com", "1.2.3.4.5", ":::", "300.1.1.1", "fe80::1%eth0"])(

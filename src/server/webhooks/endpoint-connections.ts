@@ -1,19 +1,19 @@
-/** Keeps connections to receivers for the next message, for as long as both sides leave them open. */
+/** Keeps connections to endpoints open for the next message. */
 import { buildConnector, Client } from "undici";
 import { publicLookup } from "./public-lookup.js";
 import type { WebhookOptions } from "./webhook-options.js";
 
 /** How connections may be made. */
 export interface ConnectionOptions extends Pick<WebhookOptions, "attemptLimit" | "resolve"> {
-  /** Whether private addresses may be used. */
+  /** Whether private addresses are allowed. */
   allowPrivate: boolean;
 }
 
 /**
  * Connections, each for one message at a time. (An undici pool would share them between accounts, and
- * connects anew for a message that was given up.)
+ * reconnects for a message that was aborted.)
  */
-export class ReceiverConnections {
+export class EndpointConnections {
   readonly #idle = new Map<string, Set<Client>>();
   readonly #connect: buildConnector.connector;
 
@@ -25,7 +25,7 @@ export class ReceiverConnections {
     });
   }
 
-  /** A connection for the caller alone, who gives it back or destroys it. */
+  /** A connection for the caller's exclusive use, to be given back or destroyed. */
   take(origin: string): Client {
     const [idle] = this.#idle.get(origin) ?? [];
     if (idle === undefined) return this.#open(origin);
@@ -33,7 +33,7 @@ export class ReceiverConnections {
     return idle;
   }
 
-  /** Takes a connection back on which a message was answered. */
+  /** Takes back a connection whose message was answered. */
   give(origin: string, client: Client): void {
     if (!client.stats.connected) {
       destroy(client);
@@ -44,7 +44,7 @@ export class ReceiverConnections {
     else this.#idle.set(origin, new Set([client]));
   }
 
-  /** Ends all that nobody has taken. */
+  /** Closes all idle connections. */
   close(): void {
     for (const clients of this.#idle.values()) for (const client of clients) destroy(client);
     this.#idle.clear();
@@ -54,7 +54,7 @@ export class ReceiverConnections {
     const client = new Client(origin, {
       connect: this.#connect,
       pipelining: 1,
-      // The time for a message is one for all of it.
+      // One time limit covers the whole message.
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: 4_000,
@@ -74,8 +74,8 @@ export class ReceiverConnections {
   }
 }
 
-/** Ends a connection, whatever is under way on it. */
+/** Closes a connection, aborting any running message. */
 export function destroy(client: Client): void {
-  // Who waits for an answer hears of it; nobody waits for the end itself.
+  // A caller waiting for the response is notified; nothing waits for the close itself.
   client.destroy().catch(() => {});
 }

@@ -1,25 +1,25 @@
-/** Receivers: made, changed, disabled, removed, rotated; test events and redelivery by hand. */
+/** Endpoints: made, changed, disabled, removed, rotated; test events and redelivery by hand. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "../../src/accounts/accounts.js";
-import { exampleData } from "../../src/accounts/event-message.js";
 import {
-  disableReceiver,
-  enableReceiver,
+  disableEndpoint,
+  enableEndpoint,
   oldSecretsEnd,
   redeliverEvent,
-  removeReceiver,
-  rotateReceiverSecret,
+  removeEndpoint,
+  rotateEndpointSecret,
   sendTestEvent,
-  setReceiver,
+  setEndpoint,
   signingSecrets,
-} from "../../src/accounts/receivers.js";
+} from "../../src/accounts/endpoints.js";
+import { exampleData } from "../../src/accounts/event-message.js";
 import { isWebhookSecret } from "../../src/accounts/webhook-signature.js";
 import { LmdbStore } from "../../src/store/lmdb-store.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
-import { eventTypes, type Receiver } from "../../src/store/records.js";
+import { type Endpoint, eventTypes } from "../../src/store/records.js";
 import type { Store } from "../../src/store/store.js";
 
 const now = Date.UTC(2026, 10, 21, 10, 20, 30);
@@ -37,7 +37,7 @@ describe.each(stores)("in the %s store", (_, open) => {
   let store: Store;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "wf-receivers-"));
+    folder = mkdtempSync(join(tmpdir(), "wf-endpoints-"));
     store = open();
     for (const name of ["acme", "other"]) await createAccount(store, name, now);
   });
@@ -48,7 +48,7 @@ describe.each(stores)("in the %s store", (_, open) => {
   });
 
   const set = (fields: { url?: string; events?: string[]; account?: string } = {}) =>
-    setReceiver(
+    setEndpoint(
       store,
       fields.account ?? "acme",
       {
@@ -58,14 +58,14 @@ describe.each(stores)("in the %s store", (_, open) => {
       },
       now,
     );
-  const receiver = async (account = "acme"): Promise<Receiver | null> =>
-    (await store.getAccount(account))!.receiver;
+  const endpoint = async (account = "acme"): Promise<Endpoint | null> =>
+    (await store.getAccount(account))!.endpoint;
 
-  describe("a receiver", () => {
+  describe("an endpoint", () => {
     test("is made with a secret and told of all events", async () => {
       const made = await set();
       expect(isWebhookSecret(made.secret!)).toBe(true);
-      expect(made.receiver).toEqual({
+      expect(made.endpoint).toEqual({
         url,
         events: [...eventTypes],
         secret: made.secret,
@@ -74,20 +74,20 @@ describe.each(stores)("in the %s store", (_, open) => {
         disabled: null,
         lastSuccessAt: null,
       });
-      expect(await receiver()).toEqual(made.receiver);
-      expect(await receiver("other")).toBeNull();
+      expect(await endpoint()).toEqual(made.endpoint);
+      expect(await endpoint("other")).toBeNull();
     });
 
     test("keeps its secret, its age and its success when it changes, and is enabled", async () => {
       const { secret } = await set();
       await store.changeAccount("acme", (account) => ({
         ...account,
-        receiver: { ...account.receiver!, lastSuccessAt: now + 5 },
+        endpoint: { ...account.endpoint!, lastSuccessAt: now + 5 },
       }));
-      await disableReceiver(store, "acme", now + 10);
+      await disableEndpoint(store, "acme", now + 10);
       const changed = await set({ url: `${url}/2`, events: ["api_key.rotated"] });
       expect(changed.secret).toBeUndefined();
-      expect(changed.receiver).toEqual({
+      expect(changed.endpoint).toEqual({
         url: `${url}/2`,
         events: ["api_key.rotated"],
         secret,
@@ -100,75 +100,81 @@ describe.each(stores)("in the %s store", (_, open) => {
 
     test("lists each event once, in the usual order", async () => {
       const events = ["api_key.rotated", "usage.quota_warning", "api_key.rotated"];
-      expect((await set({ events })).receiver.events).toEqual([
+      expect((await set({ events })).endpoint.events).toEqual([
         "usage.quota_warning",
         "api_key.rotated",
       ]);
     });
 
     test.each([
-      [{ url: "http://example.com/" }, /sent to "http:\/\/example.com\/": it is not https/],
-      [{ url: "https://127.0.0.1/" }, /127\.0\.0\.1 is no public address/],
-      [{ url: "\u001b[2J" }, /sent to "\\u001b\[2J": it does not begin with https/],
-      [{ events: ["usage.quota"] }, /no event "usage.quota"; there are usage.quota_warning, usage/],
+      [
+        { url: "http://example.com/" },
+        /cannot send events to "http:\/\/example.com\/": the URL must start with https:\/\//,
+      ],
+      [{ url: "https://127.0.0.1/" }, /127\.0\.0\.1 is not a public address/],
+      [{ url: "\u001b[2J" }, /cannot send events to "\\u001b\[2J": the URL must start with https/],
+      [
+        { events: ["usage.quota"] },
+        /no event "usage.quota"; choose from usage.quota_warning, usage/,
+      ],
       [{ events: ["webhook.test"] }, /no event "webhook.test"/],
       [{ events: ["constructor"] }, /no event "constructor"/],
       [{ events: [] }, /at least one event/],
       [{ account: "nobody" }, /no account "nobody"/],
     ])("%j is refused, and changes nothing", async (fields, message) => {
       await expect(set(fields)).rejects.toThrow(message);
-      expect(await receiver()).toBeNull();
-      const { receiver: before } = await set();
+      expect(await endpoint()).toBeNull();
+      const { endpoint: before } = await set();
       await expect(set(fields)).rejects.toThrow(message);
-      expect(await receiver()).toEqual(before);
+      expect(await endpoint()).toEqual(before);
     });
 
     test("made twice at once has one secret, which one of the two is told", async () => {
       const made = await Promise.all([set(), set({ url: `${url}/2` }), set({ url: `${url}/3` })]);
       const told = made.flatMap(({ secret }) => secret ?? []);
-      expect(told).toEqual([(await receiver())!.secret]);
-      for (const each of made) expect(each.receiver.secret).toBe(told[0]);
+      expect(told).toEqual([(await endpoint())!.secret]);
+      for (const each of made) expect(each.endpoint.secret).toBe(told[0]);
     });
 
     test("changed in two ways at once has both changes", async () => {
       const { secret } = await set();
       await Promise.all([
-        rotateReceiverSecret(store, "acme", day, now),
-        disableReceiver(store, "acme", now),
+        rotateEndpointSecret(store, "acme", day, now),
+        disableEndpoint(store, "acme", now),
       ]);
-      const after = (await receiver())!;
+      const after = (await endpoint())!;
       expect(after.disabled).toEqual({ at: now, reason: "asked" });
       expect(after.previousSecrets).toEqual([{ secret, expiresAt: now + day }]);
     });
 
     test("that is disabled stays so since the first time, until it is enabled", async () => {
       await set();
-      await disableReceiver(store, "acme", now + 1);
-      await disableReceiver(store, "acme", now + 2);
-      expect((await receiver())!.disabled).toEqual({ at: now + 1, reason: "asked" });
-      await enableReceiver(store, "acme");
-      await enableReceiver(store, "acme");
-      expect((await receiver())!.disabled).toBeNull();
+      await disableEndpoint(store, "acme", now + 1);
+      await disableEndpoint(store, "acme", now + 2);
+      expect((await endpoint())!.disabled).toEqual({ at: now + 1, reason: "asked" });
+      await enableEndpoint(store, "acme");
+      await enableEndpoint(store, "acme");
+      expect((await endpoint())!.disabled).toBeNull();
     });
 
     test("that is removed takes its secret with it; the next one has another", async () => {
       const first = await set();
-      await removeReceiver(store, "acme");
-      expect(await receiver()).toBeNull();
+      await removeEndpoint(store, "acme");
+      expect(await endpoint()).toBeNull();
       const second = await set();
       expect(second.secret).toBeDefined();
       expect(second.secret).not.toBe(first.secret);
     });
 
     test.each([
-      ["disable", () => disableReceiver(store, "acme", now)],
-      ["enable", () => enableReceiver(store, "acme")],
-      ["remove", () => removeReceiver(store, "acme")],
-      ["rotate", () => rotateReceiverSecret(store, "acme", 0, now)],
+      ["disable", () => disableEndpoint(store, "acme", now)],
+      ["enable", () => enableEndpoint(store, "acme")],
+      ["remove", () => removeEndpoint(store, "acme")],
+      ["rotate", () => rotateEndpointSecret(store, "acme", 0, now)],
       ["test", () => sendTestEvent(store, "acme", undefined, now)],
       ["redeliver", () => redeliverEvent(store, "acme", "evt_1", now)],
     ])("that does not exist cannot be changed: %s", async (_name, act) => {
-      await expect(act()).rejects.toThrow("acme has no receiver");
+      await expect(act()).rejects.toThrow("acme has no endpoint");
       await store.removeAccount("acme");
       await expect(act()).rejects.toThrow('there is no account "acme"');
     });
@@ -177,8 +183,8 @@ describe.each(stores)("in the %s store", (_, open) => {
   describe("a new secret", () => {
     test("leaves the old one signing for the grace", async () => {
       const { secret: old } = await set();
-      const fresh = await rotateReceiverSecret(store, "acme", day, now);
-      const after = (await receiver())!;
+      const fresh = await rotateEndpointSecret(store, "acme", day, now);
+      const after = (await endpoint())!;
       expect(isWebhookSecret(fresh)).toBe(true);
       expect(signingSecrets(after, now)).toEqual([fresh, old]);
       expect(signingSecrets(after, now + day - 1)).toEqual([fresh, old]);
@@ -187,18 +193,18 @@ describe.each(stores)("in the %s store", (_, open) => {
 
     test("without grace signs alone, and ends a grace that runs", async () => {
       await set();
-      await rotateReceiverSecret(store, "acme", day, now);
-      const last = await rotateReceiverSecret(store, "acme", 0, now);
-      expect((await receiver())!.previousSecrets).toEqual([]);
-      expect(oldSecretsEnd((await receiver())!, now)).toBeNull();
-      expect(signingSecrets((await receiver())!, now)).toEqual([last]);
+      await rotateEndpointSecret(store, "acme", day, now);
+      const last = await rotateEndpointSecret(store, "acme", 0, now);
+      expect((await endpoint())!.previousSecrets).toEqual([]);
+      expect(oldSecretsEnd((await endpoint())!, now)).toBeNull();
+      expect(signingSecrets((await endpoint())!, now)).toEqual([last]);
     });
 
     test("twice within a grace leaves all three for the time that they were promised", async () => {
       const { secret: first } = await set();
-      const second = await rotateReceiverSecret(store, "acme", day, now);
-      const third = await rotateReceiverSecret(store, "acme", 2 * day, now + 1);
-      const after = (await receiver())!;
+      const second = await rotateEndpointSecret(store, "acme", day, now);
+      const third = await rotateEndpointSecret(store, "acme", 2 * day, now + 1);
+      const after = (await endpoint())!;
       expect(signingSecrets(after, now + 2)).toEqual([third, second, first]);
       expect(signingSecrets(after, now + day)).toEqual([third, second]);
       expect(oldSecretsEnd(after, now + 2)).toBe(now + 1 + 2 * day);
@@ -206,14 +212,14 @@ describe.each(stores)("in the %s store", (_, open) => {
 
     test("without end leaves the last five before it", async () => {
       await set();
-      for (let count = 0; count < 9; count++) await rotateReceiverSecret(store, "acme", day, now);
-      expect(signingSecrets((await receiver())!, now)).toHaveLength(6);
+      for (let count = 0; count < 9; count++) await rotateEndpointSecret(store, "acme", day, now);
+      expect(signingSecrets((await endpoint())!, now)).toHaveLength(6);
     });
 
     test.each([-1, 30 * day + 1, Number.NaN])("has no grace of %d", async (grace) => {
-      const { receiver: before } = await set();
-      await expect(rotateReceiverSecret(store, "acme", grace, now)).rejects.toThrow(/0 to 30 days/);
-      expect(await receiver()).toEqual(before);
+      const { endpoint: before } = await set();
+      await expect(rotateEndpointSecret(store, "acme", grace, now)).rejects.toThrow(/0 to 30 days/);
+      expect(await endpoint()).toEqual(before);
     });
   });
 
@@ -242,11 +248,11 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(await store.listEvents("acme", 10)).toHaveLength(2);
     });
 
-    test("is not queued for a disabled receiver", async () => {
+    test("is not queued for a disabled endpoint", async () => {
       await set();
-      await disableReceiver(store, "acme", now);
+      await disableEndpoint(store, "acme", now);
       await expect(sendTestEvent(store, "acme", undefined, now)).rejects.toThrow(
-        "the receiver of acme is disabled",
+        "the endpoint of acme is disabled",
       );
       expect(await store.listEvents("acme", 10)).toEqual([]);
     });
@@ -340,10 +346,10 @@ describe.each(stores)("in the %s store", (_, open) => {
       expect(await store.claimEvents(claim(now + 10))).toHaveLength(1);
     });
 
-    test("is refused while the receiver is disabled", async () => {
+    test("is refused while the endpoint is disabled", async () => {
       await set();
       const { id } = await sendTestEvent(store, "acme", undefined, now);
-      await disableReceiver(store, "acme", now);
+      await disableEndpoint(store, "acme", now);
       await expect(redeliverEvent(store, "acme", id, now)).rejects.toThrow("is disabled");
     });
   });

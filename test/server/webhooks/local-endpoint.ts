@@ -1,4 +1,4 @@
-/** A receiver on this machine that keeps what it is sent, and answers as a test wants. */
+/** An endpoint on this machine that keeps what it is sent, and answers as a test wants. */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
@@ -23,8 +23,8 @@ export const status =
   (reply) =>
     reply.writeHead(code, headers).end();
 
-/** A running receiver. */
-export class LocalReceiver {
+/** A running endpoint. */
+export class LocalEndpoint {
   readonly messages: Message[] = [];
   /** Answers given to each message from now on. */
   answer: Answer = status(204);
@@ -44,7 +44,7 @@ export class LocalReceiver {
         this.messages.push(message);
         this.answer(reply, message);
       });
-      // A sender that gives up is none of the receiver's business.
+      // A sender that gives up is none of the endpoint's business.
       request.on("error", () => {});
       reply.on("error", () => {});
     };
@@ -58,10 +58,10 @@ export class LocalReceiver {
   }
 
   /** Starts one on any free port; a secure one has a certificate that nobody trusts. */
-  static async open({ isSecure = false } = {}): Promise<LocalReceiver> {
-    const receiver = new LocalReceiver(isSecure);
-    await new Promise<void>((done) => receiver.#server.listen(0, "127.0.0.1", done));
-    return receiver;
+  static async open({ isSecure = false } = {}): Promise<LocalEndpoint> {
+    const endpoint = new LocalEndpoint(isSecure);
+    await new Promise<void>((done) => endpoint.#server.listen(0, "127.0.0.1", done));
+    return endpoint;
   }
 
   get port(): number {

@@ -1,52 +1,52 @@
-/** Sends messages to receivers over HTTP: a bounded time for each, no redirects, no proxies. */
+/** Sends messages to endpoints over HTTP, with a time limit and without redirects or proxies. */
 import type { Client, Dispatcher } from "undici";
-import { refuseReceiverAddress } from "../../accounts/receiver-address.js";
+import { refuseEndpointAddress } from "../../accounts/endpoint-address.js";
 import { describeFailure, describeStatus } from "./describe-failure.js";
-import { type ConnectionOptions, destroy, ReceiverConnections } from "./receiver-connections.js";
+import { type ConnectionOptions, destroy, EndpointConnections } from "./endpoint-connections.js";
 
-/** What became of a message. */
-export interface ReceiverAnswer {
-  /** Null when there was no answer. */
+/** The result of sending a message. */
+export interface EndpointAnswer {
+  /** Null when there was no response. */
   status: number | null;
-  /** Null when it was taken. */
+  /** Null when it was accepted. */
   problem: string | null;
-  /** The header of this name. */
+  /** The Retry-After header. */
   retryAfter: string | undefined;
 }
 
 /** A message on its way. */
 interface Sending {
   client: Client;
-  /** What is known of the answer so far. */
-  answer: ReceiverAnswer | undefined;
+  /** What is known of the response so far. */
+  answer: EndpointAnswer | undefined;
 }
 
-/** Bytes of an answer that are read, and thrown away. */
+/** How many bytes of a response are read and discarded. */
 const longestAnswer = 65_536;
 
-/** A sender of messages. */
-export class ReceiverClient {
+/** Sends messages, and keeps connections open between them. */
+export class EndpointClient {
   readonly #options: ConnectionOptions;
-  readonly #connections: ReceiverConnections;
+  readonly #connections: EndpointConnections;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#connections = new ReceiverConnections(options);
+    this.#connections = new EndpointConnections(options);
   }
 
-  /** Sends a body to an address; undefined when the signal ended it. */
+  /** Sends a body to a URL; undefined when the signal aborted it. */
   async post(
     url: string,
     headers: Record<string, string>,
     body: string,
     signal: AbortSignal,
-  ): Promise<ReceiverAnswer | undefined> {
+  ): Promise<EndpointAnswer | undefined> {
     const { allowPrivate, attemptLimit } = this.#options;
-    const refusal = refuseReceiverAddress(url, allowPrivate);
+    const refusal = refuseEndpointAddress(url, allowPrivate);
     if (refusal !== undefined) {
-      const isPrivate = !allowPrivate && refuseReceiverAddress(url, true) === undefined;
-      const cure = isPrivate ? "; wf serve --allow-private-webhooks sends there" : "";
-      return failure(`nothing is sent to its address: ${refusal}${cure}`);
+      const isPrivate = !allowPrivate && refuseEndpointAddress(url, true) === undefined;
+      const cure = isPrivate ? "; start the server with --allow-private-webhooks to allow it" : "";
+      return failure(`not sent: ${refusal}${cure}`);
     }
     if (signal.aborted) return undefined;
     const { origin, pathname, search } = new URL(url);
@@ -69,12 +69,10 @@ export class ReceiverClient {
       end();
       if (signal.aborted) return undefined;
       const { answer } = sending;
-      const awaited = answer ? "end of the answer" : "answer";
+      const awaited = answer ? "complete response" : "response";
       const seconds = attemptLimit / 1000;
-      const problem = isLate
-        ? `there was no ${awaited} within ${seconds} s`
-        : describeFailure(error);
-      // A refusal is one however its text ends.
+      const problem = isLate ? `no ${awaited} within ${seconds} s` : describeFailure(error);
+      // A failing status stays the problem, however its body ends.
       return answer ? { ...answer, problem: answer.problem ?? problem } : failure(problem);
     } finally {
       clearTimeout(timer);
@@ -87,7 +85,7 @@ export class ReceiverClient {
     this.#connections.close();
   }
 
-  /** Sends, and reads the answer as far as it is read at all; false when it goes on. */
+  /** Sends the request and reads the response up to the limit; false when there is more. */
   async #exchange(sending: Sending, request: Dispatcher.RequestOptions): Promise<boolean> {
     const { statusCode, headers, body } = await sending.client.request(request);
     const retryAfter = [headers["retry-after"]].flat()[0];
@@ -101,6 +99,6 @@ export class ReceiverClient {
   }
 }
 
-function failure(problem: string): ReceiverAnswer {
+function failure(problem: string): EndpointAnswer {
   return { status: null, problem, retryAfter: undefined };
 }
