@@ -2249,13 +2249,13 @@ function isLineBreak2(unit) {
   return unit === 10 || unit === 13;
 }
 function findLineStarts(text4) {
-  const starts = [0];
+  const starts2 = [0];
   for (let at = 0; at < text4.length; at++) {
     const unit = text4.charCodeAt(at);
     if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
-    if (isLineBreak2(unit)) starts.push(at + 1);
+    if (isLineBreak2(unit)) starts2.push(at + 1);
   }
-  return starts;
+  return starts2;
 }
 var SourceText;
 var init_source_text = __esm({
@@ -2283,15 +2283,15 @@ var init_source_text = __esm({
       /** Place of an offset; an offset outside of the text is taken to its nearest end. */
       locate(offset) {
         const inside = Math.max(0, Math.min(offset, this.content.length));
-        const starts = this.lineStarts;
+        const starts2 = this.lineStarts;
         let low = 0;
-        let high = starts.length - 1;
+        let high = starts2.length - 1;
         while (low < high) {
           const middle2 = low + high + 1 >> 1;
-          if (starts[middle2] <= inside) low = middle2;
+          if (starts2[middle2] <= inside) low = middle2;
           else high = middle2 - 1;
         }
-        return { line: low + 1, column: inside - starts[low] + 1, offset: inside };
+        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
       }
       /** Text of a 1-based line without its line break; empty for a line that is not there. */
       lineText(line) {
@@ -16240,29 +16240,32 @@ var explain_empty_folder_exports = {};
 __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
-function explainEmptyFolder(path2, absolute, cwd) {
+function explainEmptyFolder(path2, absolute, cwd, command) {
   const none = "the folder holds no .wf or .wireframe file";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
-    const pattern = (0, import_node_path8.join)(path2, "**", `*.${ending}`).split(import_node_path8.sep).join("/");
-    return `${none}; to check the wireframes in its Markdown files: wf validate "${pattern}"`;
+    const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
+    const call = `wf ${command} "${folder}**/*.${ending}"`;
+    return `${none}; to ${verbs[command]} the wireframes in its Markdown files: ${call}`;
   }
   return absolute === cwd ? `${none}; wf init writes a first one` : none;
 }
-var import_node_path8;
+var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
   "src/cli/files/explain-empty-folder.ts"() {
     "use strict";
     import_node_path8 = require("node:path");
     init_file_kinds();
     init_walk_folder();
+    verbs = { validate: "check", render: "draw", watch: "show" };
   }
 });
 
 // src/cli/files/collect-files.ts
-async function collectFiles(paths, cwd) {
+async function collectFiles(paths, cwd, command) {
   const collection = { files: [], unreadable: [] };
   const [excluded, included] = [
     paths.filter(isExclusion),
@@ -16277,7 +16280,7 @@ async function collectFiles(paths, cwd) {
   };
   for (const path2 of included) {
     try {
-      const found = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd);
+      const found = path2 === "-" ? [{ path: path2, inside: path2 }] : await expand(path2, cwd, command);
       if (typeof found === "string") collection.unreadable.push({ path: path2, message: found });
       else for (const each of found) add(each);
     } catch (error) {
@@ -16296,7 +16299,7 @@ async function collectFiles(paths, cwd) {
 function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
-async function expand(path2, cwd) {
+async function expand(path2, cwd, command) {
   const absolute = (0, import_node_path9.resolve)(cwd, path2);
   const stats = (0, import_node_fs6.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
@@ -16307,7 +16310,7 @@ async function expand(path2, cwd) {
     }));
     if (found.length > 0) return found;
     const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return explainEmptyFolder2(path2, absolute, cwd);
+    return explainEmptyFolder2(path2, absolute, cwd, command);
   }
   if (stats) return [{ path: path2, inside: (0, import_node_path9.basename)(path2) }];
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
@@ -17069,7 +17072,7 @@ var init_references2 = __esm({
           for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
         }
       }
-      #addReference(entry2, attribute, literal) {
+      #addReference(entry2, attribute2, literal) {
         const kind2 = entry2?.kind.reference;
         if (!entry2 || !kind2) return;
         const text4 = textOf(literal.value);
@@ -17078,32 +17081,32 @@ var init_references2 = __esm({
         if (entry2.kind.kind === "url" && !isLocal) return;
         const target = isLocal ? text4.slice(1) : text4;
         if (target === "" || kind2 === "navigate" && addressSigns.test(target)) return;
-        this.#references.push({ kind: kind2, attribute, target, literal });
+        this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
       }
-      #resolve({ kind: kind2, attribute, target, literal }) {
+      #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
         const names = this.#names[kind2];
         if (names.has(target)) return;
         const other = this.#ids.get(target)?.element;
         if (other && !other.component) return;
         const { collector, suggester } = this.#cx;
         const details = { severity: this.#isFragment ? "info" : void 0 };
-        const takes3 = this.#takes(attribute, kind2);
+        const takes3 = this.#takes(attribute2, kind2);
         if (other) {
-          const data2 = { attribute, target, word: other.word, takes: takes3 };
+          const data2 = { attribute: attribute2, target, word: other.word, takes: takes3 };
           collector.add("reference-missing", "unsuitable", data2, literal, details);
           return;
         }
         const meant = suggester.nearest(target, names, () => [...names]);
-        const data = { attribute, target, meant, takes: takes3 };
+        const data = { attribute: attribute2, target, meant, takes: takes3 };
         collector.add("reference-missing", "missing", data, literal, details);
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
-      #takes(attribute, kind2) {
-        const known = this.#hints.get(attribute) ?? this.#wordHint(attribute, kind2);
-        this.#hints.set(attribute, known);
+      #takes(attribute2, kind2) {
+        const known = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
+        this.#hints.set(attribute2, known);
         return known;
       }
-      #wordHint(attribute, kind2) {
+      #wordHint(attribute2, kind2) {
         const { components: components2 } = this.#cx.vocabulary;
         const kinds = components2.filter(({ targetOf }) => targetOf.includes(kind2));
         const places = listed2(
@@ -17111,7 +17114,7 @@ var init_references2 = __esm({
           "or"
         );
         const known = [...this.#names[kind2]].map(quoted);
-        const takes3 = `${attribute} takes the id or label of ${withArticle(places)}`;
+        const takes3 = `${attribute2} takes the id or label of ${withArticle(places)}`;
         return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed2(known, "or", 5)}`;
       }
     };
@@ -21692,8 +21695,8 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
-function isDistance(attribute) {
-  return /^[pm][xytrbl]?$/.test(attribute);
+function isDistance(attribute2) {
+  return /^[pm][xytrbl]?$/.test(attribute2);
 }
 function bandsOf(children, cx) {
   return children.map((child) => bandOf(child, cx, bandDepth));
@@ -27082,7 +27085,7 @@ function needsBlock(open) {
 }
 function isSoft({ word, next }, open) {
   if (!open.component?.attributes.has(word) && !open.component?.modifiers.has(word)) return false;
-  const repeats = next?.kind === "attribute" && open.attributes.some((attribute) => attribute.name === next.name);
+  const repeats = next?.kind === "attribute" && open.attributes.some((attribute2) => attribute2.name === next.name);
   return !repeats;
 }
 var attributeNames;
@@ -28973,62 +28976,59 @@ var init_repair = __esm({
   }
 });
 
+// src/cli/markdown/dialect.ts
+function dialectOf(name) {
+  return /\.mdx$/i.test(name) ? "mdx" : "markdown";
+}
+var init_dialect = __esm({
+  "src/cli/markdown/dialect.ts"() {
+    "use strict";
+  }
+});
+
 // src/cli/markdown/containers.ts
-function continueContainers(line, containers2) {
-  let offset = 0;
+function continueContainers(cursor, containers2, codeIndent) {
   let depth = 0;
-  for (const container of containers2) {
-    if (container === "quote") {
-      const mark2 = /^ {0,3}> ?/.exec(line.slice(offset));
-      if (!mark2) break;
-      offset += mark2[0].length;
-    } else {
-      const inside = skipColumns(line, offset, container);
-      if (inside === void 0 && line.slice(offset).trim() !== "") break;
-      offset = inside ?? line.length;
-    }
+  for (const { indent, isEmpty } of containers2) {
+    if (indent === void 0) {
+      if (!skipQuoteMark(cursor, codeIndent)) break;
+    } else if (cursor.isBlank) {
+      if (isEmpty) break;
+      cursor.skipIndent();
+    } else if (cursor.indent >= indent) cursor.skipColumns(indent);
+    else break;
     depth++;
   }
-  return { depth, offset };
+  return depth;
 }
-function openContainers(line, from, containers2) {
-  let offset = from;
-  while (containers2.length < deepest2) {
-    const rest = line.slice(offset);
-    const quote = /^ {0,3}> ?/.exec(rest);
-    if (quote) {
-      containers2.push("quote");
-      offset += quote[0].length;
-      continue;
-    }
-    const item = /^( {0,3}(?:[-+*]|[0-9]{1,9}[.)]))([ \t]*)(.?)/.exec(rest);
-    if (!item || isRule(rest)) return offset;
-    const [, mark2 = "", blanks = "", follower] = item;
-    if (follower !== "" && blanks === "") return offset;
-    const start = offset + mark2.length;
-    const columns3 = columnsOf(line.slice(0, start + blanks.length)) - columnsOf(line.slice(0, start));
-    const room = follower === "" || columns3 > 4 ? 1 : columns3;
-    containers2.push(mark2.length + room);
-    offset = skipColumns(line, start, room) ?? line.length;
+function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
+  if (depth >= deepest2) return void 0;
+  if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
+  const indent = skipItemMark(cursor, isInParagraph, codeIndent);
+  return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
+}
+function skipQuoteMark(cursor, codeIndent) {
+  if (cursor.indent >= codeIndent || cursor.line[cursor.next] !== ">") return false;
+  cursor.skipMark(1);
+  cursor.skipColumns(1);
+  return true;
+}
+function skipItemMark(cursor, isInParagraph, codeIndent) {
+  const { indent, rest } = cursor;
+  if (indent >= codeIndent) return void 0;
+  const [mark2, number2] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
+  if (mark2 === void 0 || isRule(rest)) return void 0;
+  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark2.length));
+  if (isInParagraph && (isBlank3 || number2 !== void 0 && Number(number2) !== 1)) {
+    return void 0;
   }
-  return offset;
-}
-function skipColumns(line, from, columns3) {
-  const wanted = columnsOf(line.slice(0, from)) + columns3;
-  let offset = from;
-  while (columnsOf(line.slice(0, offset)) < wanted) {
-    if (line[offset] !== " " && line[offset] !== "	") return void 0;
-    offset++;
-  }
-  return offset;
-}
-function columnsOf(text4) {
-  let columns3 = 0;
-  for (const character of text4) columns3 += character === "	" ? 4 - columns3 % 4 : 1;
-  return columns3;
+  cursor.skipMark(mark2.length);
+  const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
+  cursor.skipColumns(room);
+  return indent + mark2.length + room;
 }
 function isRule(text4) {
-  return /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/.test(text4);
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
 }
 var deepest2;
 var init_containers = __esm({
@@ -29038,45 +29038,256 @@ var init_containers = __esm({
   }
 });
 
-// src/cli/markdown/fences.ts
-function findFences(text4, isComponent) {
-  const found = [];
-  const containers2 = [];
-  let fence;
-  let rawEnd;
-  const finish2 = () => {
-    if (fence && isWireframe(fence, isComponent)) {
-      const isQuoted = containers2.slice(0, fence.depth).includes("quote");
-      found.push({ from: fence.from, content: fence.content, isQuoted });
-    }
-    fence = void 0;
-  };
-  for (const { from, line, end } of linesOf2(text4)) {
-    const { depth, offset } = continueContainers(line, containers2);
-    if (fence && depth >= fence.depth) {
-      if (closes(line.slice(offset), fence.mark)) finish2();
-      else fence.content += " ".repeat(offset) + text4.slice(from + offset, end);
-      continue;
-    }
-    finish2();
-    containers2.length = depth;
-    if (rawEnd) {
-      if (rawEnd.test(line)) rawEnd = void 0;
-      continue;
-    }
-    const own = line.slice(openContainers(line, offset, containers2));
-    const opening = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})[ \t]*([^\s,:{]*)/.exec(own);
-    if (opening) {
-      const [, mark2 = "", tag = ""] = opening;
-      fence = { mark: mark2, tag: tag.toLowerCase(), from: end, content: "", depth: containers2.length };
-    } else {
-      rawEnd = rawHtmlEnd(own);
-    }
+// src/cli/markdown/html-blocks.ts
+function htmlEndOf(line, { isMdx, isInParagraph }) {
+  if (line[0] !== "<" && line[0] !== "{") return void 0;
+  const known = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
+  if (known) return known[1];
+  return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
+}
+var blockTags, attribute, oneTag, starts, mdxStarts;
+var init_html_blocks = __esm({
+  "src/cli/markdown/html-blocks.ts"() {
+    "use strict";
+    blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
+    attribute = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
+    oneTag = new RegExp(
+      `^<(?:[a-z][a-z0-9-]*(?:${attribute})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
+      "i"
+    );
+    starts = [
+      [/^<(?:pre|script|style|textarea)(?=[\s>]|$)/i, /<\/(?:pre|script|style|textarea)>/i],
+      [/^<!--/, /-->/],
+      [/^<\?/, /\?>/],
+      [/^<![a-z]/i, />/],
+      [/^<!\[CDATA\[/, /\]\]>/],
+      [new RegExp(`^</?(?:${blockTags})(?=\\s|/?>|$)`, "i"), "blank"]
+    ];
+    mdxStarts = [
+      [/^<!--/, /-->/],
+      [/^\{\/\*/, /\*\/\s*\}/]
+    ];
   }
-  finish2();
+});
+
+// src/cli/markdown/line-cursor.ts
+var tabWidth, LineCursor;
+var init_line_cursor = __esm({
+  "src/cli/markdown/line-cursor.ts"() {
+    "use strict";
+    tabWidth = 4;
+    LineCursor = class {
+      line;
+      offset = 0;
+      /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
+      #rest = 0;
+      #column = 0;
+      /** The first character from `offset` on that is no white space, and its column. */
+      #next = 0;
+      #nextColumn = 0;
+      constructor(line) {
+        this.line = line;
+        this.#findNext();
+      }
+      /** Columns of white space before the next other character. */
+      get indent() {
+        return this.#nextColumn - this.#column;
+      }
+      /** Offset of the next character that is no white space; the length of the line where it is blank. */
+      get next() {
+        return this.#next;
+      }
+      /** Whether nothing but white space is left. */
+      get isBlank() {
+        return this.#next >= this.line.length;
+      }
+      /** The line from the next character on that is no white space. */
+      get rest() {
+        return this.line.slice(this.#next);
+      }
+      /** Goes to the next character that is no white space. */
+      skipIndent() {
+        this.offset = this.#next;
+        this.#column = this.#nextColumn;
+        this.#rest = 0;
+      }
+      /** Goes over characters none of which is white space. */
+      skipMark(length) {
+        this.skipIndent();
+        this.offset += length;
+        this.#column += length;
+        this.#findNext();
+      }
+      /** Goes over columns of white space, as many as there are. */
+      skipColumns(count) {
+        let left = count;
+        while (left > 0 && this.offset < this.#next) {
+          const width2 = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
+          const used = Math.min(width2, left);
+          left -= used;
+          this.#column += used;
+          this.#rest = width2 - used;
+          if (this.#rest === 0) this.offset++;
+        }
+      }
+      #tabHere() {
+        return tabWidth - this.#column % tabWidth;
+      }
+      #findNext() {
+        let at = this.offset;
+        let column2 = this.#column;
+        for (; this.line[at] === " " || this.line[at] === "	"; at++) {
+          column2 += this.line[at] === "	" ? tabWidth - column2 % tabWidth : 1;
+        }
+        this.#next = at;
+        this.#nextColumn = column2;
+      }
+    };
+  }
+});
+
+// src/cli/markdown/scan-lines.ts
+function* scanLines(text4, dialect) {
+  const scanner = new LineScanner(dialect);
+  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
+  const lineBreak = /\r\n|\n|\r/g;
+  let number2 = 0;
+  for (let from = start; from < text4.length; number2++) {
+    lineBreak.lastIndex = from;
+    const found = lineBreak.exec(text4);
+    const to = found?.index ?? text4.length;
+    const end = found ? lineBreak.lastIndex : text4.length;
+    const { own, next, ...line } = scanner.scan(text4.slice(from, to));
+    yield { number: number2, from, to, end, own: from + own, text: from + next, ...line };
+    from = end;
+  }
+}
+function closes(line, mark2) {
+  const closing = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+  return closing !== void 0 && closing[0] === mark2[0] && closing.length >= mark2.length;
+}
+var LineScanner;
+var init_scan_lines = __esm({
+  "src/cli/markdown/scan-lines.ts"() {
+    "use strict";
+    init_containers();
+    init_html_blocks();
+    init_line_cursor();
+    LineScanner = class {
+      #isMdx;
+      /** Columns from which on a line is code. */
+      #codeIndent;
+      #containers = [];
+      #leaf = "none";
+      constructor(dialect) {
+        this.#isMdx = dialect === "mdx";
+        this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
+      }
+      scan(line) {
+        const cursor = new LineCursor(line);
+        const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
+        const isWhole = depth === this.#containers.length;
+        const leaf = this.#leaf;
+        if (isWhole && typeof leaf === "object") {
+          if ("fence" in leaf) return this.#scanInFence(cursor, leaf.fence);
+          if (leaf.html !== "blank" || !cursor.isBlank) {
+            if (leaf.html !== "blank" && leaf.html.test(cursor.rest)) this.#leaf = "none";
+            return this.#lineOf(cursor, "other");
+          }
+        }
+        return this.#scanBlock(cursor, depth, isWhole && leaf === "paragraph");
+      }
+      #scanInFence(cursor, fence) {
+        const isClosing = cursor.indent < this.#codeIndent && closes(cursor.rest, fence);
+        if (isClosing) this.#leaf = "none";
+        return this.#lineOf(cursor, isClosing ? "closing" : "inside");
+      }
+      #scanBlock(cursor, depth, isInParagraph) {
+        const outer = this.#containers[depth - 1];
+        const added = [];
+        for (let parent = outer; cursor.indent < this.#codeIndent; parent = added.at(-1)) {
+          const container = openContainer(cursor, parent, {
+            depth: depth + added.length,
+            isInParagraph: isInParagraph && added.length === 0,
+            codeIndent: this.#codeIndent
+          });
+          if (!container) break;
+          added.push(container);
+        }
+        const isFresh = added.length > 0;
+        const isAfterParagraph = this.#leaf === "paragraph" && !isFresh;
+        const { kind: kind2, leaf } = this.#readLeaf(cursor, isAfterParagraph, isInParagraph && !isFresh);
+        const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
+        if (!isLazy) {
+          this.#containers.length = depth;
+          this.#containers.push(...added);
+          if (outer && (isFresh || kind2 !== "blank")) outer.isEmpty = false;
+          this.#leaf = leaf;
+        }
+        return {
+          ...this.#lineOf(cursor, isFresh && kind2 === "blank" ? "other" : kind2),
+          opensContainer: isFresh,
+          opensItem: added.some(({ indent }) => indent !== void 0)
+        };
+      }
+      /**
+       * What a line is from the cursor on, and what it leaves open.
+       * @param isAfterParagraph whether its text would go on with a paragraph
+       * @param isInParagraph whether the containers of that paragraph hold the line as well
+       */
+      #readLeaf(cursor, isAfterParagraph, isInParagraph) {
+        if (cursor.isBlank) return { kind: "blank", leaf: "none" };
+        if (cursor.indent >= this.#codeIndent) {
+          return { kind: "other", leaf: isAfterParagraph ? "paragraph" : "none" };
+        }
+        const { rest } = cursor;
+        const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(rest)?.[0];
+        if (fence !== void 0) return { kind: "opening", leaf: { fence } };
+        const html = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
+        if (html === "blank" || html && !html.test(rest)) return { kind: "other", leaf: { html } };
+        if (html) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
+        const isClosed = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
+        return { kind: "other", leaf: isClosed ? "none" : "paragraph" };
+      }
+      #lineOf({ offset: own, next }, kind2) {
+        const container = this.#containers.at(-1);
+        return { own, next, kind: kind2, container, opensContainer: false, opensItem: false };
+      }
+    };
+  }
+});
+
+// src/cli/markdown/fences.ts
+function findFences(text4, isComponent, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent);
+}
+function collectFences(lines, text4, isComponent) {
+  const found = [];
+  let open;
+  const finish2 = (closing) => {
+    const fence = open && readFence(open, closing, text4, isComponent);
+    if (fence) found.push(fence);
+    open = void 0;
+  };
+  for (const line of lines) {
+    if (open && line.kind === "inside") {
+      open.content += " ".repeat(line.own - line.from) + text4.slice(line.own, line.end);
+      continue;
+    }
+    finish2(line.kind === "closing" ? line : void 0);
+    if (line.kind === "opening") open = { opening: line, content: "" };
+  }
+  finish2(void 0);
   return found;
 }
-function isWireframe({ tag, content }, isComponent) {
+function readFence({ opening, content }, closing, text4, isComponent) {
+  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
+  if (!isWireframe(tag.toLowerCase(), content, isComponent)) return void 0;
+  let isQuoted = false;
+  for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
+  return { from: opening.end, content, isQuoted, info, opening, closing };
+}
+function isWireframe(tag, content, isComponent) {
   if (tag === "wf") return true;
   if (tag !== "wireframe") return false;
   const first = firstWord(content);
@@ -29090,41 +29301,21 @@ function firstWord(content) {
   word.lastIndex = at;
   return word.exec(content)?.[0];
 }
-function closes(line, mark2) {
-  const closing = /^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1];
-  return closing !== void 0 && closing[0] === mark2[0] && closing.length >= mark2.length;
-}
-function rawHtmlEnd(line) {
-  const start = /^ {0,3}<(!--|(?:pre|script|style|textarea)(?=[\s>]|$))/i.exec(line);
-  if (!start) return void 0;
-  const end = start[1] === "!--" ? /-->/ : /<\/(?:pre|script|style|textarea)>/i;
-  return end.test(line.slice(start[0].length)) ? void 0 : end;
-}
-function* linesOf2(text4) {
-  let from = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  while (from < text4.length) {
-    const found = /\r\n|\n|\r/g;
-    found.lastIndex = from;
-    const lineBreak = found.exec(text4);
-    const end = lineBreak ? lineBreak.index + lineBreak[0].length : text4.length;
-    yield { from, line: text4.slice(from, lineBreak?.index ?? text4.length), end };
-    from = end;
-  }
-}
 var init_fences = __esm({
   "src/cli/markdown/fences.ts"() {
     "use strict";
-    init_containers();
+    init_scan_lines();
   }
 });
 
 // src/cli/markdown/check-markdown.ts
 var check_markdown_exports = {};
 __export(check_markdown_exports, {
-  checkMarkdown: () => checkMarkdown
+  checkMarkdown: () => checkMarkdown,
+  moveDiagnostic: () => moveDiagnostic
 });
-function checkMarkdown(text4, { check: check2, isComponent }) {
-  return findFences(text4, isComponent).flatMap(
+function checkMarkdown(text4, name, { check: check2, isComponent }) {
+  return findFences(text4, isComponent, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -29147,6 +29338,7 @@ function staysInLine({ from, to, insert }, { content }) {
 var init_check_markdown = __esm({
   "src/cli/markdown/check-markdown.ts"() {
     "use strict";
+    init_dialect();
     init_fences();
   }
 });
@@ -29177,17 +29369,17 @@ async function checkFile(file, options, finder, io) {
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
 async function createCheck(name, settings2, strict) {
-  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck() : (text4) => check(text4);
+  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name) : (text4) => check(text4);
   return (text4) => {
     const found = checkText2(text4);
     const set = settings2 ? applySettings(found, settings2) : found;
     return strict ? set.map(toughened) : set;
   };
 }
-async function createMarkdownCheck() {
+async function createMarkdownCheck(name) {
   const { checkMarkdown: checkMarkdown2 } = await Promise.resolve().then(() => (init_check_markdown(), check_markdown_exports));
   const isComponent = (word) => vocabulary.component(word) !== void 0;
-  return (text4) => checkMarkdown2(text4, { check, isComponent });
+  return (text4) => checkMarkdown2(text4, name, { check, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
@@ -30518,7 +30710,7 @@ function unifiedDiff(name, before, after) {
   return patch ?? replacedWhole(from, to, before, after);
 }
 function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf3(before), linesOf3(after)];
+  const [removed, added] = [linesOf2(before), linesOf2(after)];
   const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
   return [
     `--- ${from}
@@ -30529,7 +30721,7 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf3(text4) {
+function linesOf2(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark2, line) {
@@ -30591,7 +30783,11 @@ __export(validate_exports, {
   runValidate: () => runValidate
 });
 async function runValidate({ operands, options }, io) {
-  const { files, unreadable } = await collectFiles(operands.length > 0 ? operands : ["."], io.cwd);
+  const { files, unreadable } = await collectFiles(
+    operands.length > 0 ? operands : ["."],
+    io.cwd,
+    "validate"
+  );
   const repairs = options.fix || options.dryRun;
   const checkOptions = { ...options, repairs };
   const finder = new SettingsFinder(io);

@@ -279,7 +279,7 @@ function addEditor(app: FastifyInstance, { session, openEditor }: PreviewConfig)
     const isNear = /^(?:::ffff:)?127\.|^::1$/.test(request.ip);
     const file = isNear ? session.fileAt(path) : undefined;
     if (!file || !openEditor) return reply.code(404).send(notFound);
-    const isOpened = await openEditor({ absolute: file.absolute, line, column });
+    const isOpened = await openEditor({ absolute: file.source ?? file.absolute, line, column });
     return reply.code(isOpened ? 204 : 502).send(isOpened ? undefined : { error: "No editor" });
   });
 }

@@ -219,10 +219,8 @@ export class CompileSession {
     const come: FileState[] = [];
     for (const file of files) {
       if (this.#byPlace.has(file.absolute)) continue;
-      const { path, absolute } = file;
       const state: FileState = {
-        path,
-        absolute,
+        ...file,
         version: -1,
         text: undefined,
         identity: undefined,
@@ -314,10 +312,11 @@ function isWrong(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === "error");
 }
 
-function summaryOf({ path, absolute, version, diagnostics }: FileState): FileSummary {
+function summaryOf({ path, absolute, source, version, diagnostics }: FileState): FileSummary {
   const count = (wanted: Diagnostic["severity"]) =>
     diagnostics.filter(({ severity }) => severity === wanted).length;
-  return { path, absolute, version, errors: count("error"), warnings: count("warning") };
+  const counts = { errors: count("error"), warnings: count("warning") };
+  return { path, absolute: source ?? absolute, version, ...counts };
 }
 
 function viewOf(diagnostic: Diagnostic, source: SourceText): FindingView {

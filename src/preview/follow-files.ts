@@ -87,9 +87,13 @@ class Follower {
   }
 
   async #deliver(changed: ReadonlySet<string>, isFindNeeded: boolean): Promise<void> {
-    const found = isFindNeeded ? await this.#set.find() : undefined;
-    if (found) this.#known = new Set(found.files.map(({ absolute }) => absolute));
-    await this.#work({ changed, found });
+    const partsOf = (absolute: string) => this.#set.placesIn?.(absolute) ?? [];
+    // What has parts may have others now.
+    const hasParts = [...changed].some((absolute) => this.#set.placesIn?.(absolute) !== undefined);
+    const found = isFindNeeded || hasParts ? await this.#set.find() : undefined;
+    if (found) this.#known = new Set(found.files.map(({ absolute, source }) => source ?? absolute));
+    const places = [...changed].flatMap((absolute) => [absolute, ...partsOf(absolute)]);
+    await this.#work({ changed: new Set(places), found });
   }
 
   /** Editors that empty a file before they write it must not flash an empty picture. */

@@ -8,6 +8,8 @@ export interface WatchedFile {
   /** As messages and pages show it, with slashes. */
   path: string;
   absolute: string;
+  /** Where an editor finds it, where it is a part of another file. */
+  source?: string;
 }
 
 /** The text of a file; `unreadable` is set when its bytes are no text. */
@@ -24,6 +26,8 @@ export interface WatchedSet {
   admits(absolute: string, isFolder: boolean): boolean;
   /** The files that are there now, and the named paths that lead to none. */
   find(): Promise<FoundFiles>;
+  /** The places of wireframes that are parts of a file, as the last `find` has seen them. */
+  placesIn?(absolute: string): readonly string[] | undefined;
   /** Bytes of a file; undefined for what is no file, or cannot be looked at. */
   size(absolute: string): number | undefined;
   /** What stays of a file when it is renamed; undefined where there is none. */

@@ -96,3 +96,27 @@ test("--fix repairs inside of fences and leaves the rest as it is", async () => 
   expect((await workspace.call(["validate", "--fix", "a.md"])).code).toBe(0);
   expect(workspace.read("a.md")).toBe(text("button"));
 });
+
+test("in MDX indentation is no code, tags are elements and comments are expressions", async () => {
+  const text = [
+    "<Tabs>",
+    "  <Tab>",
+    "      ```wf",
+    "      page { }",
+    "      ```",
+    "  </Tab>",
+    "</Tabs>",
+    "{/*",
+    "```wf",
+    "buton",
+    "```",
+    "*/}",
+  ].join("\n");
+  expect(findFences(text, isComponent)).toEqual([]);
+  expect(findFences(text, isComponent, "mdx").map(({ from }) => from)).toEqual([27]);
+  const workspace = new Workspace({ "a.mdx": text.replace("page", "paeg") });
+  const { code, out } = await workspace.call(["validate", "a.mdx"]);
+  expect(code).toBe(1);
+  expect(out).toContain('a.mdx:4:7 error unknown component "paeg"');
+  expect(out).toContain("1 error in 1 file");
+});

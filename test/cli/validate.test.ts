@@ -119,6 +119,20 @@ test.each([
   if (pattern) expect((await workspace.call(["validate", pattern])).out).toContain(".md:2:1 error");
 });
 
+test("the call that is told is one of the same command, and one that works", async () => {
+  const workspace = new Workspace({ "docs/a.md": '```wf\ntext "x"\n```\n', "[a]/a.md": "" });
+  const { code, err } = await workspace.call(["render", "docs"]);
+  expect([code, err]).toEqual([
+    2,
+    'wf: docs: the folder holds no .wf or .wireframe file; to draw the wireframes in its Markdown files: wf render "docs/**/*.md"\n',
+  ]);
+  expect((await workspace.call(["render", "docs/**/*.md"])).code).toBe(0);
+  // A pattern cannot hold this name.
+  expect((await workspace.call(["validate", "[a]"])).err).toBe(
+    "wf: [a]: the folder holds no .wf or .wireframe file\n",
+  );
+});
+
 test("an empty project is told how to begin", async () => {
   const { code, err } = await new Workspace().call(["validate"]);
   expect(code).toBe(2);

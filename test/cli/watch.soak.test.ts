@@ -99,7 +99,6 @@ test("a folder that is not there is waited for, with a message", async () => {
 
 test.each([
   [["watch", "-"], "standard input cannot be watched"],
-  [["watch", "README.md"], "README.md is Markdown; only wf validate takes its fences"],
   [["watch", "--port", "70000"], '--port takes a whole number from 0 to 65535, not "70000"'],
   [
     ["watch", "--host", "192.0.2.1", "--port", "0"],

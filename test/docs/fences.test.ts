@@ -171,21 +171,24 @@ function callsOn(page: string): ShownCall[] {
   return fences(page, /^sh$/).flatMap(({ content }) => callsOf(content));
 }
 
-describe.each(["README.md", "docs/commands.md"])("the command lines of %s", (page) => {
-  const calls = callsOn(page);
+describe.each(["README.md", "docs/commands.md", "docs/markdown.md"])(
+  "the command lines of %s",
+  (page) => {
+    const calls = callsOn(page);
 
-  it.each(calls)("$line", async ({ line, output }) => {
-    const words = wordsOf(line);
-    const found = findCommand(commandList, ({ name }) => name, words);
-    expect(found, `there is no command ${words[0]}`).toBeDefined();
-    expect(readArguments(found!.command, found!.rest), "the options do not fit").toBeDefined();
-    if (output === undefined) return;
-    const { out, err } = await exampleFolder().call(words);
-    const limit = /\| head -(\d+)$/.exec(line)?.[1];
-    const printed = [out + err, err + out].map((text) => firstLines(text, limit));
-    expect(printed).toContain(output);
-  });
-});
+    it.each(calls)("$line", async ({ line, output }) => {
+      const words = wordsOf(line);
+      const found = findCommand(commandList, ({ name }) => name, words);
+      expect(found, `there is no command ${words[0]}`).toBeDefined();
+      expect(readArguments(found!.command, found!.rest), "the options do not fit").toBeDefined();
+      if (output === undefined) return;
+      const { out, err } = await exampleFolder().call(words);
+      const limit = /\| head -(\d+)$/.exec(line)?.[1];
+      const printed = [out + err, err + out].map((text) => firstLines(text, limit));
+      expect(printed).toContain(output);
+    });
+  },
+);
 
 describe("docs/commands.md", () => {
   it("has a section for every command, and an example", () => {

@@ -11,15 +11,16 @@ export const renderCommand = defineCommand({
   ],
   summary: "draw wireframes as SVG, HTML, PNG or PDF",
   description: `Writes SVG to standard output unless told otherwise; the ending of --output chooses the format
-too. Several wireframes or formats need --out-dir, which mirrors the folders that they come from. A
-source with errors is not drawn, and an existing picture stays as it is.`,
+too. Several wireframes or formats need --out-dir, which mirrors the folders that they come from. The
+fences of a Markdown file are drawn beside it. A source with errors is not drawn, and an existing
+picture stays as it is.`,
   operands: [
     {
       name: "PATHS",
-      docs: "files, folders, globs, or - for standard input",
+      docs: "files, folders, globs, Markdown files, or - for standard input",
       required: true,
       variadic: true,
-      complete: "wireframes",
+      complete: "sources",
     },
   ],
   options: {
@@ -40,6 +41,9 @@ source with errors is not drawn, and an existing picture stays as it is.`,
     page: text("draw one page: its id, its title, or its number from 1", {
       valueName: "PAGE",
       otherNames: ["-p", "--pages", "--board", "--only"],
+    }),
+    inPlace: flag("link to the pictures in the Markdown files, and keep the links up to date", {
+      otherNames: ["--inplace", "--embed-links", "--link", "--links", "--write", "-i"],
     }),
     check: flag("write nothing; exit with 1 when a picture is not up to date", {
       otherNames: ["--dry-run", "-n", "--diff", "--verify"],
@@ -73,6 +77,8 @@ source with errors is not drawn, and an existing picture stays as it is.`,
     ],
     ["render designs --svg --html --png --pdf --out-dir pictures", "draw a folder in all formats"],
     ["render designs --out-dir pictures --check", "fail in CI when a picture is stale"],
+    ["render spec.md --in-place", "draw the fences of a Markdown file, and link to the pictures"],
+    ['render "docs/**/*.md" --in-place --check', "fail in CI when a picture or link is stale"],
     ["render login.wf -o login.html --prototype", "draw a prototype to click through"],
     ["render designs --out-dir pictures --watch", "draw again whatever is saved"],
     ["render - --width 800 < login.wf", "draw what comes on standard input, 800 wide"],

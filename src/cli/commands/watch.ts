@@ -7,13 +7,14 @@ export const watchCommand = defineCommand({
   otherNames: "dev preview open start live view show browse".split(" "),
   summary: "show wireframes in a browser and follow every change",
   description: `Starts a server on this machine and prints its address. What is saved is seen at once; a mistake
-is shown over the last good picture. Without a path, the current folder is watched. Ctrl-C ends it.`,
+is shown over the last good picture. Of a Markdown file, its fences are shown. Without a path, the
+current folder is watched. Ctrl-C ends it.`,
   operands: [
     {
       name: "PATHS",
       docs: "files, folders and globs; what is not there yet is waited for",
       variadic: true,
-      complete: "wireframes",
+      complete: "sources",
     },
   ],
   options: {
@@ -33,6 +34,7 @@ is shown over the last good picture. Without a path, the current folder is watch
   examples: [
     ["watch --open", "show all wireframes below this folder"],
     ["watch designs login.wf", "watch a folder and a file"],
+    ["watch spec.md", "show the fences of a Markdown file"],
     ["watch '**/*.wf' --port 8080", "watch what a pattern matches"],
     ["watch --host 0.0.0.0 --allow-host my-laptop.local", "show them to others in the network"],
   ],

@@ -2,6 +2,7 @@
 import { type Stats, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Unreadable } from "../../report/report.js";
+import type { MarkdownCommand } from "./explain-empty-folder.js";
 import { failureReason } from "./failure.js";
 import { isWireframeName } from "./file-kinds.js";
 
@@ -20,8 +21,15 @@ export interface Collection {
   unreadable: Unreadable[];
 }
 
-/** Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches. */
-export async function collectFiles(paths: readonly string[], cwd: string): Promise<Collection> {
+/**
+ * Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches.
+ * @param command what is named where a folder holds Markdown files only
+ */
+export async function collectFiles(
+  paths: readonly string[],
+  cwd: string,
+  command: MarkdownCommand,
+): Promise<Collection> {
   const collection: Collection = { files: [], unreadable: [] };
   const [excluded, included] = [
     paths.filter(isExclusion),
@@ -36,7 +44,7 @@ export async function collectFiles(paths: readonly string[], cwd: string): Promi
   };
   for (const path of included) {
     try {
-      const found = path === "-" ? [{ path, inside: path }] : await expand(path, cwd);
+      const found = path === "-" ? [{ path, inside: path }] : await expand(path, cwd, command);
       if (typeof found === "string") collection.unreadable.push({ path, message: found });
       else for (const each of found) add(each);
     } catch (error) {
@@ -62,7 +70,11 @@ function isExclusion(path: string): boolean {
 export type Match = Omit<FoundFile, "absolute">;
 
 /** The files of one path, or why there are none. */
-async function expand(path: string, cwd: string): Promise<Match[] | string> {
+async function expand(
+  path: string,
+  cwd: string,
+  command: MarkdownCommand,
+): Promise<Match[] | string> {
   const absolute = resolve(cwd, path);
   const stats: Stats | undefined = statSync(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
@@ -73,7 +85,7 @@ async function expand(path: string, cwd: string): Promise<Match[] | string> {
     }));
     if (found.length > 0) return found;
     const { explainEmptyFolder } = await import("./explain-empty-folder.js");
-    return explainEmptyFolder(path, absolute, cwd);
+    return explainEmptyFolder(path, absolute, cwd, command);
   }
   if (stats) return [{ path, inside: basename(path) }];
   const { expandGlob } = await import("./expand-glob.js");

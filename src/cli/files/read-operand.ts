@@ -16,7 +16,7 @@ export interface NamedSource extends DecodedSource {
 export async function readOperand(path: string, io: Io): Promise<NamedSource> {
   if (path === "-") return { name: "<stdin>", ...decodeSource(await io.readInput()) };
   if (isMarkdownName(path)) {
-    throw new UsageError(`${path} is Markdown; only wf validate takes its fences`);
+    throw new UsageError(`${path} is Markdown; only wf validate and wf render take its fences`);
   }
   try {
     return { name: path, ...decodeSource(readFileSync(resolve(io.cwd, path))) };

@@ -1,5 +1,6 @@
 /** Checks the wireframes in a Markdown file; findings have the places of that file. */
 import type { Diagnostic, TextEdit } from "../../text/diagnostic.js";
+import { dialectOf } from "./dialect.js";
 import { type Fence, findFences } from "./fences.js";
 
 /** What checks a wireframe, and what knows the words of components. */
@@ -9,13 +10,21 @@ export interface FenceChecks {
 }
 
 /** The findings of all fences in the order of the file. */
-export function checkMarkdown(text: string, { check, isComponent }: FenceChecks): Diagnostic[] {
-  return findFences(text, isComponent).flatMap((fence) =>
+export function checkMarkdown(
+  text: string,
+  name: string,
+  { check, isComponent }: FenceChecks,
+): Diagnostic[] {
+  return findFences(text, isComponent, dialectOf(name)).flatMap((fence) =>
     check(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence)),
   );
 }
 
-function moveDiagnostic({ fix, related, ...diagnostic }: Diagnostic, fence: Fence): Diagnostic {
+/** A finding in a fence, at its place in the Markdown text. */
+export function moveDiagnostic(
+  { fix, related, ...diagnostic }: Diagnostic,
+  fence: Fence,
+): Diagnostic {
   const move = <T extends { from: number; to: number }>(place: T): T => ({
     ...place,
     from: place.from + fence.from,

@@ -1,82 +1,89 @@
 /** Follows quotes and list items from line to line of a Markdown text (CommonMark 0.31, part 5). */
+import type { LineCursor } from "./line-cursor.js";
 
-/** A quote, or a list item by the columns that its content is indented. */
-export type Container = "quote" | number;
+/** A quote or a list item, in the one that it stands in. */
+export interface Container {
+  readonly parent: Container | undefined;
+  /** Columns that the content of an item is indented; undefined for a quote. */
+  readonly indent: number | undefined;
+  /** Whether nothing has come yet after the mark of an item. */
+  isEmpty: boolean;
+}
 
 /** Deeper nesting than any text has; without a limit a hostile one takes ages. */
 const deepest = 100;
 
-/** How far a line goes on in the containers that are open. */
-export interface Continuation {
-  /** Number of containers that hold the line. */
-  depth: number;
-  /** Where the line's own text starts. */
-  offset: number;
-}
-
-/** Goes through the marks that continue open containers; a blank line goes on in every list item. */
-export function continueContainers(line: string, containers: readonly Container[]): Continuation {
-  let offset = 0;
+/** Goes over the marks that continue open containers; gives how many of them hold the line. */
+export function continueContainers(
+  cursor: LineCursor,
+  containers: readonly Container[],
+  codeIndent: number,
+): number {
   let depth = 0;
-  for (const container of containers) {
-    if (container === "quote") {
-      const mark = /^ {0,3}> ?/.exec(line.slice(offset));
-      if (!mark) break;
-      offset += mark[0].length;
-    } else {
-      const inside = skipColumns(line, offset, container);
-      if (inside === undefined && line.slice(offset).trim() !== "") break;
-      offset = inside ?? line.length;
-    }
+  for (const { indent, isEmpty } of containers) {
+    if (indent === undefined) {
+      if (!skipQuoteMark(cursor, codeIndent)) break;
+    } else if (cursor.isBlank) {
+      if (isEmpty) break;
+      cursor.skipIndent();
+    } else if (cursor.indent >= indent) cursor.skipColumns(indent);
+    else break;
     depth++;
   }
-  return { depth, offset };
+  return depth;
 }
 
-/** Adds the containers that a line opens, from an offset on; gives where its own text starts. */
-export function openContainers(line: string, from: number, containers: Container[]): number {
-  let offset = from;
-  while (containers.length < deepest) {
-    const rest = line.slice(offset);
-    const quote = /^ {0,3}> ?/.exec(rest);
-    if (quote) {
-      containers.push("quote");
-      offset += quote[0].length;
-      continue;
-    }
-    const item = /^( {0,3}(?:[-+*]|[0-9]{1,9}[.)]))([ \t]*)(.?)/.exec(rest);
-    if (!item || isRule(rest)) return offset;
-    const [, mark = "", blanks = "", follower] = item;
-    if (follower !== "" && blanks === "") return offset;
-    const start = offset + mark.length;
-    const columns =
-      columnsOf(line.slice(0, start + blanks.length)) - columnsOf(line.slice(0, start));
-    // Five blanks or more start an indented code block one column behind the mark.
-    const room = follower === "" || columns > 4 ? 1 : columns;
-    containers.push(mark.length + room);
-    offset = skipColumns(line, start, room) ?? line.length;
+/** Opens the quote or list item that starts at the cursor, if one does. */
+export function openContainer(
+  cursor: LineCursor,
+  parent: Container | undefined,
+  { depth, isInParagraph, codeIndent }: Opening,
+): Container | undefined {
+  if (depth >= deepest) return undefined;
+  if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: undefined, isEmpty: false };
+  const indent = skipItemMark(cursor, isInParagraph, codeIndent);
+  return indent === undefined ? undefined : { parent, indent, isEmpty: cursor.isBlank };
+}
+
+/** What decides whether a container may start. */
+interface Opening {
+  /** Number of containers that are open. */
+  depth: number;
+  /** Whether it would interrupt a paragraph. */
+  isInParagraph: boolean;
+  /** Columns from which on a line is code. */
+  codeIndent: number;
+}
+
+function skipQuoteMark(cursor: LineCursor, codeIndent: number): boolean {
+  if (cursor.indent >= codeIndent || cursor.line[cursor.next] !== ">") return false;
+  cursor.skipMark(1);
+  cursor.skipColumns(1);
+  return true;
+}
+
+/** Gives the columns that the content of the item is indented. */
+function skipItemMark(
+  cursor: LineCursor,
+  isInParagraph: boolean,
+  codeIndent: number,
+): number | undefined {
+  const { indent, rest } = cursor;
+  if (indent >= codeIndent) return undefined;
+  const [mark, number] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
+  if (mark === undefined || isRule(rest)) return undefined;
+  const isBlank = /^[ \t]*$/.test(rest.slice(mark.length));
+  if (isInParagraph && (isBlank || (number !== undefined && Number(number) !== 1))) {
+    return undefined;
   }
-  return offset;
+  cursor.skipMark(mark.length);
+  // More spaces than that start code one column after the mark.
+  const room = isBlank || cursor.indent > codeIndent ? 1 : cursor.indent;
+  cursor.skipColumns(room);
+  return indent + mark.length + room;
 }
 
-/** The offset behind so many columns of white space; undefined when there are fewer. */
-function skipColumns(line: string, from: number, columns: number): number | undefined {
-  const wanted = columnsOf(line.slice(0, from)) + columns;
-  let offset = from;
-  while (columnsOf(line.slice(0, offset)) < wanted) {
-    if (line[offset] !== " " && line[offset] !== "\t") return undefined;
-    offset++;
-  }
-  return offset;
-}
-
-/** Columns that a text takes from the start of a line; a tab reaches to the next multiple of four. */
-function columnsOf(text: string): number {
-  let columns = 0;
-  for (const character of text) columns += character === "\t" ? 4 - (columns % 4) : 1;
-  return columns;
-}
-
-function isRule(text: string): boolean {
-  return /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/.test(text);
+/** Whether a line, from its first character, is a thematic break. */
+export function isRule(text: string): boolean {
+  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text);
 }

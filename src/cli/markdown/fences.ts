@@ -1,5 +1,6 @@
 /** Finds the fences of a Markdown file that hold wireframes (CommonMark 0.31, part 4.5). */
-import { type Container, continueContainers, openContainers } from "./containers.js";
+import type { Dialect } from "./dialect.js";
+import { type MarkdownLine, scanLines } from "./scan-lines.js";
 
 /** A fence with a wireframe. */
 export interface Fence {
@@ -12,60 +13,74 @@ export interface Fence {
   content: string;
   /** Whether its lines start with marks that an edit must not touch. */
   isQuoted: boolean;
+  /** What stands after the tag. */
+  info: string;
+  opening: MarkdownLine;
+  /** Missing where the text, or the quote or list that holds the fence, ends before it. */
+  closing: MarkdownLine | undefined;
 }
 
 interface OpenFence {
-  mark: string;
-  /** The first word behind the mark. */
-  tag: string;
-  from: number;
+  opening: MarkdownLine;
   content: string;
-  depth: number;
 }
 
 /**
  * The fences tagged `wf`, and those tagged `wireframe` whose first word is a component: other tools
  * use that tag for languages of their own. A fence inside of another one is text.
  */
-export function findFences(text: string, isComponent: (word: string) => boolean): Fence[] {
+export function findFences(
+  text: string,
+  isComponent: (word: string) => boolean,
+  dialect: Dialect = "markdown",
+): Fence[] {
+  return collectFences(scanLines(text, dialect), text, isComponent);
+}
+
+/** The fences among the lines of a text. */
+export function collectFences(
+  lines: Iterable<MarkdownLine>,
+  text: string,
+  isComponent: (word: string) => boolean,
+): Fence[] {
   const found: Fence[] = [];
-  const containers: Container[] = [];
-  let fence: OpenFence | undefined;
-  let rawEnd: RegExp | undefined;
-  const finish = (): void => {
-    if (fence && isWireframe(fence, isComponent)) {
-      const isQuoted = containers.slice(0, fence.depth).includes("quote");
-      found.push({ from: fence.from, content: fence.content, isQuoted });
-    }
-    fence = undefined;
+  let open: OpenFence | undefined;
+  const finish = (closing: MarkdownLine | undefined): void => {
+    const fence = open && readFence(open, closing, text, isComponent);
+    if (fence) found.push(fence);
+    open = undefined;
   };
-  for (const { from, line, end } of linesOf(text)) {
-    const { depth, offset } = continueContainers(line, containers);
-    if (fence && depth >= fence.depth) {
-      if (closes(line.slice(offset), fence.mark)) finish();
-      else fence.content += " ".repeat(offset) + text.slice(from + offset, end);
+  for (const line of lines) {
+    if (open && line.kind === "inside") {
+      open.content += " ".repeat(line.own - line.from) + text.slice(line.own, line.end);
       continue;
     }
-    finish();
-    containers.length = depth;
-    if (rawEnd) {
-      if (rawEnd.test(line)) rawEnd = undefined;
-      continue;
-    }
-    const own = line.slice(openContainers(line, offset, containers));
-    const opening = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})[ \t]*([^\s,:{]*)/.exec(own);
-    if (opening) {
-      const [, mark = "", tag = ""] = opening;
-      fence = { mark, tag: tag.toLowerCase(), from: end, content: "", depth: containers.length };
-    } else {
-      rawEnd = rawHtmlEnd(own);
-    }
+    finish(line.kind === "closing" ? line : undefined);
+    if (line.kind === "opening") open = { opening: line, content: "" };
   }
-  finish();
+  finish(undefined);
   return found;
 }
 
-function isWireframe({ tag, content }: OpenFence, isComponent: (word: string) => boolean): boolean {
+function readFence(
+  { opening, content }: OpenFence,
+  closing: MarkdownLine | undefined,
+  text: string,
+  isComponent: (word: string) => boolean,
+): Fence | undefined {
+  const [, tag = "", info = ""] =
+    /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text.slice(opening.text, opening.to)) ?? [];
+  if (!isWireframe(tag.toLowerCase(), content, isComponent)) return undefined;
+  let isQuoted = false;
+  for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === undefined;
+  return { from: opening.end, content, isQuoted, info, opening, closing };
+}
+
+function isWireframe(
+  tag: string,
+  content: string,
+  isComponent: (word: string) => boolean,
+): boolean {
   if (tag === "wf") return true;
   if (tag !== "wireframe") return false;
   const first = firstWord(content);
@@ -80,29 +95,4 @@ function firstWord(content: string): string | undefined {
   const word = /[A-Za-z][\w-]*/y;
   word.lastIndex = at;
   return word.exec(content)?.[0];
-}
-
-function closes(line: string, mark: string): boolean {
-  const closing = /^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1];
-  return closing !== undefined && closing[0] === mark[0] && closing.length >= mark.length;
-}
-
-/** What ends a piece of HTML that holds Markdown as it is, when a line starts one and goes on. */
-function rawHtmlEnd(line: string): RegExp | undefined {
-  const start = /^ {0,3}<(!--|(?:pre|script|style|textarea)(?=[\s>]|$))/i.exec(line);
-  if (!start) return undefined;
-  const end = start[1] === "!--" ? /-->/ : /<\/(?:pre|script|style|textarea)>/i;
-  return end.test(line.slice(start[0].length)) ? undefined : end;
-}
-
-function* linesOf(text: string): Generator<{ from: number; line: string; end: number }> {
-  let from = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (from < text.length) {
-    const found = /\r\n|\n|\r/g;
-    found.lastIndex = from;
-    const lineBreak = found.exec(text);
-    const end = lineBreak ? lineBreak.index + lineBreak[0].length : text.length;
-    yield { from, line: text.slice(from, lineBreak?.index ?? text.length), end };
-    from = end;
-  }
 }

@@ -5,8 +5,8 @@ import { printable } from "../../text/display-width.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
 import type { Io } from "../io.js";
+import type { DrawnPicture } from "./draw-parts.js";
 import { type PlannedFile, targetOf } from "./plan-pictures.js";
-import type { DrawnPicture } from "./render-file.js";
 
 /** So many files stand in a command line that a person copies. */
 const copiedFiles = 5;
@@ -34,8 +34,9 @@ export class CheckedPictures {
   compare(file: PlannedFile, pictures: readonly DrawnPicture[]): string[] {
     if (pictures.length > 0) this.#unread.delete(file);
     this.#expect(pictures.map(({ target }) => target));
-    const lines = pictures.flatMap(({ target, content }) => {
+    const lines = pictures.flatMap(({ target, content, replaces }) => {
       if (target === undefined) return [];
+      if (replaces !== undefined) return [`${printable(target)} has links that are not up to date`];
       const state = stateOf(resolve(this.#io.cwd, target), target, Buffer.from(content));
       return state === undefined ? [] : [`${printable(target)} ${state}`];
     });
@@ -47,8 +48,12 @@ export class CheckedPictures {
   async conclude(operands: readonly string[]): Promise<number> {
     const { cwd, stderr } = this.#io;
     if (this.#stale > 0) {
-      const verdict = this.#stale === 1 ? "1 picture is" : `${this.#stale} pictures are`;
-      await stderr.write(`${verdict} stale; the same call without --check draws them\n`);
+      // Links are in Markdown files, which are no pictures.
+      const hasLinks = this.#planned.some(({ options }) => options.inPlace);
+      const [noun, verb] = hasLinks ? ["file", "writes"] : ["picture", "draws"];
+      const [verdict, them] =
+        this.#stale === 1 ? [`1 ${noun} is`, "it"] : [`${this.#stale} ${noun}s are`, "them"];
+      await stderr.write(`${verdict} stale; the same call without --check ${verb} ${them}\n`);
     }
     const { findOrphans } = await import("./find-orphans.js");
     const call = { operands, planned: this.#planned, targets: this.#targets, unread: this.#unread };

@@ -51,8 +51,9 @@ function mirrorsOf({ operands, planned }: DrawnCall, cwd: string): Mirror[] {
       return isFolder(absolute) ? [absolute] : (globBase(path, cwd) ?? []);
     });
   const mirrors = new Map<string, Mirror>();
-  for (const { options, origin } of new Map(planned.map((file) => [file.options, file])).values()) {
-    if (options.outDir === undefined) continue;
+  const files = new Map(planned.map((file) => [file.options, file])).values();
+  for (const { options, origin, isBeside } of files) {
+    if (options.outDir === undefined || isBeside) continue;
     const pictures = resolve(cwd, options.outDir);
     for (const base of bases) {
       const mirror = mirrorOf(pictures, origin, base);

@@ -1,8 +1,10 @@
 /** Turns the files of a call into their pictures, each file with the settings that hold for it. */
-import { dirname, relative } from "node:path";
+import { basename, dirname, relative } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
+import { isMarkdownName } from "../files/file-kinds.js";
 import type { Io } from "../io.js";
+import { checkInPlace } from "./check-in-place.js";
 import { checkOptions, readDevices } from "./check-options.js";
 import { checkTargets } from "./check-targets.js";
 import { chooseFormats, type RenderCall, type RenderOptions } from "./format.js";
@@ -15,15 +17,16 @@ import { settleOptions } from "./settle-options.js";
  */
 export async function planFiles(
   files: readonly FoundFile[],
-  call: Pick<RenderCall, "given" | "optionsFor">,
+  call: Pick<RenderCall, "given" | "options" | "optionsFor">,
   io: Io,
 ): Promise<PlannedFile[]> {
+  checkInPlace(files, call.options);
   const groups = await groupFiles(files, call, io);
   refuseSeveral(groups);
-  const planned = groups.flatMap(({ options, origin, members }) => {
+  const planned = groups.flatMap(({ options, origin, isBeside, members }) => {
     const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
     const pictures = planGroup(members, { ...options, outDir }, call.given, io);
-    return pictures.map((each) => ({ ...each, origin }));
+    return pictures.map((each) => ({ ...each, origin, isBeside }));
   });
   const places = new Map(files.map(({ path }, at) => [path, at]));
   return planned.sort((a, b) => places.get(a.file.path)! - places.get(b.file.path)!);
@@ -33,6 +36,8 @@ export async function planFiles(
 interface Group {
   options: RenderOptions;
   origin: string | undefined;
+  /** Whether the pictures are beside their files, as those of Markdown files are. */
+  isBeside: boolean;
   members: FoundFile[];
 }
 
@@ -48,7 +53,14 @@ async function groupFiles(
     const { options, folder } = await optionsFor(absolute === undefined ? cwd : dirname(absolute));
     if (absolute === undefined) {
       const settled = settleOptions(options, given, false);
-      alone.push({ options: settled, origin: undefined, members: [file] });
+      alone.push({ options: settled, origin: undefined, isBeside: false, members: [file] });
+      continue;
+    }
+    if (isMarkdownName(absolute) && options.output === undefined && options.outDir === undefined) {
+      const folder = dirname(absolute);
+      const settled = settleOptions({ ...options, outDir: folder }, given, true);
+      const members = [{ ...file, inside: basename(absolute) }];
+      alone.push({ options: settled, origin: undefined, isBeside: true, members });
       continue;
     }
     const group = groups.get(options) ?? newGroup(settleOptions(options, given, true), folder);
@@ -64,7 +76,7 @@ async function groupFiles(
   /** A folder of the settings holds the same picture of a wireframe whatever path leads to it. */
   function newGroup(settled: RenderOptions, folder: string | undefined): Group {
     const isSet = settled.outDir !== undefined && !given.has("outDir");
-    return { options: settled, origin: isSet ? folder : undefined, members: [] };
+    return { options: settled, origin: isSet ? folder : undefined, isBeside: false, members: [] };
   }
 }
 

@@ -20,6 +20,8 @@ export interface PlannedFile {
   options: RenderOptions;
   /** Folder whose inner folders those of the pictures mirror, where the settings say so. */
   origin?: string | undefined;
+  /** Whether its pictures are beside it, in a folder that holds others as well. */
+  isBeside?: boolean;
   pictures: PlannedPicture[];
 }
 

@@ -1,11 +1,12 @@
 /** Writes pictures where they belong. */
+import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";
 import { blockingFile } from "../files/blocking-file.js";
 import { failureReason } from "../files/failure.js";
 import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";
-import type { DrawnPicture } from "./render-file.js";
+import type { DrawnPicture } from "./draw-parts.js";
 
 /**
  * Writes all pictures of a wireframe, with signals on hold: they are there whole or not at all.
@@ -19,9 +20,9 @@ export async function writePictures(
   const signals = io.holdSignals();
   let code: number | undefined;
   try {
-    for (const { target, content } of pictures) {
+    for (const { target, content, replaces } of pictures) {
       if (target === undefined) await io.stdout.write(content);
-      else write(target, content, io);
+      else write(target, content, replaces, io);
     }
   } finally {
     code = await signals.release();
@@ -29,14 +30,24 @@ export async function writePictures(
   return code;
 }
 
-function write(target: string, content: string | Uint8Array, { cwd }: Io): void {
+function write(
+  target: string,
+  content: string | Uint8Array,
+  replaces: string | undefined,
+  { cwd }: Io,
+): void {
   const path = resolve(cwd, target);
+  let isOther = false;
   try {
-    writeWhole(path, content);
+    isOther = replaces !== undefined && !readFileSync(path).equals(Buffer.from(replaces));
+    if (!isOther) writeWhole(path, content);
   } catch (error) {
     const file = blockingFile(dirname(path));
     const reason =
       file === undefined ? failureReason(error) : `${relative(cwd, file)} is a file, not a folder`;
     throw new UsageError(`${target}: ${reason}`);
+  }
+  if (isOther) {
+    throw new UsageError(`${target} was saved while it was drawn, and stays so; draw it again`);
   }
 }

@@ -2,8 +2,8 @@
 import { amount } from "../../report/summary.js";
 import { printable } from "../../text/display-width.js";
 import type { Io } from "../io.js";
+import type { DrawnPicture } from "./draw-parts.js";
 import type { PlannedFile } from "./plan-pictures.js";
-import type { DrawnPicture } from "./render-file.js";
 
 /** One line for each picture that became a file: `wrote login.svg (480 × 640)`. */
 export async function tellWritten(pictures: readonly DrawnPicture[], { stderr }: Io) {
@@ -13,10 +13,31 @@ export async function tellWritten(pictures: readonly DrawnPicture[], { stderr }:
   }
 }
 
+/** What a call has written: pictures, and links to them in Markdown files. */
+export interface Written {
+  pictures: number;
+  links: number;
+}
+
 /** One line for all: `wrote 18 pictures below out`. */
-export async function tellSum(count: number, planned: readonly PlannedFile[], { stderr }: Io) {
-  const folders = new Set(planned.map(({ options }) => options.outDir));
+export async function tellSum(
+  { pictures, links }: Written,
+  planned: readonly PlannedFile[],
+  { stderr }: Io,
+) {
+  const folders = new Set(
+    planned.map(({ options, isBeside }) => (isBeside ? undefined : options.outDir)),
+  );
   const [folder] = folders;
   const place = folder === undefined || folders.size > 1 ? "" : ` below ${printable(folder)}`;
-  await stderr.write(`wrote ${amount(count, "picture")}${place}\n`);
+  const rest = links === 0 ? "" : `, and links in ${amount(links, "file")}`;
+  await stderr.write(`wrote ${amount(pictures, "picture")}${place}${rest}\n`);
+}
+
+/** Says that Markdown files hold nothing to draw. */
+export async function tellNone(planned: readonly PlannedFile[], { stderr }: Io) {
+  const [first, ...others] = planned;
+  if (first === undefined) return;
+  const place = others.length === 0 ? first.file.path : `${planned.length} Markdown files`;
+  await stderr.write(`no wireframes in ${printable(place)}; tag their fences wf to draw them\n`);
 }

@@ -1,15 +1,16 @@
 /** Does the work of `wf render`: finds sources, draws each, writes the pictures or compares them. */
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import { collectFiles, type FoundFile } from "../files/collect-files.js";
+import { isMarkdownName } from "../files/file-kinds.js";
 import type { Io } from "../io.js";
 import { CheckedPictures } from "../render/checked-pictures.js";
 import type { RenderCall } from "../render/format.js";
 import { isPictureName } from "../render/own-picture.js";
 import { planFiles } from "../render/plan-files.js";
 import { type PlannedFile, Targets, targetOf } from "../render/plan-pictures.js";
-import { renderFile } from "../render/render-file.js";
+import { renderSource } from "../render/render-source.js";
 import { writePictures } from "../render/save-pictures.js";
-import { tellSum, tellWritten } from "../render/tell-written.js";
+import { tellNone, tellSum, tellWritten } from "../render/tell-written.js";
 
 /** So many pictures take long enough for a bar instead of a line for each. */
 const manyPictures = 10;
@@ -26,14 +27,14 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
     const plan = (found: FoundFile[]) => planFiles(found, call, io);
     const render = async (planned: PlannedFile) => {
       const targets = new Targets([planned.file], io.cwd);
-      const { pictures, code } = await renderFile(planned, targets, io);
+      const { pictures, code } = await renderSource(planned, targets, io);
       await writePictures(pictures, io);
-      return { code, targets: pictures.map(({ target }) => target!) };
+      return { code, pictures };
     };
     const { open: withPreview, quiet: isQuiet } = options;
     return await watchPictures({ operands, plan, render, withPreview, isQuiet }, io);
   }
-  const { files, unreadable } = await collectFiles(operands, io.cwd);
+  const { files, unreadable } = await collectFiles(operands, io.cwd, "render");
   const planned = await planFiles(files, call, io);
   refuseTwice(planned, new Targets(files, io.cwd));
   for (const { path, message } of unreadable) await io.stderr.write(`wf: ${path}: ${message}\n`);
@@ -53,8 +54,8 @@ function refusePictures(operands: readonly string[]): void {
 /** Finds a path that two pictures would have before anything is drawn. */
 function refuseTwice(planned: readonly PlannedFile[], targets: Targets): void {
   for (const { file, options, pictures } of planned) {
-    // The names of pages are known when they are drawn.
-    for (const picture of options.split ? [] : pictures) {
+    // The names of pages and fences are known when they are drawn.
+    for (const picture of options.split || isMarkdownName(file.path) ? [] : pictures) {
       const target = targetOf(picture);
       if (target !== undefined) targets.claim(target, file);
     }
@@ -74,13 +75,14 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
     isLong && io.stderr.isTerminal && !quiet ? await startBar(io, planned.length) : undefined;
   const around = bar ? { ...io, stderr: bar } : io;
   let code = 0;
-  let written = 0;
+  const totals = { wireframes: 0, pictures: 0, links: 0 };
   const state = new CheckedPictures(planned, io);
   for (const [at, file] of planned.entries()) {
     await bar?.show(at, file.file.path);
     try {
-      const { pictures, code: found } = await renderFile(file, targets, around);
+      const { pictures, wireframes, code: found } = await renderSource(file, targets, around);
       code = Math.max(code, found);
+      totals.wireframes += wireframes;
       if (check) {
         for (const line of state.compare(file, pictures)) await around.stderr.write(`${line}\n`);
         continue;
@@ -90,7 +92,9 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
         await around.stderr.write(`wf: stopped after ${at + 1} of ${planned.length} wireframes\n`);
         return signal;
       }
-      written += pictures.length;
+      const links = pictures.filter(({ replaces }) => replaces !== undefined).length;
+      totals.links += links;
+      totals.pictures += pictures.length - links;
       if (!isLong && !quiet) await tellWritten(pictures, io);
     } catch (error) {
       if (!isUsageError(error)) throw error;
@@ -100,7 +104,9 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
   }
   await bar?.clear();
   if (check) return Math.max(code, await state.conclude(call.operands));
-  if (isLong && !quiet) await tellSum(written, planned, io);
+  if (quiet) return code;
+  if (totals.wireframes === 0 && code === 0) await tellNone(planned, io);
+  else if (isLong) await tellSum(totals, planned, io);
   return code;
 }
 

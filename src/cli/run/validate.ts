@@ -14,7 +14,11 @@ export async function runValidate(
   { operands, options }: Call<typeof validateCommand.options>,
   io: Io,
 ): Promise<number> {
-  const { files, unreadable } = await collectFiles(operands.length > 0 ? operands : ["."], io.cwd);
+  const { files, unreadable } = await collectFiles(
+    operands.length > 0 ? operands : ["."],
+    io.cwd,
+    "validate",
+  );
   const repairs = options.fix || options.dryRun;
   const checkOptions: CheckOptions = { ...options, repairs };
   const finder = new SettingsFinder(io);

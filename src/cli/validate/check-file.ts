@@ -71,7 +71,7 @@ async function createCheck(
   strict: boolean,
 ): Promise<(text: string) => Diagnostic[]> {
   const checkText = isMarkdownName(name)
-    ? await createMarkdownCheck()
+    ? await createMarkdownCheck(name)
     : (text: string) => check(text);
   return (text) => {
     const found = checkText(text);
@@ -80,10 +80,10 @@ async function createCheck(
   };
 }
 
-async function createMarkdownCheck(): Promise<(text: string) => Diagnostic[]> {
+async function createMarkdownCheck(name: string): Promise<(text: string) => Diagnostic[]> {
   const { checkMarkdown } = await import("../markdown/check-markdown.js");
   const isComponent = (word: string): boolean => vocabulary.component(word) !== undefined;
-  return (text) => checkMarkdown(text, { check, isComponent });
+  return (text) => checkMarkdown(text, name, { check, isComponent });
 }
 
 function toughened(diagnostic: Diagnostic): Diagnostic {

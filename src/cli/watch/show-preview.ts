@@ -10,6 +10,7 @@ import { isWireframeName } from "../files/file-kinds.js";
 import type { Io } from "../io.js";
 import { listenFailure } from "../serve/listen-failure.js";
 import { openPage } from "../terminal/open-page.js";
+import { withFences } from "./watched-fences.js";
 import type { WatchedPaths } from "./watched-paths.js";
 
 /** What the user asked for. */
@@ -30,7 +31,7 @@ export async function showPreview(
   const { host, port, allowHost } = wish;
   const { env, packageFolder } = io;
   const onTrouble = (message: string): void => void io.stderr.write(`wf: ${message}\n`);
-  const served = { set, host, port, allowedHosts: allowHost };
+  const served = { set: withFences(set), host, port, allowedHosts: allowHost };
   const settings = { ...served, env, packageFolder, onTrouble, ...hear };
   let preview: Preview;
   try {

@@ -5,6 +5,7 @@ import { printable } from "../../text/display-width.js";
 import { isUsageError, UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
 import type { Io } from "../io.js";
+import type { DrawnPicture } from "../render/draw-parts.js";
 import type { PlannedFile } from "../render/plan-pictures.js";
 import { choosePaint } from "../terminal/choose-paint.js";
 import { showPreview } from "./show-preview.js";
@@ -17,7 +18,7 @@ export interface PictureWork {
   operands: readonly string[];
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
   /** Draws and writes the pictures of a file, and reports its findings. */
-  render(file: PlannedFile): Promise<{ code: number; targets: string[] }>;
+  render(file: PlannedFile): Promise<{ code: number; pictures: readonly DrawnPicture[] }>;
   /** Whether the preview is shown besides. */
   withPreview: boolean;
   /** Whether only what goes wrong is told. */
@@ -26,7 +27,7 @@ export interface PictureWork {
 
 /** Draws until it is stopped; gives 0 then, for errors in a source end nothing. */
 export async function watchPictures(work: PictureWork, io: Io): Promise<number> {
-  const set = watchedPaths(work.operands, io.cwd);
+  const set = watchedPaths(work.operands, io.cwd, "render");
   const pictures = new WatchedPictures(set, work, io);
   const { missing } = await set.find();
   await pictures.plan();
@@ -115,9 +116,12 @@ class WatchedPictures {
     const paint = choosePaint(this.#io.stderr, this.#io);
     let line = "";
     try {
-      const { code, targets } = await this.#work.render(planned);
+      const { code, pictures } = await this.#work.render(planned);
+      const own = pictures.find(({ replaces }) => replaces !== undefined);
+      if (own) this.#texts.set(absolute, String(own.content));
       if (code === 0 && this.#work.isQuiet) return;
-      line = code === 0 ? paint.green(printable(targets.join(", "))) : paint.red("has errors");
+      const targets = pictures.map(({ target }) => target).join(", ") || "has no wireframes";
+      line = code === 0 ? paint.green(printable(targets)) : paint.red("has errors");
     } catch (error) {
       if (!isUsageError(error)) throw error;
       line = paint.red(printable(error.message));

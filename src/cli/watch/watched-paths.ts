@@ -19,13 +19,15 @@ export interface WatchedPaths extends WatchedSet {
 }
 
 /** The set that paths name; throws a UsageError for what cannot be watched. */
-export function watchedPaths(operands: readonly string[], cwd: string): WatchedPaths {
+export function watchedPaths(
+  operands: readonly string[],
+  cwd: string,
+  command: "watch" | "render" = "watch",
+): WatchedPaths {
   if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
   const named = operands.filter((path) => !path.startsWith("!"));
-  const markdown = named.find((path) => isMarkdownName(path) && globBase(path, cwd) === undefined);
-  if (markdown !== undefined) {
-    throw new UsageError(`${markdown} is Markdown; only wf validate takes its fences`);
-  }
+  // Folders stand for the wireframes in them only.
+  const takesMarkdown = named.some((path) => isMarkdownName(path) || globBase(path, cwd));
   const paths = named.length > 0 ? operands : [".", ...operands];
   const roots = paths
     .filter((path) => !path.startsWith("!"))
@@ -40,13 +42,12 @@ export function watchedPaths(operands: readonly string[], cwd: string): WatchedP
     admits(absolute, isFolder) {
       if (!isBelow(absolute, roots) || skippedFolders.has(basename(absolute))) return false;
       if (isFolder) return roots.includes(absolute) || !ignores(absolute);
-      return isWireframeName(absolute) || basename(absolute) === ".gitignore";
+      const isOurs = isWireframeName(absolute) || (takesMarkdown && isMarkdownName(absolute));
+      return isOurs || basename(absolute) === ".gitignore";
     },
     async find() {
-      const { files, unreadable } = await collectFiles(paths, cwd);
-      found = files.filter(({ path, absolute }) => {
-        return !isMarkdownName(path) && isConfined(absolute!, roots);
-      });
+      const { files, unreadable } = await collectFiles(paths, cwd, command);
+      found = files.filter(({ absolute }) => isConfined(absolute!, roots));
       return {
         files: found.map((file) => ({ path: shownPath(file), absolute: file.absolute! })),
         missing: unreadable,

@@ -84,7 +84,8 @@ export class SourcePanel {
     for (const [at, line] of [...this.#lines.children].entries()) {
       line.classList.toggle("wrong", wrong.has(at + 1));
     }
-    this.setLine(this.#line);
+    // A wireframe in another file stands on the lines that it has there.
+    this.setLine(Math.max(this.#line, 1 + (/^\s*\n/.exec(text)?.[0].match(/\n/g)?.length ?? 0)));
   }
 
   /** Sets a line off, and what belongs to it up to `last`. */

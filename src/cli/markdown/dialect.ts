@@ -1,0 +1,9 @@
+/** Tells from its name by which rules a Markdown file is read. */
+
+/** In MDX, tags are elements, comments are expressions, and indented lines are no code. */
+export type Dialect = "markdown" | "mdx";
+
+/** The dialect of a file. */
+export function dialectOf(name: string): Dialect {
+  return /\.mdx$/i.test(name) ? "mdx" : "markdown";
+}

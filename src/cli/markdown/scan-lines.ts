@@ -1,0 +1,159 @@
+/** Turns a Markdown text into its lines, each with the containers that hold it and what it is. */
+import { type Container, continueContainers, isRule, openContainer } from "./containers.js";
+import type { Dialect } from "./dialect.js";
+import { type HtmlEnd, htmlEndOf } from "./html-blocks.js";
+import { LineCursor } from "./line-cursor.js";
+
+/** A line of a Markdown text; all places are offsets in it. */
+export interface MarkdownLine {
+  /** From 0. */
+  number: number;
+  from: number;
+  /** Where the line break starts. */
+  to: number;
+  end: number;
+  /** Where the text of the line itself starts, after the marks of its containers. */
+  own: number;
+  /** Where that text starts without its indentation. */
+  text: number;
+  /** A `comment` is a whole one on a line; `inside` is a line of a fence; `blank` has no new mark. */
+  kind: "blank" | "opening" | "inside" | "closing" | "comment" | "other";
+  /** The innermost quote or list item that holds it. */
+  container: Container | undefined;
+  /** Whether a mark on this line opens a container, and one of an item does. */
+  opensContainer: boolean;
+  opensItem: boolean;
+}
+
+/** What is open at the end of a line, in the innermost container. */
+type Leaf = "none" | "paragraph" | { fence: string } | { html: HtmlEnd };
+
+/** All lines of a text. */
+export function* scanLines(text: string, dialect: Dialect): Generator<MarkdownLine> {
+  const scanner = new LineScanner(dialect);
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const lineBreak = /\r\n|\n|\r/g;
+  let number = 0;
+  for (let from = start; from < text.length; number++) {
+    lineBreak.lastIndex = from;
+    const found = lineBreak.exec(text);
+    const to = found?.index ?? text.length;
+    const end = found ? lineBreak.lastIndex : text.length;
+    const { own, next, ...line } = scanner.scan(text.slice(from, to));
+    yield { number, from, to, end, own: from + own, text: from + next, ...line };
+    from = end;
+  }
+}
+
+type ScannedLine = Pick<MarkdownLine, "kind" | "container" | "opensContainer" | "opensItem"> & {
+  own: number;
+  next: number;
+};
+
+class LineScanner {
+  readonly #isMdx: boolean;
+  /** Columns from which on a line is code. */
+  readonly #codeIndent: number;
+  readonly #containers: Container[] = [];
+  #leaf: Leaf = "none";
+
+  constructor(dialect: Dialect) {
+    this.#isMdx = dialect === "mdx";
+    this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
+  }
+
+  scan(line: string): ScannedLine {
+    const cursor = new LineCursor(line);
+    const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
+    const isWhole = depth === this.#containers.length;
+    const leaf = this.#leaf;
+    if (isWhole && typeof leaf === "object") {
+      if ("fence" in leaf) return this.#scanInFence(cursor, leaf.fence);
+      if (leaf.html !== "blank" || !cursor.isBlank) {
+        if (leaf.html !== "blank" && leaf.html.test(cursor.rest)) this.#leaf = "none";
+        return this.#lineOf(cursor, "other");
+      }
+    }
+    return this.#scanBlock(cursor, depth, isWhole && leaf === "paragraph");
+  }
+
+  #scanInFence(cursor: LineCursor, fence: string): ScannedLine {
+    const isClosing = cursor.indent < this.#codeIndent && closes(cursor.rest, fence);
+    if (isClosing) this.#leaf = "none";
+    return this.#lineOf(cursor, isClosing ? "closing" : "inside");
+  }
+
+  #scanBlock(cursor: LineCursor, depth: number, isInParagraph: boolean): ScannedLine {
+    const outer = this.#containers[depth - 1];
+    const added: Container[] = [];
+    for (let parent = outer; cursor.indent < this.#codeIndent; parent = added.at(-1)) {
+      const container = openContainer(cursor, parent, {
+        depth: depth + added.length,
+        isInParagraph: isInParagraph && added.length === 0,
+        codeIndent: this.#codeIndent,
+      });
+      if (!container) break;
+      added.push(container);
+    }
+    const isFresh = added.length > 0;
+    const isAfterParagraph = this.#leaf === "paragraph" && !isFresh;
+    const { kind, leaf } = this.#readLeaf(cursor, isAfterParagraph, isInParagraph && !isFresh);
+    // A paragraph goes on without the marks of its containers.
+    const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
+    if (!isLazy) {
+      this.#containers.length = depth;
+      this.#containers.push(...added);
+      if (outer && (isFresh || kind !== "blank")) outer.isEmpty = false;
+      this.#leaf = leaf;
+    }
+    return {
+      ...this.#lineOf(cursor, isFresh && kind === "blank" ? "other" : kind),
+      opensContainer: isFresh,
+      opensItem: added.some(({ indent }) => indent !== undefined),
+    };
+  }
+
+  /**
+   * What a line is from the cursor on, and what it leaves open.
+   * @param isAfterParagraph whether its text would go on with a paragraph
+   * @param isInParagraph whether the containers of that paragraph hold the line as well
+   */
+  #readLeaf(
+    cursor: LineCursor,
+    isAfterParagraph: boolean,
+    isInParagraph: boolean,
+  ): { kind: MarkdownLine["kind"]; leaf: Leaf } {
+    if (cursor.isBlank) return { kind: "blank", leaf: "none" };
+    if (cursor.indent >= this.#codeIndent) {
+      return { kind: "other", leaf: isAfterParagraph ? "paragraph" : "none" };
+    }
+    const { rest } = cursor;
+    const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(rest)?.[0];
+    if (fence !== undefined) return { kind: "opening", leaf: { fence } };
+    const html = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
+    if (html === "blank" || (html && !html.test(rest))) return { kind: "other", leaf: { html } };
+    if (html) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
+    const isClosed =
+      /^#{1,6}(?:[ \t]|$)/.test(rest) ||
+      isRule(rest) ||
+      (isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest));
+    return { kind: "other", leaf: isClosed ? "none" : "paragraph" };
+  }
+
+  #lineOf({ offset: own, next }: LineCursor, kind: MarkdownLine["kind"]): ScannedLine {
+    const container = this.#containers.at(-1);
+    return { own, next, kind, container, opensContainer: false, opensItem: false };
+  }
+}
+
+function closes(line: string, mark: string): boolean {
+  const closing = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+  return closing !== undefined && closing[0] === mark[0] && closing.length >= mark.length;
+}
+
+/** Whether a container holds a line, directly or with others between them. */
+export function isHeldBy(line: MarkdownLine, container: Container | undefined): boolean {
+  let at = line.container;
+  while (at && at !== container) at = at.parent;
+  return at === container;
+}

@@ -1,0 +1,21 @@
+/** Refuses `--in-place` where there is no Markdown file for links, or no picture for them to lead to. */
+import { UsageError } from "../arguments/usage-error.js";
+import type { FoundFile } from "../files/collect-files.js";
+import { isMarkdownName } from "../files/file-kinds.js";
+import type { RenderOptions } from "./format.js";
+
+/** Throws a UsageError that says which file is none, or where the pictures go instead. */
+export function checkInPlace(
+  files: readonly FoundFile[],
+  { inPlace, output }: Pick<RenderOptions, "inPlace" | "output">,
+): void {
+  if (!inPlace) return;
+  if (files.some(({ absolute }) => absolute === undefined)) {
+    throw new UsageError("--in-place cannot change standard input; name a Markdown file");
+  }
+  const wireframe = files.find(({ path }) => !isMarkdownName(path));
+  if (wireframe !== undefined) {
+    throw new UsageError(`--in-place is for Markdown files, and ${wireframe.path} is a wireframe`);
+  }
+  if (output === "-") throw new UsageError("--in-place links to files; leave out --output -");
+}

@@ -1,0 +1,78 @@
+/** Draws a document, or each of its pages, in all formats and themes that are planned. */
+import type { DocumentNode } from "../../ast/node.js";
+import { findPage, pageNames, withPage } from "../../lower/choose-pages.js";
+import type { Diagnostic } from "../../text/diagnostic.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { Drawer } from "./draw.js";
+import type { RenderOptions } from "./format.js";
+import { type PlannedPicture, targetOf } from "./plan-pictures.js";
+
+/** A picture that waits to be written; without a target it goes to standard output. */
+export interface DrawnPicture {
+  target: string | undefined;
+  content: string | Uint8Array;
+  /** How large it is, for people; not of HTML. */
+  size?: string | undefined;
+  /** What must still be there: the text of a Markdown file whose links are written. */
+  replaces?: string;
+}
+
+/** What is drawn by itself: a document, or a page of it with its name. */
+export interface Part {
+  name?: string | undefined;
+  document: DocumentNode;
+}
+
+/** Parts that were drawn, and what only drawing could find. */
+export interface DrawnParts {
+  /** The pictures of each part, in the order of the plan. */
+  parts: DrawnPicture[][];
+  diagnostics: Diagnostic[];
+  /** Characters that painted pictures leave blank. */
+  missing: string;
+}
+
+/** The document, or each of its pages; throws a UsageError where there is no such page. */
+export function partsOf(
+  ast: DocumentNode,
+  path: string,
+  { page, split }: Pick<RenderOptions, "page" | "split">,
+): Part[] {
+  if (split) {
+    const names = pageNames(ast);
+    return ast.children.map((node, at) => ({ name: names[at]!, document: withPage(ast, node) }));
+  }
+  if (page !== undefined && findPage(ast, page) === undefined) {
+    const titles = ast.children.map(({ label = "" }, at) => (label ? `"${label}"` : `${at + 1}`));
+    const known = titles.length === 0 ? "it has none" : `it has ${titles.join(", ")}`;
+    throw new UsageError(`${path}: there is no page "${page}"; ${known}`);
+  }
+  return [{ document: ast }];
+}
+
+/**
+ * Draws all parts; throws a UsageError where one cannot be painted.
+ * @param claim sets a path aside, or throws a UsageError
+ */
+export async function drawParts(
+  parts: readonly Part[],
+  pictures: readonly PlannedPicture[],
+  options: RenderOptions,
+  claim: (target: string) => void,
+): Promise<DrawnParts> {
+  const result: DrawnParts = { parts: [], diagnostics: [], missing: "" };
+  for (const { name, document } of parts) {
+    const drawer = new Drawer(document, options);
+    const drawn: DrawnPicture[] = [];
+    for (const picture of pictures) {
+      const target = targetOf(picture, name);
+      if (target !== undefined) claim(target);
+      const drawing = await drawer.draw(picture);
+      drawn.push({ target, content: drawing.content, size: drawing.size });
+      result.diagnostics.push(...drawing.diagnostics);
+      result.missing ||= drawing.missing ?? "";
+    }
+    result.parts.push(drawn);
+  }
+  return result;
+}

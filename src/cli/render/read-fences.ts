@@ -1,0 +1,61 @@
+/** Reads the wireframes in the fences of one Markdown file, each with the names of its pictures. */
+import { analyze } from "../../analyze.js";
+import { findPage } from "../../lower/choose-pages.js";
+import type { Diagnostic } from "../../text/diagnostic.js";
+import { SourceText } from "../../text/source-text.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { moveDiagnostic } from "../markdown/check-markdown.js";
+import { dialectOf } from "../markdown/dialect.js";
+import { findFences } from "../markdown/fences.js";
+import { isComponent } from "../markdown/known-component.js";
+import { nameFences } from "../markdown/name-fences.js";
+import { type Part, partsOf } from "./draw-parts.js";
+import type { RenderOptions } from "./format.js";
+
+/** A fence that was read. */
+export interface FencedWireframe {
+  /** `spec.md:12`, the line on which it opens. */
+  place: string;
+  /** Whether it has the page that was asked for. */
+  isWanted: boolean;
+  /** What is drawn of it. */
+  parts: Part[];
+  /** At the places of the Markdown file. */
+  diagnostics: Diagnostic[];
+  /** Moves what only drawing finds to its place. */
+  move(diagnostic: Diagnostic): Diagnostic;
+}
+
+/** All wireframes of a text; throws a UsageError where none has the page that was asked for. */
+export function readFences(
+  text: string,
+  path: string,
+  options: Pick<RenderOptions, "page" | "split" | "output">,
+): FencedWireframe[] {
+  const source = new SourceText(text);
+  const read = findFences(text, isComponent, dialectOf(path)).map((fence) => {
+    const { ast, diagnostics } = analyze(fence.content, { locations: true });
+    const place = `${path}:${source.locate(fence.opening.text).line}`;
+    return { fence, info: fence.info, place, ast, diagnostics };
+  });
+  const names = nameFences(read, options.split);
+  const wireframes = read.map(({ fence, ast, diagnostics, place }, at) => {
+    const move = (diagnostic: Diagnostic) => moveDiagnostic(diagnostic, fence);
+    const isWanted = options.page === undefined || findPage(ast, options.page) !== undefined;
+    const parts = isWanted ? partsOf(ast, place, options) : [];
+    const own = parts.map((part, index) => ({ ...part, name: names[at]![index] }));
+    // A picture that has a place of its own needs no name.
+    return {
+      place,
+      isWanted,
+      parts: options.output === undefined ? own : parts,
+      diagnostics: diagnostics.map(move),
+      move,
+    };
+  });
+  const isNone = wireframes.length > 0 && wireframes.every(({ isWanted }) => !isWanted);
+  if (isNone) {
+    throw new UsageError(`${path}: no wireframe has a page "${options.page}"`);
+  }
+  return wireframes;
+}

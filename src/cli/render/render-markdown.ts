@@ -1,0 +1,151 @@
+/** Draws the wireframes of one Markdown file, and brings the links to their pictures up to date. */
+import { readFileSync } from "node:fs";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import type { Diagnostic } from "../../text/diagnostic.js";
+import { SourceText } from "../../text/source-text.js";
+import { isUsageError, UsageError } from "../arguments/usage-error.js";
+import { failureReason } from "../files/failure.js";
+import { decodeSource } from "../files/read-source.js";
+import type { Io } from "../io.js";
+import { dialectOf } from "../markdown/dialect.js";
+import { isComponent } from "../markdown/known-component.js";
+import { type LinkedPart, linkLines } from "../markdown/link-lines.js";
+import { updateLinks } from "../markdown/update-links.js";
+import { type DrawnParts, type DrawnPicture, drawParts } from "./draw-parts.js";
+import type { RenderOptions } from "./format.js";
+import type { PlannedFile, Targets } from "./plan-pictures.js";
+import { type FencedWireframe, readFences } from "./read-fences.js";
+import type { RenderedFile } from "./render-file.js";
+import { refuses, tellFindings } from "./tell-findings.js";
+
+/** Draws the fences of a file; throws a UsageError where it cannot be read. */
+export async function renderMarkdown(
+  planned: PlannedFile,
+  targets: Targets,
+  io: Io,
+): Promise<RenderedFile> {
+  const { file, options } = planned;
+  const { path } = file;
+  const { text, unreadable } = readMarkdown(path, io);
+  if (unreadable) {
+    const found = { name: path, text, diagnostics: [unreadable], missing: "" };
+    return { pictures: [], wireframes: 0, code: await tellFindings(found, options, io) };
+  }
+  const wireframes = readFences(text, path, options);
+  refuseSeveral(wireframes, path, options);
+  const drawn = await drawWireframes(wireframes, planned, targets, io);
+  const code = Math.max(
+    drawn.code,
+    await tellFindings({ name: path, text, ...drawn }, options, io),
+  );
+  const pictures = drawn.parts.flatMap((parts) => parts?.flat() ?? []);
+  const result = { pictures, wireframes: wireframes.length, code };
+  if (!options.inPlace) return result;
+  const linked = linkPictures(text, planned, wireframes, drawn.parts, io);
+  for (const line of linked.problems) await io.stderr.write(`wf: ${line}\n`);
+  if (linked.problems.length > 0) result.code = Math.max(code, 1);
+  if (linked.text !== text) pictures.push({ target: path, content: linked.text, replaces: text });
+  return result;
+}
+
+function readMarkdown(path: string, { cwd }: Io) {
+  try {
+    return decodeSource(readFileSync(resolve(cwd, path)));
+  } catch (error) {
+    throw new UsageError(`${path}: ${failureReason(error)}`);
+  }
+}
+
+/** One file has room for one wireframe. */
+function refuseSeveral(
+  wireframes: readonly FencedWireframe[],
+  path: string,
+  { output }: RenderOptions,
+): void {
+  const { length } = wireframes.filter(({ isWanted }) => isWanted);
+  if (output === undefined || length === 1) return;
+  throw new UsageError(
+    length === 0
+      ? `${path} has no wireframe`
+      : `${path} has ${length} wireframes; leave out --output, or write them with --out-dir DIR`,
+  );
+}
+
+interface DrawnWireframes {
+  /** Of each wireframe the pictures of its parts; undefined where it was not drawn. */
+  parts: (DrawnPicture[][] | undefined)[];
+  diagnostics: Diagnostic[];
+  missing: string;
+  /** 2 where one could not be painted. */
+  code: number;
+}
+
+/** Draws each wireframe that can be drawn, whatever is wrong with the others. */
+async function drawWireframes(
+  wireframes: readonly FencedWireframe[],
+  { file, options, pictures }: PlannedFile,
+  targets: Targets,
+  io: Io,
+): Promise<DrawnWireframes> {
+  const result: DrawnWireframes = { parts: [], diagnostics: [], missing: "", code: 0 };
+  const isRefused = (found: readonly Diagnostic[]): boolean =>
+    !options.force && found.some((diagnostic) => refuses(diagnostic, options));
+  for (const { isWanted, place, parts, diagnostics, move } of wireframes) {
+    result.diagnostics.push(...diagnostics);
+    let drawn: DrawnParts | undefined;
+    if (isWanted && !isRefused(diagnostics)) {
+      try {
+        drawn = await drawParts(parts, pictures, options, (path) => targets.claim(path, file));
+      } catch (error) {
+        if (!isUsageError(error)) throw error;
+        await io.stderr.write(`wf: ${place}: ${error.message}\n`);
+        result.code = 2;
+      }
+    }
+    result.diagnostics.push(...(drawn?.diagnostics.map(move) ?? []));
+    result.missing ||= drawn?.missing ?? "";
+    result.parts.push(isRefused(drawn?.diagnostics ?? []) ? undefined : drawn?.parts);
+  }
+  return result;
+}
+
+/** The text with links to what was drawn, and what keeps some of them from being written. */
+function linkPictures(
+  text: string,
+  { file, pictures: planned }: PlannedFile,
+  wireframes: readonly FencedWireframe[],
+  drawn: DrawnWireframes["parts"],
+  { cwd }: Io,
+): { text: string; problems: string[] } {
+  const dialect = dialectOf(file.path);
+  const folder = dirname(resolve(cwd, file.path));
+  const lines = drawn.map((pictures, fence) => {
+    const parts = pictures?.map((targets, at): LinkedPart => {
+      const { document, name } = wireframes[fence]!.parts[at]!;
+      const titles = document.children.flatMap(({ label }) => label?.trim() || []);
+      return {
+        title: titles.join(", ") || `Wireframe ${name ?? ""}`.trim(),
+        pictures: targets.map(({ target }, index) => {
+          const { format, theme } = planned[index]!;
+          return { format, theme, path: linkPath(folder, resolve(cwd, target!)) };
+        }),
+      };
+    });
+    return parts && linkLines(parts, dialect);
+  });
+  const linesOf = (fence: number) => lines[fence];
+  const { text: linked, problems } = updateLinks(text, { dialect, isComponent, linesOf });
+  const source = new SourceText(text);
+  const messages = problems.map(({ at, message }) => {
+    const { line, column } = source.locate(at);
+    return `${file.path}:${line}:${column}: ${message}`;
+  });
+  return { text: linked, problems: messages };
+}
+
+/** The path of a picture from the folder of its Markdown file, with slashes. */
+function linkPath(folder: string, target: string): string {
+  const path = relative(folder, target);
+  if (!isAbsolute(path)) return path.split(sep).join("/");
+  throw new UsageError(`no link leads from ${folder} to ${target}, on another drive`);
+}

@@ -1,0 +1,16 @@
+/** Draws a file: a wireframe, or the fences of a Markdown file. */
+import { isMarkdownName } from "../files/file-kinds.js";
+import type { Io } from "../io.js";
+import type { PlannedFile, Targets } from "./plan-pictures.js";
+import { type RenderedFile, renderFile } from "./render-file.js";
+
+/** Draws a file by its kind; throws a UsageError where it cannot be read or painted. */
+export async function renderSource(
+  planned: PlannedFile,
+  targets: Targets,
+  io: Io,
+): Promise<RenderedFile> {
+  if (!isMarkdownName(planned.file.path)) return await renderFile(planned, targets, io);
+  const { renderMarkdown } = await import("./render-markdown.js");
+  return await renderMarkdown(planned, targets, io);
+}

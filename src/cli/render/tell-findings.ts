@@ -1,0 +1,41 @@
+/** Tells on standard error what drawing a file has found. */
+import { sortDiagnostics } from "../../text/collector.js";
+import type { Diagnostic } from "../../text/diagnostic.js";
+import type { Io } from "../io.js";
+import type { RenderOptions } from "./format.js";
+
+/** What was found in a file. */
+export interface Findings {
+  /** The path that messages show. */
+  name: string;
+  text: string;
+  diagnostics: readonly Diagnostic[];
+  /** Characters that painted pictures leave blank. */
+  missing: string;
+}
+
+/** Whether a finding keeps a wireframe from being drawn. */
+export function refuses({ severity }: Diagnostic, { strict }: RenderOptions): boolean {
+  return severity === "error" || (strict && severity === "warning");
+}
+
+/** Writes errors and warnings, and what is blank; gives the exit code. */
+export async function tellFindings(
+  { name, text, diagnostics, missing }: Findings,
+  options: RenderOptions,
+  io: Io,
+): Promise<number> {
+  const all = sortDiagnostics([...diagnostics]);
+  const worthSaying = all.filter((diagnostic) =>
+    options.quiet ? refuses(diagnostic, options) : diagnostic.severity !== "info",
+  );
+  if (worthSaying.length > 0) {
+    const { reportFindings } = await import("../terminal/report-findings.js");
+    await reportFindings(name, text, worthSaying, io);
+  }
+  if (missing !== "" && !options.quiet) {
+    const shown = [...missing].slice(0, 20).join("");
+    await io.stderr.write(`wf: ${name}: PNG and PDF leave ${shown} blank, which our fonts lack\n`);
+  }
+  return all.some((diagnostic) => refuses(diagnostic, options)) ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+/** The fences that are found are those of the reference implementation of CommonMark. */
+import { Parser } from "commonmark";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findFences } from "../../src/cli/markdown/fences.js";
+import { SourceText } from "../../src/text/source-text.js";
+import { caseCount } from "../support/case-count.js";
+import { markdownText } from "../support/markdown-text.js";
+
+interface SeenFence {
+  line: number;
+  /** Its lines without their white space, which marks and indentation are part of. */
+  content: string[];
+}
+
+function expected(text: string): SeenFence[] {
+  const found: SeenFence[] = [];
+  const walker = new Parser().parse(text).walker();
+  for (let step = walker.next(); step; step = walker.next()) {
+    const { node, entering } = step;
+    if (!entering || node.type !== "code_block" || !/^wf(?:$|[\s,:{])/i.test(node.info ?? ""))
+      continue;
+    found.push({ line: node.sourcepos[0][0], content: linesOf(node.literal!) });
+  }
+  return found;
+}
+
+function actual(text: string): SeenFence[] {
+  const source = new SourceText(text);
+  return findFences(text, () => false).map(({ opening, content }) => ({
+    line: source.locate(opening.from).line,
+    content: linesOf(content),
+  }));
+}
+
+function linesOf(content: string): string[] {
+  const lines = content.split(/\r\n|\n|\r/).map((line) => line.trim());
+  while (lines.at(-1) === "") lines.pop();
+  return lines;
+}
+
+test("random texts", () => {
+  fc.assert(
+    fc.property(markdownText, (text) => {
+      expect(actual(text)).toEqual(expected(text));
+    }),
+    { numRuns: caseCount(1_000) },
+  );
+});

@@ -1,0 +1,53 @@
+/** The fences of Markdown files as wireframes of a watched set. */
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { withFences } from "../../src/cli/watch/watched-fences.js";
+import { watchedPaths } from "../../src/cli/watch/watched-paths.js";
+import { goodSource, Workspace } from "./call.js";
+
+test("each fence has a path below its file, its own lines, and the file for editors", async () => {
+  const text = '\ufeff# A\r\n\r\n- ```wf x\r\n  text "y"\r\n  ```\r\n';
+  const workspace = new Workspace({ "docs/a.md": text, "docs/b.wf": goodSource });
+  const set = withFences(watchedPaths(["docs/**/*"], workspace.folder));
+  const { files, missing } = await set.find();
+  const absolute = join(workspace.folder, "docs", "a.md");
+  const own = join(absolute, "x");
+  expect(missing).toEqual([]);
+  expect(files).toEqual([
+    { path: "docs/a.md/x", absolute: own, source: absolute },
+    { path: "docs/b.wf", absolute: join(workspace.folder, "docs", "b.wf") },
+  ]);
+  expect(set.read(own)).toEqual({ text: '\n\n\n  text "y"\r\n' });
+  expect(set.placesIn!(absolute)).toEqual([own]);
+  expect(set.placesIn!(files[1]!.absolute)).toBeUndefined();
+  expect(set.admits(absolute, false)).toBe(true);
+  const identity = set.identity(own);
+  workspace.write("docs/a.md", "# A\n");
+  expect(() => set.read(own)).toThrow(/no fence any more/);
+  expect((await set.find()).files).toHaveLength(1);
+  workspace.write("docs/a.md", text);
+  renameSync(absolute, join(workspace.folder, "docs/c.md"));
+  const [moved] = (await set.find()).files.filter(({ path }) => path === "docs/c.md/x");
+  expect(set.identity(moved!.absolute)).toBe(identity);
+  expect(identity).toMatch(/ x$/);
+});
+
+test("a file that is no text is shown with what is wrong, one with too many fences in part", async () => {
+  const workspace = new Workspace({
+    "a.md": Uint8Array.of(0xff),
+    "b.md": "```wf\n```\n".repeat(2_000),
+  });
+  const set = withFences(watchedPaths(["*.md"], workspace.folder));
+  const { files } = await set.find();
+  expect(files).toHaveLength(501);
+  expect(files[0]).toEqual({ path: "a.md", absolute: join(workspace.folder, "a.md") });
+  expect(set.read(files[0]!.absolute).unreadable?.code).toBe("text-encoding");
+});
+
+test("Markdown files in a folder are passed over", async () => {
+  const workspace = new Workspace({ "a.md": "```wf\n```\n", "b.wf": goodSource });
+  const set = withFences(watchedPaths(["."], workspace.folder));
+  expect((await set.find()).files.map(({ path }) => path)).toEqual(["b.wf"]);
+  expect(set.admits(join(workspace.folder, "a.md"), false)).toBe(false);
+});
