@@ -43,7 +43,7 @@ export type FontCss = string | ((faces: readonly FontFace[]) => string);
 
 /** Settings of HTML, all optional; lengths in px. */
 export interface RenderHtmlOptions extends DrawingOptions {
-  /** light; `auto` follows the colour scheme of the reader. */
+  /** light; `auto` follows the color scheme of the reader. */
   theme?: ThemeChoice;
   /** Gives a whole document with its stylesheet inside; false. */
   fullDocument?: boolean;
@@ -63,7 +63,7 @@ export interface RenderHtmlOptions extends DrawingOptions {
 
 /** Settings of SVG, all optional; lengths in px. */
 export interface RenderSvgOptions extends DrawingOptions {
-  /** light; `auto` follows the colour scheme of the reader. */
+  /** light; `auto` follows the color scheme of the reader. */
   theme?: ThemeChoice;
   /** Width of the picture; that of the boards, or 1200 when one has none of its own. */
   width?: number;

@@ -45,16 +45,16 @@ A source describes screens as nested elements:
 \`\`\`wf
 page "Sign in" device=mobile centered {
   card "Welcome back" {
-    input "Email" email required   // label, bare words
+    input "Email" email required   // label, modifiers
     button "Sign in" primary
   }
 }
 \`\`\`
 
-- An element is \`name "text" [array] attribute=value word { children }\`; everything but the name may be missing unless its entry below says otherwise.
-- Strings stand in double or single quotes; numbers may have a unit: px, %, em, rem, vh, vw; colours are #hex.
-- \`name:value\` means \`name=value\`. A flag \`m\` means \`m=true\`.
-- Arrays are \`["A", "B"]\`, objects \`{label="A" icon=house}\`.
+- An element is \`name "label" [list] attribute=value modifier { block }\`; everything but the name is optional unless its entry below says otherwise.
+- Strings are in double or single quotes; numbers can have a unit: px, %, em, rem, vh, vw; colors are #hex.
+- \`name:value\` means \`name=value\`. A modifier \`m\` means \`m=true\`.
+- Lists are \`["A", "B"]\`, objects \`{label="A" icon=house}\`.
 - Comments are \`// to the end of the line\` and \`/* ... */\`.
 - \`...\` stands for more of the same.`;
 

@@ -28,7 +28,7 @@ export interface ParseOptions {
 
 /** A tree, and all that is wrong with its source. */
 export interface ParseResult {
-  /** The best tree that can be had; complete when no finding is an error. */
+  /** The best tree that can be had; complete when no diagnostic is an error. */
   ast: DocumentNode;
   /** In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. */
   diagnostics: Diagnostic[];
@@ -43,7 +43,7 @@ export interface ValidateOptions {
 /** The verdict on a source. */
 export interface ValidateResult {
   valid: boolean;
-  /** All findings in source order, warnings and infos included. */
+  /** All diagnostics in source order, warnings and infos included. */
   diagnostics: Diagnostic[];
 }
 
@@ -58,7 +58,7 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
 }
 
 /**
- * Checks a source. It is valid when no finding is an error; with `strict`, when none is a warning
+ * Checks a source. It is valid when no diagnostic is an error; with `strict`, when none is a warning
  * either.
  *
  * @example

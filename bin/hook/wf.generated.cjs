@@ -2280,7 +2280,7 @@ var init_source_text = __esm({
       get lineCount() {
         return this.lineStarts.length;
       }
-      /** Place of an offset; an offset outside of the text is taken to its nearest end. */
+      /** Place of an offset; an offset outside the text is taken to its nearest end. */
       locate(offset) {
         const inside = Math.max(0, Math.min(offset, this.content.length));
         const starts2 = this.lineStarts;
@@ -29416,8 +29416,8 @@ function summaryLine(counts, files, repair2 = "--fix") {
   if (counts.errors > 0) found.push(amount(counts.errors, "error"));
   if (counts.warnings > 0) found.push(amount(counts.warnings, "warning"));
   if (counts.infos > 0) found.push(amount(counts.infos, "info"));
-  if (found.length === 0) return `${amount(files, "file")} checked, nothing to report`;
-  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be repaired with ${repair2}` : "";
+  if (found.length === 0) return `${amount(files, "file")} checked, no problems found`;
+  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair2}` : "";
   return `${found.join(", ")} in ${amount(files, "file")}${repairs}`;
 }
 var init_summary = __esm({
@@ -29821,7 +29821,7 @@ function suiteOf({ source, diagnostics, omitted }) {
   if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
 `);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${omitted} more findings not shown</system-out>
+  const rest = omitted > 0 ? `    <system-out>${omitted} more problems not shown</system-out>
 ` : "";
   return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
 ${cases.join("")}${rest}  </testsuite>
@@ -29916,7 +29916,7 @@ function formatPretty(report3, { paint }) {
     for (const diagnostic of diagnostics) text4 += `${formatFinding(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "finding")} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "problem")} more not shown
 
 `;
   }
@@ -30760,9 +30760,9 @@ async function writeRepairs(checked, dryRun, io) {
   const repaired = checked.filter(({ applied, file }) => applied > 0 && !unwritten.has(file.path));
   if (repaired.length > 0) {
     const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
-    const said = `${amount(count, "finding")} in ${amount(repaired.length, "file")}`;
-    await io.stderr.write(dryRun ? `--fix would repair ${said}
-` : `repaired ${said}
+    const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    await io.stderr.write(dryRun ? `--fix would fix ${said}
+` : `fixed ${said}
 `);
   }
   return failed;
@@ -30860,7 +30860,7 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be repaired with certainty", {
+    fix: flag("repair what can be fixed with certainty", {
       otherNames: ["--write", "-w", "--repair", "--autofix"]
     }),
     dryRun: flag("print the repairs as a diff and write nothing", {

@@ -34,7 +34,7 @@ export interface Block {
 
 /** One element of the source. */
 export interface Element {
-  /** The word that starts it, an alias or a misspelt one included. */
+  /** The word that starts it, an alias or a misspelled one included. */
   word: string;
   wordFrom: number;
   wordTo: number;

@@ -21,7 +21,7 @@ export interface ObjectValue {
   [key: string]: Value;
 }
 
-/** A key with its value inside of an object literal. */
+/** A key with its value inside an object literal. */
 export interface Property {
   key: string;
   keyFrom: number;

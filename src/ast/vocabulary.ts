@@ -139,7 +139,7 @@ export interface ComponentEntry {
   readonly mayBeEmpty: boolean;
   /** Where it may be the target of `navigate`, `opens` or `toggles`. */
   readonly targetOf: readonly ("navigate" | "opens" | "toggles")[];
-  /** The same component inside of a parent that changes what it takes; itself where none does. */
+  /** The same component inside a parent that changes what it takes; itself where none does. */
   within(parent: ComponentEntry | undefined): ComponentEntry;
   /** What it takes in each parent that changes it, by the parent's name. */
   readonly variants: ReadonlyMap<string, ComponentEntry>;

@@ -4,7 +4,7 @@ import type { ThemeName } from "../theme/theme.js";
 import type { Behavior } from "./behavior.js";
 import type { Color, Paint, Style, TextStyle } from "./style.js";
 
-/** HTML tags that a box may have; none means `div` (`span` for text inside of phrasing content). */
+/** HTML tags that a box may have; none means `div` (`span` for text inside phrasing content). */
 export type Tag = string;
 
 /** HTML attributes by name; true is an attribute without value, false and undefined are left out. */
@@ -126,7 +126,7 @@ export interface ImageBox extends BoxBase {
 }
 
 /**
- * A native one-line or multi-line text control; its text is drawn inside of its padding. Its
+ * A native one-line or multi-line text control; its text is drawn inside its padding. Its
  * content counts nothing for its width; a height that is not given is that of one line.
  */
 export interface FieldBox extends BoxBase {
@@ -176,13 +176,13 @@ export interface Board {
   height?: number;
   /** px from the top at which a line marks the end of the first screen, on boards that are higher. */
   fold?: number;
-  /** Panels outside of the paper, each at its side in the order given here. */
+  /** Panels outside the paper, each at its side in the order given here. */
   asides?: readonly Aside[];
   /** Set for a copy of a page that shows an overlay on it: its number among the copies, from 1. */
   copy?: number;
 }
 
-/** A panel outside of a board: as wide as it below, of its own width beside. */
+/** A panel outside a board: as wide as it below, of its own width beside. */
 export interface Aside {
   place: "below" | "beside";
   box: Box;

@@ -85,7 +85,7 @@ export function shape(
   };
 }
 
-/** A colour of the theme. */
+/** A color of the theme. */
 export function token(name: ColorToken): Color {
   return { token: name };
 }

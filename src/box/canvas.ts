@@ -7,7 +7,7 @@ export const boardGap = 64;
 /** px that the title of a board takes above it, its distance included. */
 export const boardTitleHeight = 32;
 
-/** px between a board and the panels outside of it, and between these. */
+/** px between a board and the panels outside it, and between these. */
 export const asideGap = 24;
 
 /** Width in px of panels beside a board. */

@@ -93,16 +93,16 @@ export interface Style {
   aspectRatio?: number;
 }
 
-/** A colour: a token of the theme, or a hex literal of the source. */
+/** A color: a token of the theme, or a hex literal of the source. */
 export type Color = { token: ColorToken } | { hex: string };
 
-/** Names of the colours of a theme; the theme says what each looks like. */
+/** Names of the colors of a theme; the theme says what each looks like. */
 export type { ColorToken } from "../theme/tokens.js";
 
 /** What a box is painted with; never changes its size. */
 export interface Paint {
   background?: Color;
-  /** Colour of all border edges. */
+  /** Color of all border edges. */
   borderColor?: Color;
   /** solid. */
   borderStyle?: "solid" | "dashed";
@@ -112,7 +112,7 @@ export interface Paint {
   shadow?: "sm" | "md" | "lg" | "xl";
   /** 0..1; 1. Applies to the box and all in it. */
   opacity?: number;
-  /** Diagonal hatching in this colour over the background. */
+  /** Diagonal hatching in this color over the background. */
   hatch?: Color;
 }
 

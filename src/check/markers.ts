@@ -8,7 +8,7 @@ interface Board {
   annotations: Map<number, Element>;
 }
 
-/** Gathers numbered elements page by page; a run of elements outside of a page is one too. */
+/** Gathers numbered elements page by page; a run of elements outside a page is one too. */
 export class MarkerMatcher {
   readonly #cx: CheckContext;
   #board: Board = { markers: new Map(), annotations: new Map() };

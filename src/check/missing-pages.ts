@@ -3,8 +3,8 @@ import { type Element, wordPlace } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
 
 /**
- * Reports the first element of each run of elements outside of a page. A run with an unknown
- * component is left alone: that may be the page, misspelt.
+ * Reports the first element of each run of elements outside a page. A run with an unknown
+ * component is left alone: that may be the page, misspelled.
  */
 export function checkMissingPages(elements: readonly Element[], cx: CheckContext): void {
   if (!cx.nestingTrusted) return;

@@ -3,7 +3,7 @@ import { type Element, wordPlace } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
 
-/** Reports an element that stands outside of its parents or inside of a foreign one. */
+/** Reports an element that stands outside its parents or inside a foreign one. */
 export function checkNesting(element: Element, component: ComponentEntry, cx: CheckContext): void {
   if (!cx.nestingTrusted) return;
   const { parent } = element;

@@ -1,4 +1,4 @@
-/** Turns a command line into an exit code: 0 all well, 1 findings, 2 misuse or unreadable input. */
+/** Turns a command line into an exit code: 0 all well, 1 diagnostics, 2 misuse or unreadable input. */
 import { readArguments } from "./arguments/read-arguments.js";
 import { isUsageError, UsageError } from "./arguments/usage-error.js";
 import { packageVersion } from "./files/package-version.js";

@@ -1,4 +1,4 @@
-/** The row: things side by side; inside of a table, the cells of one line. */
+/** The row: things side by side; inside a table, the cells of one line. */
 import type { Box } from "../box/box.js";
 import { grid, row } from "../box/build.js";
 import type { Style } from "../box/style.js";

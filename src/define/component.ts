@@ -160,7 +160,7 @@ export interface LowerContext extends Surroundings {
   children(nodes: readonly AstNode[], inside?: Partial<Surroundings>): Box[];
   /** Whether a node that stands in this one is drawn elsewhere on the board or beside it. */
   leaves(node: AstNode): boolean;
-  /** What else bears a number on the page: the id of its annotation, the colour of its marker. */
+  /** What else bears a number on the page: the id of its annotation, the color of its marker. */
   numbered(number: number): { note?: string | undefined; color?: string | undefined };
   /** The component of a node that stands in this one. */
   componentOf(node: AstNode): Component | undefined;
@@ -170,9 +170,9 @@ export interface LowerContext extends Surroundings {
   ownId(wish: string): string;
   /** The id of the page that a reference names by id or title. */
   pageId(reference: string): string | undefined;
-  /** The overlay or folding part that a reference names; undefined outside of prototypes. */
+  /** The overlay or folding part that a reference names; undefined outside prototypes. */
   target(reference: string): Target | undefined;
-  /** What a click elsewhere opens this element by; undefined outside of prototypes, and where nothing names it. */
+  /** What a click elsewhere opens this element by; undefined outside prototypes, and where nothing names it. */
   readonly opened: Target | undefined;
   /** The id of the popover that this overlay is in a prototype. */
   readonly popover: string | undefined;

@@ -12,7 +12,7 @@ export type Layer =
   | { at: "edge"; edge: BoardEdge }
   /** Over the dimmed board; on a copy of it unless it is open. */
   | { at: "front"; side: "center" | "left" | "right" | "top" | "bottom"; isOpen: boolean }
-  /** In a panel outside of the board. */
+  /** In a panel outside the board. */
   | { at: "aside"; place: Aside["place"] };
 
 /** A corner of a board, or the middle of its upper or lower edge. */
@@ -29,9 +29,9 @@ export interface Surroundings {
   readonly textAlign: NonNullable<TextStyle["align"]>;
   /** px of running text that says no size itself. */
   readonly textSize: number;
-  /** Colour of text. */
+  /** Color of text. */
   readonly ink: Color;
-  /** Colour of text of less weight. */
+  /** Color of text of less weight. */
   readonly muted: Color;
   /** Where on the board: in a bar (header), at the side (sidebar), in a hero section. */
   readonly place: "bar" | "side" | "hero" | undefined;

@@ -1,4 +1,4 @@
-/** Turns lengths, edges and colours of boxes into CSS values. */
+/** Turns lengths, edges and colors of boxes into CSS values. */
 import type { Color, Edges, Length, Margins } from "../box/style.js";
 import { type ThemeChoice, themeNamed } from "../theme/theme.js";
 import type { ColorToken, ShadowToken, Theme } from "../theme/tokens.js";
@@ -38,7 +38,7 @@ export class Colors {
   readonly #used = new Set<ColorToken>();
   readonly #usedShadows = new Set<ShadowToken>();
 
-  /** The CSS value of a colour; a hex literal that is none counts as the theme's ink. */
+  /** The CSS value of a color; a hex literal that is none counts as the theme's ink. */
   css(color: Color): string {
     if ("hex" in color && hexPattern.test(color.hex)) return color.hex;
     const token = "token" in color ? color.token : "ink";
@@ -79,7 +79,7 @@ export function boxShadow(name: ShadowToken, theme: Theme): string {
     .join(",");
 }
 
-/** The two last digits of a hex colour. */
+/** The two last digits of a hex color. */
 export function alphaDigits(opacity: number): string {
   return Math.round(opacity * 255)
     .toString(16)

@@ -1,4 +1,4 @@
-/** Turns icons and shapes into inline `svg` elements whose colours follow the theme. */
+/** Turns icons and shapes into inline `svg` elements whose colors follow the theme. */
 import type { IconBox, Shape, ShapeBox, Stroke } from "../box/box.js";
 import { ICON_BOX, ICON_STROKE, iconShapes } from "../icons/icon-shapes.js";
 import { type Attributes, xmlElement } from "../markup/element.js";

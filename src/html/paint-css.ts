@@ -31,7 +31,7 @@ export function declarePaint(box: Box, theme: ThemeChoice, colors: Colors, decla
   if (paint.opacity !== undefined && paint.opacity < 1) declare("opacity", `${paint.opacity}`);
 }
 
-/** Declares font, colour and wrapping; what every box inherits is left out. */
+/** Declares font, color and wrapping; what every box inherits is left out. */
 export function declareText(style: TextStyle, colors: Colors, declare: Declare): void {
   if (style.size !== 16) declare("font-size", px(style.size));
   const lineHeight = relativeLineHeight(style);

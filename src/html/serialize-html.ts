@@ -11,7 +11,7 @@ import { writeCanvas } from "./write-canvas.js";
 
 /** Settings of HTML. */
 export interface HtmlOptions {
-  /** `auto` follows the colour scheme of the reader. */
+  /** `auto` follows the color scheme of the reader. */
   theme: ThemeChoice;
   /** A whole document with the stylesheet in it, rather than a fragment beside its stylesheet. */
   fullDocument?: boolean;

@@ -218,7 +218,7 @@ function declarationsOf(box: Box, around: Surroundings, writing: Writing): strin
   declarePaint(box, around.theme, writing.colors, declare);
   if (box.kind === "text" || box.kind === "field") {
     declareText(box.textStyle, writing.colors, declare);
-    // All that is inside of the root inherits "left".
+    // All that is inside the root inherits "left".
     if (box.textStyle.align === undefined && isRightToLeft(box.text))
       declare("text-align", "right");
   }

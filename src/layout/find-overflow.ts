@@ -3,7 +3,7 @@ import type { Box } from "../box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
-/** A text that is not wholly inside of its place. */
+/** A text that is not wholly inside its place. */
 export interface Overflow {
   /** The box of the text. */
   box: Box;

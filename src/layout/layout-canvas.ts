@@ -28,7 +28,7 @@ export interface BoardFrame extends PlacedFrame {
   board: Board;
   /** The title, `boardTitleHeight` above the board; there are titles when there are several boards. */
   title: Frame | undefined;
-  /** The panels outside of the board. */
+  /** The panels outside the board. */
   asides: readonly PlacedFrame[];
 }
 

@@ -205,7 +205,7 @@ function painted(style: Style, paint: Paint | undefined, given: CommonValues): P
   return repainted;
 }
 
-/** The colour that a value of `bg` means. */
+/** The color that a value of `bg` means. */
 function backgroundColor(bg: string): Color {
   if (bg === "primary") return { token: "accent" };
   if (bg === "secondary") return { token: "fillStrong" };

@@ -33,7 +33,7 @@ export interface Shared {
   layers: Layered[];
 }
 
-/** The box of a page, and what lies over it and outside of it. */
+/** The box of a page, and what lies over it and outside it. */
 export function drawPage(
   page: AstNode,
   board: LowerContext["board"],
@@ -304,7 +304,7 @@ class NodeContext implements LowerContext {
     return this.#shared.ids.page(reference);
   }
 
-  /** The box with the element's own id, unless a box inside of it took that. */
+  /** The box with the element's own id, unless a box inside it took that. */
   named(box: Box): Box {
     if (this.#ownId === undefined) return box;
     return { ...box, attributes: { id: this.#ownId, ...box.attributes } };

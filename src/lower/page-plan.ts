@@ -11,7 +11,7 @@ export interface PagePlan {
   pageId: string;
   /** Ids of the annotations by number. */
   notes: ReadonlyMap<number, string>;
-  /** Colours of the markers by number, as written. */
+  /** Colors of the markers by number, as written. */
   colors: ReadonlyMap<number, string>;
   /** Whether a panel stands beside the board. */
   hasBeside: boolean;

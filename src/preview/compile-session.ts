@@ -1,4 +1,4 @@
-/** Knows every watched wireframe: its findings, and its last good picture beside them. */
+/** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
 import { analyze } from "../analyze.js";
 import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
 import { codeFrame } from "../text/code-frame.js";

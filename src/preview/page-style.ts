@@ -1,6 +1,6 @@
 /** Writes the style of the preview's page, on top of the one that all pages share. */
 
-/** CSS; colours come from the theme. */
+/** CSS; colors come from the theme. */
 export const pageStyle = `
 html,body{height:100%;overflow:hidden}
 body{font-size:14px;line-height:1.45}

@@ -51,7 +51,7 @@ export interface FilesChange {
   missing?: MissingPath[];
 }
 
-/** A finding with its place. */
+/** A diagnostic with its place. */
 export interface FindingView {
   severity: "error" | "warning" | "info";
   code: string;

@@ -1,4 +1,4 @@
-/** Reports with one line for each finding, as compilers write them. */
+/** Reports with one line for each diagnostic, as compilers write them. */
 import { printable } from "../text/display-width.js";
 import { locationText } from "./place.js";
 import type { Report } from "./report.js";

@@ -5,7 +5,7 @@ import type { Report } from "./report.js";
 
 const commands: Record<Severity, string> = { error: "error", warning: "warning", info: "notice" };
 
-/** Writes one `::error file=..,line=..::message` for each finding and each unreadable path. */
+/** Writes one `::error file=..,line=..::message` for each diagnostic and each unreadable path. */
 export function formatGithub(report: Report): string {
   let text = "";
   for (const { source, diagnostics, omitted } of report.files) {

@@ -11,7 +11,7 @@ interface JsonEdit extends Place {
   insert: string;
 }
 
-/** One finding. */
+/** One diagnostic. */
 export interface JsonDiagnostic extends Place {
   code: string;
   severity: Severity;
@@ -29,7 +29,7 @@ interface JsonFile {
   /** True when nothing of severity error was found. */
   valid: boolean;
   diagnostics: JsonDiagnostic[];
-  /** Findings that are counted but not listed. */
+  /** Diagnostics that are counted but not listed. */
   omitted: number;
 }
 
@@ -64,7 +64,7 @@ function jsonFile({ source, diagnostics, omitted, counts }: FileReport): JsonFil
   };
 }
 
-/** A finding with its place in lines and columns. */
+/** A diagnostic with its place in lines and columns. */
 export function jsonDiagnostic(source: SourceText, diagnostic: Diagnostic): JsonDiagnostic {
   const { code, severity, message, hint, from, to, related, fix } = diagnostic;
   return {

@@ -1,4 +1,4 @@
-/** Turns the offsets of a finding into the lines and columns that formats write. */
+/** Turns the offsets of a diagnostic into the lines and columns that formats write. */
 import { printable } from "../text/display-width.js";
 import type { SourceText } from "../text/source-text.js";
 

@@ -8,17 +8,17 @@ import { locationText } from "./place.js";
 import type { FormatOptions, Report } from "./report.js";
 import { amount } from "./summary.js";
 
-/** Writes every finding with its code frame, an empty line behind each. */
+/** Writes every diagnostic with its code frame, an empty line behind each. */
 export function formatPretty(report: Report, { paint }: FormatOptions): string {
   let text = "";
   for (const { source, diagnostics, omitted } of report.files) {
     for (const diagnostic of diagnostics) text += `${formatFinding(source, diagnostic, paint)}\n\n`;
-    if (omitted > 0) text += `${source.name}: ${amount(omitted, "finding")} more not shown\n\n`;
+    if (omitted > 0) text += `${source.name}: ${amount(omitted, "problem")} more not shown\n\n`;
   }
   return text;
 }
 
-/** One finding with its frame, hint and related places; several lines without a final break. */
+/** One diagnostic with its frame, hint and related places; several lines without a final break. */
 function formatFinding(source: SourceText, diagnostic: Diagnostic, paint: Paint): string {
   const stroke = strokeOf(diagnostic.severity, paint);
   const { from, to, code, severity, message, hint, related = [] } = diagnostic;

@@ -1,9 +1,9 @@
-/** The findings of a run, as every format gets them. */
+/** The diagnostics of a run, as every format gets them. */
 import type { Diagnostic } from "../text/diagnostic.js";
 import type { Paint } from "../text/paint.js";
 import type { SourceText } from "../text/source-text.js";
 
-/** Numbers of findings by severity. */
+/** Numbers of diagnostics by severity. */
 export interface SeverityCounts {
   errors: number;
   warnings: number;
@@ -16,11 +16,11 @@ export interface SeverityCounts {
 export interface FileReport {
   /** The text, named by the path that is shown. */
   source: SourceText;
-  /** The findings that are shown, in source order. */
+  /** The diagnostics that are shown, in source order. */
   diagnostics: readonly Diagnostic[];
-  /** Findings beyond the limit that are only counted. */
+  /** Diagnostics beyond the limit that are only counted. */
   omitted: number;
-  /** All findings, those that are not shown included. */
+  /** All diagnostics, those that are not shown included. */
   counts: SeverityCounts;
 }
 
@@ -37,7 +37,7 @@ export interface Report {
   unreadable: readonly Unreadable[];
 }
 
-/** What formats need besides the findings. */
+/** What formats need besides the diagnostics. */
 export interface FormatOptions {
   paint: Paint;
   /** Version of the tool, for formats that name it. */
@@ -47,7 +47,7 @@ export interface FormatOptions {
 /** Turns a report into text that ends with a line break, or into nothing. */
 export type Format = (report: Report, options: FormatOptions) => string;
 
-/** Counts findings by severity. */
+/** Counts diagnostics by severity. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): SeverityCounts {
   const counts: SeverityCounts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
   for (const { severity, fix } of diagnostics) {

@@ -7,7 +7,7 @@ export function amount(count: number, noun: string): string {
 }
 
 /**
- * `2 errors, 1 warning in 3 files; 1 can be repaired with --fix`, without a line break. `repair` is
+ * `2 errors, 1 warning in 3 files; 1 can be fixed with --fix`, without a line break. `repair` is
  * what repairs, where it is no option of the command at hand.
  */
 export function summaryLine(counts: SeverityCounts, files: number, repair = "--fix"): string {
@@ -15,7 +15,7 @@ export function summaryLine(counts: SeverityCounts, files: number, repair = "--f
   if (counts.errors > 0) found.push(amount(counts.errors, "error"));
   if (counts.warnings > 0) found.push(amount(counts.warnings, "warning"));
   if (counts.infos > 0) found.push(amount(counts.infos, "info"));
-  if (found.length === 0) return `${amount(files, "file")} checked, nothing to report`;
-  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be repaired with ${repair}` : "";
+  if (found.length === 0) return `${amount(files, "file")} checked, no problems found`;
+  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
   return `${found.join(", ")} in ${amount(files, "file")}${repairs}`;
 }

@@ -1,8 +1,8 @@
-/** Turns the colour of a box into the colour and opacity that SVG 1.1 knows. */
+/** Turns the color of a box into the color and opacity that SVG 1.1 knows. */
 import type { Color } from "../box/style.js";
 import type { Theme } from "../theme/tokens.js";
 
-/** A hex colour without alpha, and its alpha when that is below 1. */
+/** A hex color without alpha, and its alpha when that is below 1. */
 export interface SvgColor {
   color: string;
   opacity: number | undefined;
@@ -10,7 +10,7 @@ export interface SvgColor {
 
 const hexPattern = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** The colour in a theme; a hex literal that is none counts as the theme's ink. */
+/** The color in a theme; a hex literal that is none counts as the theme's ink. */
 export function svgColor(color: Color, theme: Theme): SvgColor {
   if ("token" in color) {
     const opacity = color.token === "scrim" ? theme.scrimOpacity : undefined;
@@ -25,19 +25,19 @@ export function svgColor(color: Color, theme: Theme): SvgColor {
   return { color: `#${digits.slice(0, 3 * length)}`, opacity: Math.round(share * 100) / 100 };
 }
 
-/** The attributes of a fill; without a colour nothing is filled. */
+/** The attributes of a fill; without a color nothing is filled. */
 export function fillOf(color: Color | undefined, theme: Theme) {
   if (color === undefined) return { fill: "none" };
   const { color: fill, opacity } = svgColor(color, theme);
   return { fill, "fill-opacity": opacity };
 }
 
-/** The same as markup, a blank before each attribute: hex colours need no escapes. */
+/** The same as markup, a blank before each attribute: hex colors need no escapes. */
 export function fillMarkup(color: Color | undefined, theme: Theme): string {
   return color === undefined ? ' fill="none"' : colorMarkup("fill", color, theme);
 }
 
-/** A stroke's colour as markup, a blank before each attribute. */
+/** A stroke's color as markup, a blank before each attribute. */
 export function strokeMarkup(color: Color, theme: Theme): string {
   return colorMarkup("stroke", color, theme);
 }
@@ -48,7 +48,7 @@ function colorMarkup(name: "fill" | "stroke", of: Color, theme: Theme): string {
   return opacity === undefined ? markup : `${markup} ${name}-opacity="${opacity}"`;
 }
 
-/** The attributes of a stroke's colour. */
+/** The attributes of a stroke's color. */
 export function strokeOf(color: Color, theme: Theme) {
   const { color: stroke, opacity } = svgColor(color, theme);
   return { stroke, "stroke-opacity": opacity };

@@ -76,7 +76,7 @@ export function outlinePath({ x, y, width, height, radius }: Outline): string {
 }
 
 /**
- * The path of the padding box inside of uneven borders: each corner is an ellipse whose radii are the
+ * The path of the padding box inside uneven borders: each corner is an ellipse whose radii are the
  * outer radius less the two borders that meet there (CSS Backgrounds 3, 4.2).
  */
 export function paddingPath(outline: Outline, borders: Edges): string {

@@ -15,7 +15,7 @@ import { snapped } from "./snap.js";
 
 /** Settings of a picture; lengths in px. */
 export interface SvgOptions {
-  /** `auto` follows the colour scheme of the reader, and is light where a viewer knows none. */
+  /** `auto` follows the color scheme of the reader, and is light where a viewer knows none. */
   theme: ThemeChoice;
   /** Width of the picture; without it that of the boards, or 1200 when one has none of its own. */
   width?: number;
@@ -99,7 +99,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   return { svg: `${svg}\n`, width: size.width, height };
 }
 
-/** The figures in a theme; in both, with the rules that let the reader's colour scheme decide. */
+/** The figures in a theme; in both, with the rules that let the reader's color scheme decide. */
 function figuresOf(
   theme: ThemeChoice,
   figuresIn: (theme: ThemeName) => string,

@@ -9,7 +9,7 @@ export interface WordItem {
   to: number;
 }
 
-/** A value without a name: string, number, array or colour. */
+/** A value without a name: string, number, array or color. */
 export interface LiteralItem {
   kind: "literal";
   literal: Literal;

@@ -102,7 +102,7 @@ export function curlyLength(input: InputStream, offset: number): number {
   }
 }
 
-/** Length of the colour literal at the current position, 0 when there is none. */
+/** Length of the color literal at the current position, 0 when there is none. */
 export function colorLength(input: InputStream): number {
   let length = 1;
   while (isHexDigit(input.peek(length))) length++;

@@ -70,7 +70,7 @@ function withPlan(reader: LRParser, plan: BracePlan): LRParser {
   });
 }
 
-/** Number of closing braces inside of strings and comments that have no end: they are not missing. */
+/** Number of closing braces inside strings and comments that have no end: they are not missing. */
 function countSwallowed(source: string, collector: DiagnosticCollector): number {
   let count = 0;
   for (const { code, from, to } of collector.all) {

@@ -93,7 +93,7 @@ export function readString(input: InputStream, quote: number): void {
   acceptRun(input, UnclosedString, length);
 }
 
-/** Reads a string that ends at its line: the second reading of a source that ends inside of one. */
+/** Reads a string that ends at its line: the second reading of a source that ends inside one. */
 export function readLineString(input: InputStream, quote: number): void {
   let length = 1;
   let end = 1;
@@ -211,7 +211,7 @@ function startsMore(input: InputStream): boolean {
   return input.next === Char.Dot && input.peek(1) === Char.Dot && input.peek(2) === Char.Dot;
 }
 
-/** Reads a colour, or a comment of another language up to the end of its line. */
+/** Reads a color, or a comment of another language up to the end of its line. */
 function readHash(input: InputStream): void {
   const color = colorLength(input);
   if (color > 0) acceptRun(input, Color, color);

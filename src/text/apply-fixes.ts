@@ -4,12 +4,12 @@ import type { Diagnostic, TextEdit } from "./diagnostic.js";
 /** A text after repairs. */
 export interface FixedText {
   text: string;
-  /** Number of findings whose repair was applied. */
+  /** Number of diagnostics whose repair was applied. */
   applied: number;
 }
 
 /**
- * Applies the fixes of the findings in their order. The edits of one fix go together: a fix that
+ * Applies the fixes of the diagnostics in their order. The edits of one fix go together: a fix that
  * touches what an earlier one has changed is left for the next round.
  */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): FixedText {

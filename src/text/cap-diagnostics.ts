@@ -1,13 +1,13 @@
-/** Keeps a report readable: so many findings of one source, and how many there are besides. */
+/** Keeps a report readable: so many diagnostics of one source, and how many there are besides. */
 import type { Diagnostic, Severity } from "./diagnostic.js";
 
-/** Findings that are shown, and the number of those that are not. */
+/** Diagnostics that are shown, and the number of those that are not. */
 export interface CappedDiagnostics {
   shown: Diagnostic[];
   omitted: number;
 }
 
-/** Findings of one source that are shown at most. */
+/** Diagnostics of one source that are shown at most. */
 const shownDiagnosticsLimit = 100;
 
 const weights: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
@@ -18,7 +18,7 @@ export function bySeverity<T extends Pick<Diagnostic, "severity">>(diagnostics: 
 }
 
 /**
- * At most `limit` findings in the order given. Where there are more, errors are kept before warnings
+ * At most `limit` diagnostics in the order given. Where there are more, errors are kept before warnings
  * and warnings before infos, so that no error hides behind a hundred remarks.
  */
 export function capDiagnostics(

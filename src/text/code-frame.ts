@@ -1,4 +1,4 @@
-/** Draws the line of a finding with a caret range below it. */
+/** Draws the line of a diagnostic with a caret range below it. */
 import { glyphs } from "./display-width.js";
 import { type Paint, plainPaint, type Stroke } from "./paint.js";
 import type { SourceText } from "./source-text.js";

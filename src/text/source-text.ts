@@ -31,7 +31,7 @@ export class SourceText {
     return this.lineStarts.length;
   }
 
-  /** Place of an offset; an offset outside of the text is taken to its nearest end. */
+  /** Place of an offset; an offset outside the text is taken to its nearest end. */
   locate(offset: number): Position {
     const inside = Math.max(0, Math.min(offset, this.content.length));
     const starts = this.lineStarts;

@@ -1,4 +1,4 @@
-/** Finds the known word that a misspelt one was most likely meant to be. */
+/** Finds the known word that a misspelled one was most likely meant to be. */
 
 /** Words longer than this are not compared: nobody misspells them by a letter or two. */
 const longestComparedWord = 40;
@@ -53,7 +53,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
 const shortestRepairedWord = 4;
 
 /**
- * Whether a misspelt word must have been meant as another: one edit away, long enough, and with the
+ * Whether a misspelled word must have been meant as another: one edit away, long enough, and with the
  * same digits, since another number is another thing. A difference of case alone is always certain.
  */
 export function isCertainSpelling(written: string, meant: string): boolean {

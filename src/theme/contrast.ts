@@ -1,17 +1,17 @@
-/** Turns two colours into the WCAG contrast between them. */
+/** Turns two colors into the WCAG contrast between them. */
 
 /** What {@link inkOn} picks from; both keep their meaning in every theme. */
 const DARK_INK = "#16191d";
 const LIGHT_INK = "#ffffff";
 
-/** The WCAG contrast ratio of two hex colours: 1 (the same) to 21 (black and white). */
+/** The WCAG contrast ratio of two hex colors: 1 (the same) to 21 (black and white). */
 export function contrastRatio(a: string, b: string): number {
   const first = luminance(a);
   const second = luminance(b);
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The ink, near-black or white, that is easier to read on a background of any hex colour. */
+/** The ink, near-black or white, that is easier to read on a background of any hex color. */
 export function inkOn(background: string): string {
   const dark = contrastRatio(DARK_INK, background);
   return dark >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;

@@ -1,4 +1,4 @@
-/** The colours that components may lay on one another, so that a test can measure their contrast. */
+/** The colors that components may lay on one another, so that a test can measure their contrast. */
 import type { ColorToken } from "./tokens.js";
 
 /** A foreground and the ground it stands on. */

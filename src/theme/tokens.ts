@@ -1,6 +1,6 @@
-/** The names of all colours and shadows of a theme, and the measures that all themes share. */
+/** The names of all colors and shadows of a theme, and the measures that all themes share. */
 
-/** The names of the colours that a box may ask for; each theme says what they look like. */
+/** The names of the colors that a box may ask for; each theme says what they look like. */
 export const COLOR_TOKENS = [
   // Grounds: what a board is made of, what lies around it, and what is set off on it.
   "paper",
@@ -49,7 +49,7 @@ export const COLOR_TOKENS = [
   "onMarkerOrange",
 ] as const;
 
-/** The name of a colour of the theme. */
+/** The name of a color of the theme. */
 export type ColorToken = (typeof COLOR_TOKENS)[number];
 
 /** How far a box seems to float. */
@@ -65,7 +65,7 @@ export interface Shadow {
   readonly opacity: number;
 }
 
-/** A set of values for the tokens; colours are hex strings without alpha. */
+/** A set of values for the tokens; colors are hex strings without alpha. */
 export interface Theme {
   readonly colors: Readonly<Record<ColorToken, string>>;
   /** How much of the board the scrim behind an overlay hides, from 0 to 1. */

@@ -19,7 +19,7 @@ test("--fix repairs files and reports what is left", async () => {
   const { code, out, err } = await workspace.call(["validate", "--fix", "."]);
   expect(workspace.read("a.wf")).toBe(repaired);
   expect(workspace.read("c.wf")).toMatch(/button/);
-  expect(err).toMatch(/^repaired \d findings in 2 files\n$/);
+  expect(err).toMatch(/^fixed \d problems in 2 files\n$/);
   expect(out).toContain("in 3 files");
   expect(code).toBe(1);
   expect(readdirSync(workspace.folder)).toEqual(["a.wf", "b.wf", "c.wf"]);
@@ -48,7 +48,7 @@ test("--dry-run prints a diff, writes nothing and reports on standard error", as
 +  button "Go"
  }
 `);
-  expect(err).toBe("--fix would repair 1 finding in 1 file\n1 file checked, nothing to report\n");
+  expect(err).toBe("--fix would fix 1 problem in 1 file\n1 file checked, no problems found\n");
   expect(code).toBe(0);
   expect(workspace.read("a.wf")).toBe(broken);
   expect((await workspace.call(["validate", "--dry-run", "a.wf"])).out).toBe(out);

@@ -73,7 +73,7 @@ describe("a bare clone", () => {
       const hook = join(bareClone(name), "bin/hook/wf");
       const workspace = new Workspace({ "a page.wf": goodSource, "bad.wf": badSource });
       const good = await run(hook, ["validate", "a page.wf"], { cwd: workspace.folder });
-      expect(good).toEqual({ code: 0, out: "1 file checked, nothing to report\n", err: "" });
+      expect(good).toEqual({ code: 0, out: "1 file checked, no problems found\n", err: "" });
       const bad = await run(hook, ["validate", "a page.wf", "bad.wf"], { cwd: workspace.folder });
       expect(bad.code).toBe(1);
       expect(bad.out).toContain('bad.wf:2:3 error unknown component "buton" [unknown-component]');
@@ -244,7 +244,7 @@ describe("the hook and wf answer alike", () => {
       after.push({ ran, texts: readAll(cwd) });
     }
     expect(after[1]).toEqual(after[0]);
-    expect(after[0]!.ran.err).toMatch(/^repaired \d\d+ findings in \d\d+ files/m);
+    expect(after[0]!.ran.err).toMatch(/^fixed \d\d+ problems in \d\d+ files/m);
   });
 });
 

@@ -96,7 +96,9 @@ would write .pre-commit-config.yaml`);
 test("outside of a repository there is no hook, and nothing else is missing", async () => {
   const workspace = project({}, { git: false });
   const out = await init(workspace);
-  expect(out).toContain("wrote wf.config.json\nwrote wireframes/home.wf\nno hook: this is no git ");
+  expect(out).toContain(
+    "wrote wf.config.json\nwrote wireframes/home.wf\nno hook: this is not a git ",
+  );
   expect(out).toContain(`  node ${join(root, "bin/wf.js")} watch --open`);
   expect(readdirSync(workspace.folder).sort()).toEqual(["wf.config.json", "wireframes"]);
 });

@@ -165,7 +165,7 @@ test("named files stay ignored, and the summary counts them", async () => {
   const call = (...paths: string[]) => workspace.call(["validate", ...paths]);
   expect(await call("p/drafts/a.wf", "p/b.wf")).toEqual({
     code: 0,
-    out: "1 file checked, nothing to report, 1 file ignored by the settings\n",
+    out: "1 file checked, no problems found, 1 file ignored by the settings\n",
     err: "",
   });
   expect((await call("p/drafts/a.wf")).code).toBe(0);

@@ -63,7 +63,7 @@ test("ignored files and folders are left out, even when they are named", async (
   });
   expect(await workspace.call(["validate", "p", "p/a.old.wf"])).toEqual({
     code: 0,
-    out: "1 file checked, nothing to report, 3 files ignored by the settings\n",
+    out: "1 file checked, no problems found, 3 files ignored by the settings\n",
     err: "",
   });
   expect((await workspace.call(["validate", "p/a.old.wf"])).code).toBe(0);

@@ -13,7 +13,7 @@ test("a clean file gives a summary and exit code 0", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   expect(await workspace.call(["validate", "a.wf"])).toEqual({
     code: 0,
-    out: "1 file checked, nothing to report\n",
+    out: "1 file checked, no problems found\n",
     err: "",
   });
 });
@@ -24,7 +24,7 @@ test("findings give places, a summary and exit code 1", async () => {
   expect(code).toBe(1);
   expect(err).toBe("");
   expect(out).toContain('a.wf:2:3 error unknown component "buton" [unknown-component]\n');
-  expect(out).toMatch(/\n1 error, 1 warning in 1 file; \d can be repaired with --fix\n$/);
+  expect(out).toMatch(/\n1 error, 1 warning in 1 file; \d can be fixed with --fix\n$/);
 });
 
 test("warnings alone are no failure, with --strict and --max-warnings they are", async () => {

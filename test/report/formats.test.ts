@@ -42,7 +42,7 @@ dir/a b,c:1.wf:4:3 info over two lines ␁ [block-empty]
   5 | b"
     | ^^
 
-dir/a b,c:1.wf: 3 findings more not shown
+dir/a b,c:1.wf: 3 problems more not shown
 
 `);
 });

@@ -6,7 +6,7 @@ export const parseCommand = defineCommand({
   name: "parse",
   otherNames: "ast tree read dump inspect json".split(" "),
   summary: "print the syntax tree of a wireframe as JSON",
-  description: "A source with errors gives its findings on standard error and exit code 1.",
+  description: "A source with errors prints its diagnostics on standard error and exits with 1.",
   operands: [
     {
       name: "FILE",

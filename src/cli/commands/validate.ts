@@ -22,7 +22,7 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be repaired with certainty", {
+    fix: flag("repair what can be fixed with certainty", {
       otherNames: ["--write", "-w", "--repair", "--autofix"],
     }),
     dryRun: flag("print the repairs as a diff and write nothing", {

@@ -1,4 +1,4 @@
-/** Repairs a text until nothing is left that can be repaired with certainty. */
+/** Repairs a text until nothing is left that can be fixed with certainty. */
 import { applyFixes } from "../../text/apply-fixes.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 
@@ -7,7 +7,7 @@ export interface Repaired {
   text: string;
   /** What is still to be said about it. */
   diagnostics: Diagnostic[];
-  /** Number of findings that were repaired. */
+  /** Number of diagnostics that were repaired. */
   applied: number;
 }
 

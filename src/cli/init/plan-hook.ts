@@ -29,7 +29,7 @@ export function planHook(
   if (repository === undefined) {
     return {
       kind: "ask",
-      says: "no hook: this is no git repository yet; after git init, call wf init again",
+      says: "no hook: this is not a git repository yet; run git init, then wf init again",
     };
   }
   const path = join(repository, hookFile);

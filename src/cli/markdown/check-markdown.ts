@@ -1,4 +1,4 @@
-/** Checks the wireframes in a Markdown file; findings have the places of that file. */
+/** Checks the wireframes in a Markdown file; diagnostics have the places of that file. */
 import type { Diagnostic, TextEdit } from "../../text/diagnostic.js";
 import { dialectOf } from "./dialect.js";
 import { type Fence, findFences } from "./fences.js";
@@ -9,7 +9,7 @@ export interface FenceChecks {
   isComponent(word: string): boolean;
 }
 
-/** The findings of all fences in the order of the file. */
+/** The diagnostics of all fences in the order of the file. */
 export function checkMarkdown(
   text: string,
   name: string,
@@ -20,7 +20,7 @@ export function checkMarkdown(
   );
 }
 
-/** A finding in a fence, at its place in the Markdown text. */
+/** A diagnostic in a fence, at its place in the Markdown text. */
 export function moveDiagnostic(
   { fix, related, ...diagnostic }: Diagnostic,
   fence: Fence,

@@ -27,7 +27,7 @@ interface OpenFence {
 
 /**
  * The fences tagged `wf`, and those tagged `wireframe` whose first word is a component: other tools
- * use that tag for languages of their own. A fence inside of another one is text.
+ * use that tag for languages of their own. A fence inside another one is text.
  */
 export function findFences(
   text: string,

@@ -34,7 +34,7 @@ export function linkLines(parts: readonly LinkedPart[], dialect: Dialect): strin
   });
 }
 
-/** Both themes make an element, of which the reader's colour scheme picks one. */
+/** Both themes make an element, of which the reader's color scheme picks one. */
 function image(title: string, images: readonly LinkedPicture[], dialect: Dialect): string {
   const [first] = images;
   if (first === undefined) return "";

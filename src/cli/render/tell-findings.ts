@@ -14,7 +14,7 @@ export interface Findings {
   missing: string;
 }
 
-/** Whether a finding keeps a wireframe from being drawn. */
+/** Whether a diagnostic keeps a wireframe from being drawn. */
 export function refuses({ severity }: Diagnostic, { strict }: RenderOptions): boolean {
   return severity === "error" || (strict && severity === "warning");
 }

@@ -5,7 +5,7 @@ import type { parseCommand } from "../commands/parse.js";
 import { readOperand } from "../files/read-operand.js";
 import type { Io } from "../io.js";
 
-/** Prints JSON; a source with errors gives its findings and exit code 1. */
+/** Prints JSON; a source with errors gives its diagnostics and exit code 1. */
 export async function runParse(
   { operands, options }: Call<typeof parseCommand.options>,
   io: Io,

@@ -16,7 +16,7 @@ import { tellNone, tellSum, tellWritten } from "../render/tell-written.js";
 const manyPictures = 10;
 
 /**
- * Writes pictures. A source with errors gives its findings and exit code 1, and a picture only with
+ * Writes pictures. A source with errors gives its diagnostics and exit code 1, and a picture only with
  * `--force`; a file that cannot be read or written does not stop the others and gives 2.
  */
 export async function runRender(call: RenderCall, io: Io): Promise<number> {

@@ -1,4 +1,4 @@
-/** What a settings file asks for, and how findings change by it. */
+/** What a settings file asks for, and how diagnostics change by it. */
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { Level } from "./schema.js";
 
@@ -14,7 +14,7 @@ export interface Settings {
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
-/** Findings with the severities that settings ask for; errors stay errors. */
+/** Diagnostics with the severities that settings ask for; errors stay errors. */
 export function applySettings(
   diagnostics: readonly Diagnostic[],
   { severity }: Settings,

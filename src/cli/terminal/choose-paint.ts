@@ -1,4 +1,4 @@
-/** Decides whether an output is coloured. */
+/** Decides whether an output is colored. */
 import { type Paint, plainPaint } from "../../text/paint.js";
 import type { Io, Output } from "../io.js";
 import { ansiPaint } from "./ansi-paint.js";

@@ -9,7 +9,7 @@ import { SourceText } from "../../text/source-text.js";
 import type { Io } from "../io.js";
 import { choosePaint } from "./choose-paint.js";
 
-/** Writes findings with their code frames and a summary. */
+/** Writes diagnostics with their code frames and a summary. */
 export async function reportFindings(
   name: string,
   text: string,

@@ -22,14 +22,14 @@ export interface CheckOptions {
   stdinFilename: string | undefined;
 }
 
-/** A file with its findings and, when repairs were asked for, its text before and after. */
+/** A file with its diagnostics and, when repairs were asked for, its text before and after. */
 export interface CheckedFile {
   file: FoundFile;
   /** Missing when the settings leave the file unchecked. */
   report?: FileReport;
   before: string;
   after: string;
-  /** Number of findings that were repaired. */
+  /** Number of diagnostics that were repaired. */
   applied: number;
 }
 
@@ -98,7 +98,7 @@ function reportOf(
 ): FileReport {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  // The text of a file without findings need not be kept.
+  // The text of a file without diagnostics need not be kept.
   const source = new SourceText(shown.length > 0 ? text : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }

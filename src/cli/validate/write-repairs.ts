@@ -29,8 +29,8 @@ export async function writeRepairs(
   const repaired = checked.filter(({ applied, file }) => applied > 0 && !unwritten.has(file.path));
   if (repaired.length > 0) {
     const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
-    const said = `${amount(count, "finding")} in ${amount(repaired.length, "file")}`;
-    await io.stderr.write(dryRun ? `--fix would repair ${said}\n` : `repaired ${said}\n`);
+    const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    await io.stderr.write(dryRun ? `--fix would fix ${said}\n` : `fixed ${said}\n`);
   }
   return failed;
 }

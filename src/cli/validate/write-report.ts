@@ -19,7 +19,7 @@ export interface ReportOptions {
 /** Formats whose readers take a line of plain text for what it is. */
 const summarized: ReadonlySet<FormatName> = new Set(["pretty", "compact", "github"]);
 
-/** Writes findings and a summary; what could not be read is said on standard error too. */
+/** Writes diagnostics and a summary; what could not be read is said on standard error too. */
 export async function writeReport(report: Report, options: ReportOptions, io: Io): Promise<void> {
   const { format, output } = options;
   for (const { path, message } of report.unreadable) {
@@ -44,7 +44,7 @@ async function writeSummary(
   if (quiet && counts.errors === 0) return;
   if (files.length === 0 && unreadable.length > 0) return;
   const left = ignored > 0 ? `, ${amount(ignored, "file")} ignored by the settings` : "";
-  // One line for each finding is what readers of the compact format count on.
+  // One line for each diagnostic is what readers of the compact format count on.
   const place = format === "compact" ? io.stderr : output;
   await place.write(`${summaryLine(counts, files.length)}${left}\n`);
 }

@@ -17,7 +17,7 @@ import { type WatchedPaths, watchedPaths } from "./watched-paths.js";
 export interface PictureWork {
   operands: readonly string[];
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
-  /** Draws and writes the pictures of a file, and reports its findings. */
+  /** Draws and writes the pictures of a file, and reports its diagnostics. */
   render(file: PlannedFile): Promise<{ code: number; pictures: readonly DrawnPicture[] }>;
   /** Whether the preview is shown besides. */
   withPreview: boolean;

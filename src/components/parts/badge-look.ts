@@ -9,7 +9,7 @@ import type { SizeWord } from "./sizes.js";
 /** What a badge may say by its hue. */
 export const badgeVariants = ["default", "primary", "secondary", ...statuses] as const;
 
-/** Colours of a badge. */
+/** Colors of a badge. */
 export interface BadgeLook {
   ink: Color;
   dot: Color;
@@ -31,7 +31,7 @@ export const badgeMetrics: Readonly<Record<SizeWord, BadgeMetrics>> = {
   xl: { font: 16, padding: [4, 12] },
 };
 
-/** The colours of a variant; one that does not exist looks like the default. */
+/** The colors of a variant; one that does not exist looks like the default. */
 export function badgeLook(variant: string, cx: Pick<LowerContext, "painted" | "ink">): BadgeLook {
   if (isStatus(variant)) {
     const { text: hue, fill, line } = statusColors(variant);

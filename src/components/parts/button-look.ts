@@ -1,4 +1,4 @@
-/** What a button looks like: its measures by size, its colours by the words that it was given. */
+/** What a button looks like: its measures by size, its colors by the words that it was given. */
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
 import type { LowerContext } from "../../define/component.js";
@@ -21,19 +21,19 @@ export const buttonMetrics: Readonly<Record<SizeWord, ButtonMetrics>> = {
   xl: { padding: [12, 24], font: 18, icon: 24 },
 };
 
-/** Colours of a button; without a background or line it has none. */
+/** Colors of a button; without a background or line it has none. */
 export interface ButtonColors {
   color: Color;
   background?: Color;
   line?: Color;
 }
 
-/** The words that decide over the colours. */
+/** The words that decide over the colors. */
 export type ButtonLook = Partial<
   Record<"primary" | "secondary" | "outline" | "ghost" | "danger" | "link", boolean | undefined>
 >;
 
-/** The colours of a look. Words combine: `primary danger` is filled with red, `outline danger` has a red line. */
+/** The colors of a look. Words combine: `primary danger` is filled with red, `outline danger` has a red line. */
 export function buttonColors(
   look: ButtonLook,
   cx: Pick<LowerContext, "painted" | "ink">,
@@ -54,7 +54,7 @@ export function buttonColors(
   return { color: onPaper, background: token("paper"), line };
 }
 
-/** On a ground of another colour the main action is filled with the ink of that ground. */
+/** On a ground of another color the main action is filled with the ink of that ground. */
 function accentOn({ ink }: Pick<LowerContext, "ink">): ButtonColors {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
   return ink.token === "onAccent"

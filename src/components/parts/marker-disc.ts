@@ -3,7 +3,7 @@ import type { StackBox } from "../../box/box.js";
 import { column, text, token } from "../../box/build.js";
 import { inkOn } from "../../theme/contrast.js";
 
-/** The colours of a marker, the first one when none is given. */
+/** The colors of a marker, the first one when none is given. */
 export const markerColors = ["blue", "red", "green", "yellow", "purple", "orange"] as const;
 
 const tokens = {

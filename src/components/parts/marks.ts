@@ -32,7 +32,7 @@ export function readMarks(written: string): MarkedPiece[][] | undefined {
   return lines.some((line) => line.some(({ mark }) => mark !== undefined)) ? lines : undefined;
 }
 
-/** Whether the words of a mark stand inside of what it draws. */
+/** Whether the words of a mark stand inside what it draws. */
 export function ownsWords(mark: MarkName): boolean {
   return markNames[mark];
 }

@@ -1,10 +1,10 @@
-/** The colours that components draw with, by their part in the drawing. */
+/** The colors that components draw with, by their part in the drawing. */
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
 import type { Surroundings } from "../../define/surroundings.js";
 import { inkOn } from "../../theme/contrast.js";
 
-/** Colours of text. */
+/** Colors of text. */
 export type Inks = Pick<Surroundings, "ink" | "muted">;
 
 /** Text on paper. */
@@ -36,7 +36,7 @@ export function isStatus(variant: string | undefined): variant is Status {
   return statuses.includes(variant as Status);
 }
 
-/** The colours of a status. */
+/** The colors of a status. */
 export function statusColors(status: Status): StatusColors {
   return {
     text: token(`${status}Text`),
@@ -53,10 +53,10 @@ export const statusIcons: Readonly<Record<Status, string>> = {
   info: "info",
 };
 
-/** Words for the colour of a text or icon. */
+/** Words for the color of a text or icon. */
 export const colorWords = ["primary", "secondary", "muted", ...statuses] as const;
 
-/** The colour that a value of `color` means. */
+/** The color that a value of `color` means. */
 export function textColor(value: string): Color {
   if (value.startsWith("#")) return { hex: value };
   if (isStatus(value)) return statusColors(value).text;

@@ -24,10 +24,10 @@ export class FindingsPanel {
 
   constructor(listener: FindingsListener) {
     this.#listener = listener;
-    const close = iconButton("x", "Close the list of findings", () => this.hide());
+    const close = iconButton("x", "Close the list of problems", () => this.hide());
     this.root = element(
       "section",
-      { class: "findings", id: "findings", "aria-label": "Findings", hidden: true },
+      { class: "findings", id: "findings", "aria-label": "Problems", hidden: true },
       element("header", {}, this.#title, close),
       this.#remark,
       this.#list,
@@ -51,7 +51,7 @@ export class FindingsPanel {
     this.#listener.closed();
   }
 
-  /** Takes the findings of a picture. */
+  /** Takes the diagnostics of a picture. */
   fill({ findings, counts, isStale, wasGood, boards }: PictureView): void {
     this.#title.textContent = findingCount(counts) || "Nothing to report";
     this.root.classList.toggle("wrong", isStale);
@@ -125,7 +125,7 @@ export function findingCount(counts: PictureView["counts"]): string {
     .join(", ");
 }
 
-/** Carets in the colour of the finding, numbers quiet. */
+/** Carets in the color of the diagnostic, numbers quiet. */
 function frameLine(line: string): (Node | string)[] {
   const [, gutter = "", rest = line] = /^([\s\d]*\|)(.*)$/.exec(line) ?? [];
   const [, indent = rest, carets] = /^(\s+)(\^+)$/.exec(rest) ?? [];

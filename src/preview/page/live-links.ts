@@ -7,7 +7,7 @@ export type LiveLink =
   | { kind: "board"; page: number; element: HTMLElement }
   /** An element within a board. */
   | { kind: "place"; element: HTMLElement }
-  /** Anything outside of the picture, as it is written. */
+  /** Anything outside the picture, as it is written. */
   | { kind: "address"; href: string }
   /** A place that the picture does not have. */
   | { kind: "nothing"; href: string };

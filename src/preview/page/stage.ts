@@ -13,9 +13,9 @@ export interface StageListener {
   /** A link of live HTML was followed; `isAside` when it was meant for a tab of its own. */
   follow(link: LiveLink, isAside: boolean): void;
   zoomed(zoom: number): void;
-  /** A key pressed inside of live HTML. */
+  /** A key pressed inside live HTML. */
   key(event: KeyboardEvent): void;
-  /** A press inside of live HTML, which no other part of the page hears of. */
+  /** A press inside live HTML, which no other part of the page hears of. */
   pressed(): void;
 }
 

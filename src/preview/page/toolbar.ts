@@ -157,7 +157,7 @@ export class Toolbar {
     this.#findings.hidden = picture === undefined;
     this.#findings.setAttribute("aria-expanded", String(isOpen));
     this.#findings.title = "Findings (e)";
-    this.#findings.replaceChildren(icon(look), element("span", {}, words || "No findings"));
+    this.#findings.replaceChildren(icon(look), element("span", {}, words || "No problems"));
   }
 
   /** A picture whose pages all have their own width ignores any other. */
