@@ -27,7 +27,7 @@ export class Watching {
   }
 
   /** Waits until something has been written to one of the outputs. */
-  async says(pattern: RegExp, ms = 15_000): Promise<RegExpExecArray> {
+  async says(pattern: RegExp, ms = 60_000): Promise<RegExpExecArray> {
     const end = Date.now() + ms;
     for (;;) {
       const found = pattern.exec(this.out + this.err);

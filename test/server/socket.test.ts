@@ -44,7 +44,7 @@ async function talk(
     if (!socket.destroyed) socket.write(text);
   }
   if (halfClose) socket.end();
-  const deadline = setTimeout(() => socket.destroy(), 8_000);
+  const deadline = setTimeout(() => socket.destroy(), 30_000);
   await closed;
   clearTimeout(deadline);
   return heard;
