@@ -10,7 +10,9 @@ const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"
 let folder = "";
 let packed: Packed;
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Leaves compiled code beside the chunks, where the folder can be written to.
+  await execa(process.execPath, [path.join(root, "bin/wf.js"), "--version"]);
   folder = mkdtempSync(path.join(tmpdir(), "wf-contents-"));
   packed = pack(folder);
 });

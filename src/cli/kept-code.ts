@@ -1,9 +1,4 @@
-/** Reads and writes the file that keeps compiled code: everything twice. */
-
-/*
- * V8 does not notice a damaged byte, and may then do anything. Comparing two copies takes a twentieth
- * of what loading a module with a checksum would.
- */
+/** Reads and makes the file that keeps compiled code, which holds everything twice. */
 import { readFileSync } from "node:fs";
 
 /** Compiled code, and what is known of it. */
@@ -20,7 +15,10 @@ const headLength = 8;
 /** Runs that add what they compiled; after them, one a day does. */
 const learningRuns = 3;
 
-/** What a file keeps; undefined when it is missing or damaged. */
+/**
+ * What a file keeps; undefined when it is missing or damaged. V8 does not notice a wrong byte, and may
+ * then do anything. To compare two copies takes less time than to load a module that makes checksums.
+ */
 export function readKeptCode(path: string): KeptCode | undefined {
   let bytes: Buffer;
   try {
