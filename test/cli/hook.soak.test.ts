@@ -181,6 +181,22 @@ function neededNode(): string {
   return engines.node.replace(">=", "");
 }
 
+test("checks a project as the README shows it for GitHub Actions", async () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const line = /- run: (\.wf\/bin\/hook\/wf .*)/.exec(readme)![1]!;
+  const { folder } = new Workspace({
+    "pages/sign in.wf": badSource,
+    "README.md": `# Page\n\n\`\`\`wf\n${badSource}\`\`\`\n`,
+  });
+  copyClone(join(folder, ".wf"));
+  cpSync(join(root, "examples"), join(folder, ".wf/examples"), { recursive: true });
+  const { code, out } = await run("bash", ["-c", line], { cwd: folder });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^::error file=pages\/sign in\.wf,line=2,/m);
+  expect(out).toMatch(/^::error file=README\.md,line=5,/m);
+  expect(out).toContain(" in 2 files");
+});
+
 describe("the hook and wf answer alike", () => {
   const folders = ["corpus", "mistakes", "strict", "with space"];
   let base = "";

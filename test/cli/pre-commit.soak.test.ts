@@ -1,5 +1,4 @@
 /** The hook as users have it: pre-commit fetches it from a git URL and runs it on real commits. */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,11 +7,11 @@ import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPageFences } from "../docs/page-fences.js";
 import { cloneWorkTree, isolatedGit } from "../support/clone-work-tree.js";
+import { hasCommand } from "../support/has-command.js";
 import { badSource, goodSource } from "./call.js";
 
 const root = join(import.meta.dirname, "../..");
-const hasPreCommit =
-  spawnSync("pre-commit", ["--version"]).status === 0 || process.env.CI === "true";
+const hasPreCommit = hasCommand("pre-commit");
 
 let base = "";
 let clone = "";
@@ -69,11 +68,15 @@ class Project {
   }
 }
 
-/** The snippet of the README, with the test's clone and tag in it. */
-function configOfReadme(rev = "v1.2.3"): string {
+/** The first block of YAML in the README that starts with a text. */
+function yamlOfReadme(start: string): string {
   const fences = readPageFences(readFileSync(join(root, "README.md"), "utf8"));
-  const shown = fences.find(({ tag, content }) => tag === "yaml" && content.startsWith("repos:"))!;
-  const config = shown.content
+  return fences.find(({ tag, content }) => tag === "yaml" && content.startsWith(start))!.content;
+}
+
+/** The config that the README shows, with the test's clone and tag in it. */
+function configOfReadme(rev = "v1.2.3"): string {
+  const config = yamlOfReadme("repos:")
     .replace(/(- repo: ).*/, `$1${pathToFileURL(clone)}`)
     .replace(/(rev: ).*/, `$1${rev}`);
   expect(config).toContain(`rev: ${rev}\n`);
@@ -122,7 +125,10 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
       /^check wireframes\.+\(no files to check\)Skipped$/m,
     );
 
-    const project = await Project.create(configWith("files: \\.(wf|wireframe|md)$"));
+    const shown = yamlOfReadme("      - id: wf-validate\n        args:");
+    const project = await Project.create(
+      configOfReadme().replace(/ *- id: wf-validate\n/, () => shown),
+    );
     project.write("docs/a page.md", page);
     const stopped = await project.commit();
     expect(stopped.all).toContain("docs/a page.md:5:3 error unknown component");
