@@ -47,13 +47,10 @@ async function git(...words: string[]): Promise<string> {
 }
 
 async function release(...words: string[]) {
-  const call = ["run", "--silent", "release", "--", ...words];
+  const call = ["scripts/release.mjs", ...words];
   const env = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
-  const { exitCode, stdout, stderr } = await execa("npm", call, {
-    cwd: folder,
-    env,
-    reject: false,
-  });
+  const options = { cwd: folder, env, reject: false };
+  const { exitCode, stdout, stderr } = await execa(process.execPath, call, options);
   return { exitCode, stdout, stderr };
 }
 
@@ -67,7 +64,11 @@ describe("a release", () => {
   ])("%s becomes %s: numbers, changelog, commit and tag", async (wish, version) => {
     const { exitCode, stdout } = await release(wish);
     expect(exitCode).toBe(0);
-    expect(JSON.parse(read("package.json"))).toMatchObject({ name: "wf-wireframes", version });
+    expect(JSON.parse(read("package.json"))).toMatchObject({
+      name: "wf-wireframes",
+      version,
+      scripts: { release: "node scripts/release.mjs" },
+    });
     const lock = JSON.parse(read("package-lock.json"));
     expect([lock.version, lock.packages[""].version]).toEqual([version, version]);
     expect(read("CHANGELOG.md")).toBe(

@@ -17,16 +17,13 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keptCodeFile, readKeptCode } from "../../src/cli/kept-code.js";
-import { ensureBuilt } from "./built.js";
 
 const root = path.join(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
 /** Somebody else, where tests may give files away. */
 const nobody = 65_534;
-
-beforeAll(() => ensureBuilt("cli"), 120_000);
 
 let folder = "";
 let chunks = "";
