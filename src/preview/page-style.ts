@@ -151,7 +151,7 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .help h2{font-size:16px}
 .help dl{margin:0;padding:0 20px 18px}
 .help dl div{display:flex;align-items:center;padding:4px 0}
-.help dt{width:64px}
+.help dt{flex:none;width:64px}
 .help dd{margin:0}
 @media (max-width:1180px){.choices .tool{min-width:28px;padding:0 7px}.select select{max-width:112px}.tools{gap:4px}}
 @media (max-width:1000px){.bar{flex-wrap:wrap;gap:4px 8px;padding:8px 12px}.tools{order:1;flex-basis:100%;overflow-x:auto;scrollbar-width:none;padding:3px}}
@@ -181,6 +181,7 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .empty{padding:16px}
 .view:has(.findings:not([hidden])) .empty{padding:16px;place-items:start center}
 .empty .card{padding:20px}
+.empty pre{padding:12px;font-size:12px}
 .view:has(.findings:not([hidden])) .stage{place-content:safe start center;padding-top:56px}
 }
 `.trim();

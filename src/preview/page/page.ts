@@ -120,7 +120,7 @@ class PreviewPage {
   ];
   readonly #help = shortcutDialog([
     ...this.#shortcuts,
-    { keys: ["Escape"], words: "close what is open, one thing at a time" },
+    { keys: ["Escape"], words: "close what lies on top" },
   ]);
   readonly #stale = element("p", { class: "stale", hidden: true });
   readonly #live = element("span", { class: "state" });
@@ -359,7 +359,11 @@ class PreviewPage {
     this.#preferences = { ...this.#preferences, ...change };
     savePreferences(this.#preferences);
     this.#applyPreferences();
-    void this.#refresh();
+    void this.#refresh().then(() => {
+      // A prototype has no copies of boards: the page that was looked at lies elsewhere.
+      const isElsewhere = change.format !== undefined && this.#shown.current?.page !== undefined;
+      if (isElsewhere) this.#goToPage();
+    });
   }
 
   #applyPreferences(): void {
