@@ -1,50 +1,16 @@
-/** `wf init`: what it writes into which projects, and that the hook works in the real pre-commit. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+/** `wf init`: what it writes into which projects. */
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
 import { firstScreen } from "../../src/cli/init/first-screen.js";
 import { addHook, hookConfig } from "../../src/cli/init/hook.js";
 import { settingsSchema } from "../../src/cli/settings/schema.js";
-import { ensureBuilt } from "./built.js";
-import { badSource, goodSource, Workspace } from "./call.js";
+import { goodSource, Workspace } from "./call.js";
+import { configs, init, inside, local, newProject } from "./new-project.js";
 
 const root = join(import.meta.dirname, "../..");
-
-beforeAll(() => ensureBuilt(), 60_000);
-
-/** A project with git, and with wf installed where that is asked for. */
-function project(
-  files: Record<string, string> = {},
-  { git = true, installed }: { git?: boolean; installed?: string } = {},
-): Workspace {
-  const workspace = new Workspace(files);
-  if (git) execFileSync("git", ["init", "-q", workspace.folder]);
-  if (installed !== undefined) {
-    const modules = join(workspace.folder, installed, "node_modules");
-    mkdirSync(join(modules, ".bin"), { recursive: true });
-    symlinkSync(root, join(modules, "wf-wireframes"));
-    symlinkSync("../wf-wireframes/bin/wf.js", join(modules, ".bin", "wf"));
-    if (!existsSync(join(workspace.folder, installed, "package.json"))) {
-      workspace.write(join(installed, "package.json"), '{ "private": true }\n');
-    }
-    workspace.write(".gitignore", "node_modules\n");
-  }
-  return workspace;
-}
-
-/** The same workspace with another current folder. */
-function inside(workspace: Workspace, folder: string): Workspace {
-  return Object.create(workspace, { folder: { value: join(workspace.folder, folder) } });
-}
-
-async function init(workspace: Workspace, ...argv: string[]): Promise<string> {
-  const { code, out, err } = await workspace.call(["init", ...argv]);
-  expect([code, err]).toEqual([0, ""]);
-  return out;
-}
 
 test("the first screen is valid, draws without a warning, and is a good example", async () => {
   expect(check(firstScreen)).toEqual([]);
@@ -57,7 +23,7 @@ test("the first screen is valid, draws without a warning, and is a good example"
 });
 
 test("a new project has settings, a wireframe and a hook, and a second call changes nothing", async () => {
-  const workspace = project({}, { installed: "." });
+  const workspace = newProject({}, { installed: "." });
   expect(await init(workspace)).toBe(`wrote wf.config.json
 wrote wireframes/home.wf
 wrote .pre-commit-config.yaml (pre-commit install turns it on)
@@ -82,7 +48,7 @@ Next:
 });
 
 test("--dry-run says the same and writes nothing", async () => {
-  const workspace = project({}, { installed: "." });
+  const workspace = newProject({}, { installed: "." });
   const before = readdirSync(workspace.folder);
   expect(await init(workspace, "--dry-run")).toContain(`would write wf.config.json
 would write wireframes/home.wf
@@ -94,7 +60,7 @@ would write .pre-commit-config.yaml`);
 });
 
 test("outside of a repository there is no hook, and nothing else is missing", async () => {
-  const workspace = project({}, { git: false });
+  const workspace = newProject({}, { git: false });
   const out = await init(workspace);
   expect(out).toContain(
     "wrote wf.config.json\nwrote wireframes/home.wf\nno hook: this is not a git ",
@@ -104,7 +70,7 @@ test("outside of a repository there is no hook, and nothing else is missing", as
 });
 
 test("without an installation the hook waits for one, unless it is told where to come from", async () => {
-  const workspace = project();
+  const workspace = newProject();
   const out = await init(workspace);
   expect(
     out,
@@ -119,7 +85,7 @@ or say where your team keeps wf: wf init --hook-repo URL
   expect(workspace.read(".pre-commit-config.yaml")).toBe(
     `repos:\n  - repo: ${url}\n    rev: v${version}\n    hooks:\n      - id: wf-validate\n`,
   );
-  const other = project();
+  const other = newProject();
   await init(other, "--hook-repo", "git@example.com:design/wf.git", "--hook-rev", "main");
   expect(other.read(".pre-commit-config.yaml")).toContain(
     "  - repo: git@example.com:design/wf.git\n    rev: main\n",
@@ -127,7 +93,7 @@ or say where your team keeps wf: wf init --hook-repo URL
 });
 
 test("a wf that the shell finds is called by its name", async () => {
-  const workspace = project();
+  const workspace = newProject();
   const bin = new Workspace();
   symlinkSync(join(root, "bin/wf.js"), join(bin.folder, "wf"));
   const call = (PATH: string) => workspace.call(["init", "--dry-run"], { env: { PATH } });
@@ -143,7 +109,7 @@ test("a wf that the shell finds is called by its name", async () => {
 });
 
 test("what is there is kept, and what lies above counts", async () => {
-  const workspace = project({
+  const workspace = newProject({
     "wf.config.json": "{}",
     "web/designs/login.wf": goodSource,
     "web/x": "",
@@ -161,7 +127,7 @@ test("lint-staged and husky are told what to add, and package.json stays as it i
     { "package.json": '{ "lint-staged": { "*.ts": "x" } }' },
     { "package.json": "{}", ".husky/pre-commit": "npx lint-staged" },
   ]) {
-    const workspace = project(files, { installed: "." });
+    const workspace = newProject(files, { installed: "." });
     expect(
       await init(workspace),
     ).toContain(`package.json stays as it is; to check wireframes before each commit, add this to "lint-staged":
@@ -171,11 +137,13 @@ test("lint-staged and husky are told what to add, and package.json stays as it i
     expect(existsSync(join(workspace.folder, ".pre-commit-config.yaml"))).toBe(false);
   }
   const done = { "package.json": '{ "lint-staged": { "*.wf": ["wf validate --fix"] } }' };
-  expect(await init(project(done, { installed: "." }))).toContain("package.json runs wf already\n");
+  expect(await init(newProject(done, { installed: "." }))).toContain(
+    "package.json runs wf already\n",
+  );
 });
 
 test("a file where a folder belongs is misuse, and nothing is written", async () => {
-  const workspace = project({ wireframes: "a file" });
+  const workspace = newProject({ wireframes: "a file" });
   expect(await workspace.call(["init"])).toEqual({
     code: 2,
     out: "",
@@ -192,46 +160,9 @@ test.each([
   [["--yes"], "unknown option '--yes': wf init asks nothing; leave it out"],
   [["--hook-rev", "v1"], "--hook-rev needs --hook-repo"],
 ])("init %j is misuse", async (argv, message) => {
-  const { code, err } = await project().call(["init", ...argv]);
+  const { code, err } = await newProject().call(["init", ...argv]);
   expect([code, err]).toEqual([2, `wf: ${message}\n`]);
 });
-
-const local = { entry: "npx --no -- wf validate" };
-const own = "    rev: v1.0.0\n    hooks:\n      - id: x\n";
-
-/** Files of others, and whether the hook can be added with certainty. */
-const configs: readonly (readonly [what: string, config: string, isCertain: boolean])[] = [
-  ["one repository", `repos:\n  - repo: https://example.com/a\n${own}`, true],
-  [
-    "two, with comments",
-    `# ours\nrepos: # all\n  # a\n  - repo: a\n${own}\n  # b\n  - repo: b\n${own}`,
-    true,
-  ],
-  ["at the margin", "repos:\n- repo: a\n  rev: v1.0.0\n  hooks:\n  - id: x\n", true],
-  [
-    "before other keys",
-    `repos:\n  - repo: a\n${own}\n# on a server\nci:\n  autofix_prs: false\n`,
-    true,
-  ],
-  ["after other keys", `fail_fast: true\nrepos:\n  - repo: a\n${own}`, true],
-  ["without a line break at the end", `repos:\n  - repo: a\n${own.trimEnd()}`, true],
-  ["with Windows line breaks", `repos:\r\n  - repo: a\r\n${own.replaceAll("\n", "\r\n")}`, true],
-  ["after a document mark", `---\nrepos:\n  - repo: a\n${own}`, true],
-  [
-    "with a block of text",
-    `repos:\n  - repo: local\n    hooks:\n      - id: x\n        name: x\n        language: system\n        entry: |\n          sh\n          -c "true"\n`,
-    true,
-  ],
-  ["an empty list", "repos: []\n", false],
-  ["a list in brackets", "repos: [{ repo: a, rev: v1, hooks: [{ id: x }] }]\n", false],
-  ["no list", "fail_fast: true\n", false],
-  ["an empty file", "", false],
-  ["tabs", "repos:\n\t- repo: a\n", false],
-  ["another first key", "repos:\n  - hooks:\n      - id: x\n    repo: a\n    rev: v1\n", false],
-  ["two lists", `repos:\n  - repo: a\n${own}repos:\n  - repo: b\n${own}`, false],
-  ["a quoted key", `"repos":\n  - repo: a\n${own}`, false],
-  ["something odd behind", `repos:\n  - repo: a\n${own} odd\n`, false],
-];
 
 test.each(configs)(
   "a hook is added where that is certain: %s",
@@ -241,11 +172,11 @@ test.each(configs)(
     if (added !== undefined) {
       const lines = added.split(/\r?\n/);
       const at = lines.findIndex((line) => line.includes("id: wf-validate"));
-      const others = lines.filter((_, each) => each < at - 2 || each > at + 4);
+      const others = lines.filter((_, each) => each < at - 2 || each > at + 5);
       expect(others.join("\n").trimEnd()).toBe(config.replaceAll("\r\n", "\n").trimEnd());
       expect(added.includes("\r\n")).toBe(config.includes("\r\n"));
     }
-    const workspace = project({ ".pre-commit-config.yaml": config }, { installed: "." });
+    const workspace = newProject({ ".pre-commit-config.yaml": config }, { installed: "." });
     const out = await init(workspace);
     if (isCertain) {
       expect(out).toContain("changed .pre-commit-config.yaml (pre-commit install turns it on)\n");
@@ -265,59 +196,3 @@ test("the files of the hook are those of the hook that others take from our repo
   const pattern = /^ {2}files: (.*)$/m.exec(hooks)![1]!;
   expect(hookConfig(local)).toContain(`        files: ${pattern}\n`);
 });
-
-const hasPreCommit = spawnSync("pre-commit", ["--version"]).status === 0;
-
-test.skipIf(!hasPreCommit)(
-  "pre-commit reads what is written and what is changed",
-  async () => {
-    const folder = new Workspace();
-    const all = [
-      hookConfig(local),
-      hookConfig({ repo: "git@example.com:a/b.git", rev: "#odd: '1.0'" }),
-    ];
-    for (const [, config] of configs) {
-      const added = addHook(config, local);
-      if (added !== undefined) all.push(added);
-    }
-    for (const [at, text] of all.entries()) folder.write(`${at}.yaml`, text);
-    const names = all.map((_, at) => `${at}.yaml`);
-    const { status, stdout } = spawnSync("pre-commit", ["validate-config", ...names], {
-      cwd: folder.folder,
-      encoding: "utf8",
-    });
-    expect([status, stdout]).toEqual([0, ""]);
-  },
-  60_000,
-);
-
-test.skipIf(!hasPreCommit).each([".", "web"])(
-  "the hook stops a commit with a wrong wireframe: wf installed in %s",
-  async (installed) => {
-    const workspace = project({}, { installed });
-    await init(inside(workspace, installed));
-    expect(existsSync(join(workspace.folder, ".pre-commit-config.yaml"))).toBe(true);
-    const git = (...argv: string[]) =>
-      spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...argv], {
-        cwd: workspace.folder,
-        // What npm tells the tests of their own project would lead the npx of the hook there.
-        env: Object.fromEntries(
-          Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
-        ),
-        encoding: "utf8",
-      });
-    expect(spawnSync("pre-commit", ["install"], { cwd: workspace.folder }).status).toBe(0);
-    git("add", "-A");
-    const first = git("commit", "-m", "Begin");
-    expect([first.status, first.stderr]).toEqual([0, expect.stringContaining("Passed")]);
-    workspace.write("wrong page.wf", badSource);
-    git("add", "-A");
-    const second = git("commit", "-m", "Break it");
-    expect(second.status).toBe(1);
-    expect(second.stderr).toContain("wrong page.wf:2:3 error unknown component");
-    workspace.write("wrong page.wf", goodSource);
-    git("add", "-A");
-    expect(git("commit", "-m", "Mend it").status).toBe(0);
-  },
-  120_000,
-);

@@ -170,7 +170,7 @@ function createCommand(name: string, command: Command, called: Called): Program 
     const { name: section } = command.settings;
     built.addHelpText(
       "after",
-      `\nOptions can also be set in the section ${section} of wf.config.json.`,
+      `\nOptions can also be set in the section ${section} of wf.config.json.${takenBack(command)}`,
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}\n      ${docs}`);
@@ -198,7 +198,11 @@ function createOptions(key: string, option: Option, command: Command): ProgramOp
   const docs = option.docs + remarks(option);
   if (option.type === "flag") {
     const built = [new ProgramOption(`${short}${name}`, docs)];
-    if (option.negatable) built.push(new ProgramOption(`--no-${name.slice(2)}`, `not ${name}`));
+    if (option.negatable) {
+      const negated = new ProgramOption(`--no-${name.slice(2)}`, `not ${name}`);
+      // Where nothing is the same as no, it only takes back what the settings say.
+      built.push(option.default === false ? negated.hideHelp() : negated);
+    }
     return built;
   }
   const value = option.valueName ?? key.toUpperCase();
@@ -223,6 +227,16 @@ function remarks(option: Option): string {
   if (required) said.push("needed");
   if (env !== undefined) said.push(`or ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
+}
+
+/** How a flag of the settings is taken back, with an example. */
+function takenBack({ options }: Command): string {
+  const [key] = Object.keys(options).filter(
+    (each) => options[each]!.negatable && options[each]!.default === false,
+  );
+  return key === undefined
+    ? ""
+    : ` --no-${longName(key).slice(2)} and\nthe like take back a flag that is set there.`;
 }
 
 function sentence(phrase: string): string {

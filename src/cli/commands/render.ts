@@ -10,10 +10,9 @@ export const renderCommand = defineCommand({
     ..."draw build export compile generate convert paint save svg html png pdf image".split(" "),
   ],
   summary: "draw wireframes as SVG, HTML, PNG or PDF",
-  description: `Writes SVG to standard output unless told otherwise; the ending of --output chooses the format
-too. Several wireframes or formats need --out-dir, which mirrors the folders that they come from. The
-fences of a Markdown file are drawn beside it. A source with errors is not drawn, and an existing
-picture stays as it is.`,
+  description: `Writes SVG to standard output by default; the ending of --output chooses the format too. Several
+wireframes or formats need --out-dir, which keeps the folders that they come from. The fences of a Markdown file are
+drawn beside it. A source with errors is not drawn, and an existing picture stays as it is.`,
   operands: [
     {
       name: "PATHS",

@@ -27,6 +27,8 @@ export function hookLines(source: HookSource): string[] {
     `      entry: ${yamlText(source.entry)}`,
     "      language: system",
     "      files: (?i)\\.(wf|wireframe)$",
+    // Each call starts npx and Node, which costs more than checking does.
+    "      require_serial: true",
   ];
 }
 
