@@ -27282,9 +27282,9 @@ function reportStrayAttribute(cx, item) {
       { ...item, name, nameFrom: at2, from: at2 }
     ];
   }
-  const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
-  if (!isComponent) {
+  if (!isComponent2) {
     cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
     return void 0;
   }
@@ -28876,6 +28876,17 @@ var init_read_source = __esm({
   }
 });
 
+// src/cli/markdown/known-component.ts
+function isComponent(word) {
+  return vocabulary.component(word) !== void 0;
+}
+var init_known_component = __esm({
+  "src/cli/markdown/known-component.ts"() {
+    "use strict";
+    init_registry_generated();
+  }
+});
+
 // src/cli/settings/settings.ts
 function applySettings(diagnostics, { severity }) {
   const kept = [];
@@ -29258,14 +29269,14 @@ var init_scan_lines = __esm({
 });
 
 // src/cli/markdown/fences.ts
-function findFences(text4, isComponent, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent);
+function findFences(text4, isComponent2, dialect = "markdown") {
+  return collectFences(scanLines(text4, dialect), text4, isComponent2);
 }
-function collectFences(lines, text4, isComponent) {
+function collectFences(lines, text4, isComponent2) {
   const found = [];
   let open;
   const finish2 = (closing) => {
-    const fence = open && readFence(open, closing, text4, isComponent);
+    const fence = open && readFence(open, closing, text4, isComponent2);
     if (fence) found.push(fence);
     open = void 0;
   };
@@ -29280,18 +29291,18 @@ function collectFences(lines, text4, isComponent) {
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content }, closing, text4, isComponent) {
+function readFence({ opening, content }, closing, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content, isComponent)) return void 0;
+  if (!isWireframe(tag.toLowerCase(), content, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
   return { from: opening.end, content, isQuoted, info, opening, closing };
 }
-function isWireframe(tag, content, isComponent) {
+function isWireframe(tag, content, isComponent2) {
   if (tag === "wf") return true;
   if (tag !== "wireframe") return false;
   const first = firstWord(content);
-  return first !== void 0 && isComponent(first);
+  return first !== void 0 && isComponent2(first);
 }
 function firstWord(content) {
   const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
@@ -29314,8 +29325,8 @@ __export(check_markdown_exports, {
   checkMarkdown: () => checkMarkdown,
   moveDiagnostic: () => moveDiagnostic
 });
-function checkMarkdown(text4, name, { check: check2, isComponent }) {
-  return findFences(text4, isComponent, dialectOf(name)).flatMap(
+function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
+  return findFences(text4, isComponent2, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -29378,7 +29389,6 @@ async function createCheck(name, settings2, strict) {
 }
 async function createMarkdownCheck(name) {
   const { checkMarkdown: checkMarkdown2 } = await Promise.resolve().then(() => (init_check_markdown(), check_markdown_exports));
-  const isComponent = (word) => vocabulary.component(word) !== void 0;
   return (text4) => checkMarkdown2(text4, name, { check, isComponent });
 }
 function toughened(diagnostic) {
@@ -29397,12 +29407,12 @@ var init_check_file = __esm({
     import_node_fs7 = require("node:fs");
     import_node_path10 = require("node:path");
     init_analyze();
-    init_registry_generated();
     init_report();
     init_cap_diagnostics();
     init_source_text();
     init_file_kinds();
     init_read_source();
+    init_known_component();
     init_settings3();
   }
 });

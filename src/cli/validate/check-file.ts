@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { check } from "../../analyze.js";
-import { vocabulary } from "../../components/registry.generated.js";
 import { countDiagnostics, type FileReport } from "../../report/report.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
@@ -11,6 +10,7 @@ import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
+import { isComponent } from "../markdown/known-component.js";
 import type { SettingsFinder } from "../settings/find-settings.js";
 import { applySettings, type Settings } from "../settings/settings.js";
 
@@ -82,7 +82,6 @@ async function createCheck(
 
 async function createMarkdownCheck(name: string): Promise<(text: string) => Diagnostic[]> {
   const { checkMarkdown } = await import("../markdown/check-markdown.js");
-  const isComponent = (word: string): boolean => vocabulary.component(word) !== undefined;
   return (text) => checkMarkdown(text, name, { check, isComponent });
 }
 
