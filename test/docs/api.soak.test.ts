@@ -209,11 +209,12 @@ test("the keys of a file work, and end on SIGHUP when they are gone from it", as
     return (await fetch(`${other.base}/tools/grammar`, { headers })).status;
   };
   await other.untilPrinted(/\(press Ctrl-C to stop\)\n/);
-  expect(await status()).toBe(200);
+  // On a busy machine a server is overloaded by its start.
+  await expect.poll(status).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[");
   other.child.kill("SIGHUP");
   await expect.poll(() => other.log).toContain("keys not reloaded");
-  expect(await status()).toBe(200);
+  await expect.poll(status).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[]");
   other.child.kill("SIGHUP");
   await expect.poll(status).toBe(403);

@@ -1,15 +1,21 @@
 /** Runs `wf watch` as a process, as a user does. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { wf } from "../cli/built.js";
+
+/** Whether a process has ended, by itself or by a signal. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
 
 /** A running command, with what it has written. */
 export class Watching {
   readonly #child: ChildProcess;
   out = "";
   err = "";
-  /** The exit code, or null after a signal. */
+  /** The exit code, or null after a signal; once all outputs are closed. */
   readonly ended: Promise<number | null>;
+  /** The same, once the process itself has ended. */
+  readonly #exit: Promise<number | null>;
 
   constructor(cwd: string, argv: readonly string[], env: Record<string, string> = {}) {
     this.#child = spawn(process.execPath, [wf, ...argv], {
@@ -17,6 +23,7 @@ export class Watching {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, VISUAL: "", EDITOR: "", ...env },
     });
+    this.#exit = new Promise((resolve) => this.#child.once("exit", resolve));
     this.ended = new Promise((resolve) => this.#child.once("close", resolve));
     this.#child.stdout!.setEncoding("utf8").on("data", (text: string) => {
       this.out += text;
@@ -32,7 +39,7 @@ export class Watching {
     for (;;) {
       const found = pattern.exec(this.out + this.err);
       if (found) return found;
-      if (Date.now() > end || this.#child.exitCode !== null) {
+      if (Date.now() > end || hasEnded(this.#child)) {
         throw new Error(`${pattern} was not said in:\n${this.out}${this.err}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -46,10 +53,7 @@ export class Watching {
 
   /** Sends a signal, and gives the exit code. */
   async stop(signal: NodeJS.Signals = "SIGINT"): Promise<number | null> {
-    if (this.#child.exitCode !== null) return this.#child.exitCode;
-    const exit = once(this.#child, "exit");
     this.#child.kill(signal);
-    const [code] = (await exit) as [number | null];
-    return code;
+    return this.#exit;
   }
 }

@@ -15,13 +15,15 @@ export async function runWatch(
 ): Promise<number> {
   const paint = choosePaint(io.stdout, io);
   const set = watchedPaths(operands, io.cwd);
+  // Heard before the address is printed: whoever reads it may send a signal at once.
+  const stopped = untilStopped(io);
   const preview = await showPreview(set, options, io, {
     onRebuild(rebuild) {
       const lines = rebuildLines(rebuild, paint, clockTime());
       if (lines.length > 0) void io.stdout.write(`${lines.join("\n")}\n`);
     },
   });
-  await untilStopped(io);
+  await stopped;
   await preview.close();
   return 0;
 }
