@@ -14060,7 +14060,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
     built.addHelpText(
       "after",
       `
-Options can also be set in the section ${section} of wf.config.json.`
+Options can also be set in the section ${section} of wf.config.json.${takenBack(command)}`
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}
@@ -14087,7 +14087,10 @@ function createOptions(key, option, command) {
   const docs = option.docs + remarks(option);
   if (option.type === "flag") {
     const built2 = [new Option(`${short}${name}`, docs)];
-    if (option.negatable) built2.push(new Option(`--no-${name.slice(2)}`, `not ${name}`));
+    if (option.negatable) {
+      const negated = new Option(`--no-${name.slice(2)}`, `not ${name}`);
+      built2.push(option.default === false ? negated.hideHelp() : negated);
+    }
     return built2;
   }
   const value = option.valueName ?? key.toUpperCase();
@@ -14111,6 +14114,13 @@ function remarks(option) {
   if (required) said.push("needed");
   if (env !== void 0) said.push(`or ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
+}
+function takenBack({ options }) {
+  const [key] = Object.keys(options).filter(
+    (each) => options[each].negatable && options[each].default === false
+  );
+  return key === void 0 ? "" : ` --no-${longName(key).slice(2)} and
+the like take back a flag that is set there.`;
 }
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
