@@ -44,7 +44,7 @@ describe("the tarball", () => {
       ]),
     );
     expect(names.filter((name) => /cache|\.test\.|(?<!\.d)\.ts$|\.map$|\.svg$/.test(name))).toEqual(
-      ["docs/dashboard.svg"],
+      ["docs/dashboard.svg", "docs/markdown-login.svg"],
     );
   });
 

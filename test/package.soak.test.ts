@@ -103,7 +103,10 @@ describe("the packed package", () => {
   it("paints PNG and PDF, and says what to install for PNG where that is missing", async () => {
     writeFileSync(path.join(folder, "home.wf"), 'page "Home" w=100 h=100 { text "Hi" bold }\n');
     const call = ["render", "home.wf", "--png", "--pdf", "--out-dir", "out"];
-    expect(await wf(...call)).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(await wf(...call)).toMatchObject({
+      exitCode: 0,
+      stderr: "wrote out/home.png (148 × 148)\nwrote out/home.pdf (1 page)",
+    });
     expect(readFileSync(path.join(folder, "out/home.png")).readUInt32BE(16)).toBe(148);
     const use = `import { embeddedFontCss, renderPdf, renderPng } from "wf-wireframes/raster";
 import { renderSvg } from "wf-wireframes";
@@ -202,7 +205,7 @@ describe("without what is optional, the packed package", () => {
   it("checks, and draws all but PNG", async () => {
     writeFileSync(path.join(bare, "home.wf"), 'page "Home" w=100 h=100 { text "Hi" bold }\n');
     expect(await wfIn(bare, "validate")).toMatchObject({ exitCode: 0 });
-    const call = ["render", "home.wf", "--svg", "--html", "--pdf", "--out-dir", "out"];
+    const call = ["render", "home.wf", "--svg", "--html", "--pdf", "--out-dir", "out", "--quiet"];
     expect(await wfIn(bare, ...call)).toMatchObject({ exitCode: 0, stderr: "" });
     expect(await wfIn(bare, "render", "home.wf", "--png", "-o", "none.png")).toMatchObject({
       exitCode: 2,

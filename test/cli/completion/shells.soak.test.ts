@@ -81,8 +81,8 @@ const offers: Record<string, readonly string[]> = {
 
   "wf validate ": sources,
   "wf validate login.wf ": sources,
-  "wf render ": wireframes,
-  "wf watch ": wireframes,
+  "wf render ": sources,
+  "wf watch ": sources,
   "wf parse ": wireframes,
   "wf render -o ": files,
   "wf render --output=": files,
