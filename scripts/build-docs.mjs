@@ -15,6 +15,7 @@ const { codes } = await importSource("src/text/codes.ts");
 const { commandGroups, commandList } = await importSource("src/cli/commands.ts");
 const { renderSvg } = await importSource("src/compile.ts");
 const { themeNames } = await importSource("src/theme/theme.ts");
+const { limitTable } = await importSource("src/cost/limits.ts");
 const { commandSections, commandTable } = await importSource(
   "src/cli/arguments/command-reference.ts",
 );
@@ -27,6 +28,7 @@ const sections = new Map([
   ["common attributes", commonTable],
   ["long names", longNameTable],
   ["words", wordTable],
+  ["limits", limitsTable],
   ["devices", deviceTable],
   ["codes", codeTable],
   ["theme words", () => themeNames.map(code).join(" or ")],
@@ -82,6 +84,17 @@ function fill(text, page) {
 function table(head, rows) {
   const line = (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), `|${head.map(() => "---").join("|")}|`, ...rows.map(line)].join("\n");
+}
+
+function limitsTable() {
+  return table(
+    ["Limit", "Counts", "Default"],
+    Object.entries(limitTable).map(([name, { docs, preset, isSize }]) => [
+      code(name),
+      docs,
+      isSize ? `${preset / 1e6} MB` : preset.toLocaleString("en-US"),
+    ]),
+  );
 }
 
 function code(word) {

@@ -3,6 +3,9 @@ import { analyze } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Canvas } from "./box/box.js";
 import { longestLength } from "./box/geometry.js";
+import { findExcess, reportExcess } from "./cost/check-size.js";
+import { estimateDocument } from "./cost/estimate.js";
+import { completeLimits, type Limits } from "./cost/limits.js";
 import { type Device, devices as knownDevices } from "./define/devices.js";
 import type { FontFace } from "./fonts/faces.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
@@ -19,6 +22,7 @@ import {
   type SvgOptions,
   type SvgPicture,
 } from "./svg/paint-svg.js";
+import { svgSize } from "./svg/svg-size.js";
 import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
@@ -36,6 +40,8 @@ export interface DrawingOptions {
   devices?: readonly Device[];
   /** Marks with a dashed line where the first screen of a device ends; false. */
   fold?: boolean;
+  /** How much it may take to be drawn; the default limits for those that are not given. */
+  limits?: Partial<Limits>;
 }
 
 /** Rules for the fonts of a picture, or what makes them from the faces that the picture uses. */
@@ -117,11 +123,30 @@ export function composeSvg(
   document: DocumentNode,
   options: RenderSvgOptions = {},
 ): SvgPicture & Diagnosed & Composition {
-  const canvas = layoutDocument(document, options);
+  const laidOut = layoutDocument(document, options);
+  const excess = findLargeOutput(document, [laidOut], options);
+  const canvas = excess ? emptyFrames : laidOut;
   const { padding = defaultPadding, width } = options;
   const placement = placeCanvas(canvas, { padding, ...(width !== undefined && { width }) });
-  const diagnostics = findOverflows(canvas);
+  const diagnostics = excess ? [excess] : findOverflows(canvas);
   return { ...paintDocument(canvas, options), diagnostics, canvas, placement };
+}
+
+const emptyFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, isFluid: false };
+
+/**
+ * The error about frames whose picture would be larger than allowed. An estimate from the tree cannot
+ * know how often texts wrap, so that texts in very narrow places are noticed only here.
+ */
+export function findLargeOutput(
+  document: DocumentNode,
+  canvases: readonly CanvasFrame[],
+  options: Pick<DrawingOptions, "limits"> = {},
+): Diagnostic | undefined {
+  const limits = completeLimits(options.limits);
+  const count = canvases.reduce((sum, canvas) => sum + svgSize(canvas), 0);
+  if (count <= limits.output) return undefined;
+  return reportExcess({ limit: "output", count }, limits, document);
 }
 
 /** The frames of a document, as a picture with these settings shows them. */
@@ -154,6 +179,8 @@ export function compileBoards(
 ): { boards: CanvasFrame[] } & Diagnosed {
   const width = pictureRoom(options);
   const boards = layoutBoards(lower(document, options, width), { width });
+  const excess = findLargeOutput(document, boards, options);
+  if (excess) return { boards: [], diagnostics: [excess] };
   return { boards, diagnostics: sortDiagnostics(boards.flatMap(findOverflows)) };
 }
 
@@ -217,7 +244,7 @@ export function renderHtml(
   options: RenderHtmlOptions = {},
 ): HtmlPage & Diagnosed {
   checkOptions(options);
-  const { document, diagnostics } = documentOf(source);
+  const { document, diagnostics } = documentOf(source, options);
   const width = htmlWidth(options);
   const canvas = lower(document, options, width);
   const overflow = findOverflows(layoutCanvas(canvas, { width }));
@@ -233,17 +260,34 @@ export function renderSvg(
   options: RenderSvgOptions = {},
 ): SvgPicture & Diagnosed {
   checkOptions(options);
-  const { document, diagnostics } = documentOf(source);
+  const { document, diagnostics } = documentOf(source, options);
   const picture = compileSvg(document, options);
   return { ...picture, diagnostics: sortDiagnostics([...diagnostics, ...picture.diagnostics]) };
 }
 
-/** What a call draws; throws a TypeError where a program hands over neither a source nor its tree. */
-export function documentOf(source: string | DocumentNode): { document: DocumentNode } & Diagnosed {
-  if (typeof source !== "string") {
-    if (Array.isArray(source?.children)) return { document: source, diagnostics: [] };
+/**
+ * What a call draws: an empty document, with the error, where it is too large. Throws a TypeError where a
+ * program hands over neither a source nor its tree.
+ */
+export function documentOf(
+  source: string | DocumentNode,
+  { limits, devices = [] }: Pick<DrawingOptions, "limits" | "devices"> = {},
+): { document: DocumentNode } & Diagnosed {
+  const isSource = typeof source === "string";
+  if (!isSource && !Array.isArray(source?.children)) {
     throw new TypeError("the source must be a string or the tree that parse gives");
   }
-  const { ast, diagnostics } = analyze(source, { locations: true });
-  return { document: ast, diagnostics };
+  const { ast, diagnostics, isTooLarge } = isSource
+    ? analyze(source, { locations: true, ...(limits && { limits }) })
+    : { ast: source, diagnostics: [], isTooLarge: false };
+  if (isTooLarge) return { document: emptyDocument, diagnostics };
+  const times = Math.max(1, devices.length);
+  if (isSource && times === 1) return { document: ast, diagnostics };
+  const complete = completeLimits(limits);
+  const excess = findExcess(estimateDocument(ast), complete, times);
+  if (!excess) return { document: ast, diagnostics };
+  const error = reportExcess(excess, complete, ast);
+  return { document: emptyDocument, diagnostics: [...diagnostics, error] };
 }
+
+const emptyDocument: DocumentNode = { type: "Document", children: [] };

@@ -199,7 +199,9 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
       return data === undefined ? undefined : { data, missing: "" };
     }
     const text = session.drawnText(path);
-    return text === undefined ? undefined : await paint({ text, format, theme, pageWidth, scale });
+    if (text === undefined) return undefined;
+    const { limits = {} } = session.fileAt(path) ?? {};
+    return await paint({ text, format, theme, pageWidth, scale, limits });
   };
   app.get<{ Querystring: DownloadQuery }>(
     "/api/download",

@@ -1,6 +1,6 @@
 /** Turns a text into a PNG or PDF, just as `wf render` writes it. */
-import { analyze } from "../analyze.js";
-import { compileBoards, composeSvg, defaultPadding } from "../compile.js";
+import { compileBoards, composeSvg, defaultPadding, documentOf } from "../compile.js";
+import type { Limits } from "../cost/limits.js";
 import type { ThemeName } from "../theme/theme.js";
 
 /** What is painted; plain values that cross threads. */
@@ -12,6 +12,7 @@ export interface PaintTask {
   pageWidth: number | undefined;
   /** Pixels for each px of a PNG. */
   scale: number;
+  limits: Partial<Limits>;
 }
 
 /** A file with the characters that it leaves blank, or what keeps it from being painted. */
@@ -24,17 +25,21 @@ export async function paintPicture({
   theme,
   pageWidth,
   scale,
+  limits,
 }: PaintTask): Promise<Painted> {
-  const { ast } = analyze(text, { locations: true });
+  const { document } = documentOf(text, { limits });
   const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
   if (format === "pdf") {
-    const { boards } = compileBoards(ast, width);
+    const { boards } = compileBoards(document, { ...width, limits });
     const { paintPdf } = await import("../raster/paint-pdf.js");
     return await paintPdf(boards, { theme, padding: defaultPadding, ...width });
   }
   const { paintPng } = await import("../raster/paint-png.js");
   try {
-    const { data, missing } = await paintPng(composeSvg(ast, { theme, ...width }), scale);
+    const { data, missing } = await paintPng(
+      composeSvg(document, { theme, ...width, limits }),
+      scale,
+    );
     return { data, missing };
   } catch (error) {
     // By its name: what is bundled twice has a class of its own each time.

@@ -1,6 +1,13 @@
 /** Draws a source in formats and themes, each part of the work once. */
 import type { DocumentNode } from "../../ast/node.js";
-import { compileBoards, type DrawingOptions, renderHtml, renderSvg } from "../../compile.js";
+import {
+  compileBoards,
+  type DrawingOptions,
+  documentOf,
+  renderHtml,
+  renderSvg,
+} from "../../compile.js";
+import type { Limits } from "../../cost/limits.js";
 import { amount } from "../../report/summary.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { ThemeChoice } from "../../theme/theme.js";
@@ -19,28 +26,43 @@ export interface Drawing {
   missing?: string;
 }
 
+/** Limits that a drawing has to keep; the default ones for those that are not here. */
+export interface LimitedDrawing {
+  limits?: Partial<Limits> | undefined;
+}
+
 /** Draws one document. */
 export class Drawer {
   readonly #document: DocumentNode;
+  /** The error of a document that takes too much; an empty one is drawn in its place. */
+  readonly #excess: readonly Diagnostic[];
   readonly #options: RenderOptions;
   readonly #common: DrawingOptions;
   /** Pictures without fonts by theme: what `--svg` writes is what `--png` paints. */
   readonly #plain = new Map<ThemeChoice, ReturnType<typeof renderSvg>>();
 
-  constructor(document: DocumentNode, options: RenderOptions) {
-    const { width, page, fold } = options;
-    this.#document = document;
+  constructor(document: DocumentNode, options: RenderOptions & LimitedDrawing) {
+    const { width, page, fold, limits } = options;
     this.#options = options;
     this.#common = {
       devices: readDevices(options),
       fold,
       ...(width !== undefined && { width }),
       ...(page !== undefined && { page }),
+      ...(limits && { limits }),
     };
+    const drawable = documentOf(document, this.#common);
+    this.#document = drawable.document;
+    this.#excess = drawable.diagnostics;
   }
 
   /** One picture; throws a UsageError when it cannot be painted. */
-  async draw({ format, theme }: PlannedPicture): Promise<Drawing> {
+  async draw(picture: PlannedPicture): Promise<Drawing> {
+    const drawing = await this.#draw(picture);
+    return { ...drawing, diagnostics: [...this.#excess, ...drawing.diagnostics] };
+  }
+
+  async #draw({ format, theme }: PlannedPicture): Promise<Drawing> {
     switch (format) {
       case "svg":
         return await this.#drawSvg(theme);

@@ -37,6 +37,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   requireKey(scope, config);
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
+  const { limits } = config;
   nameIgnoredFields(scope);
 
   scope.post<{ Body: ParseBody }>(
@@ -45,7 +46,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ account, body }, reply) => {
       const { source, locations, diagnostics } = body;
       const options = { locations, diagnostics };
-      return send(reply, await queue.run(account, { kind: "parse", source, options }));
+      return send(reply, await queue.run(account, { kind: "parse", source, limits, options }));
     },
   );
   scope.post<{ Body: ValidateBody }>(
@@ -54,7 +55,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ account, body }, reply) => {
       const { source, strict, diagnostics } = body;
       const options = { strict, diagnostics };
-      return send(reply, await queue.run(account, { kind: "validate", source, options }));
+      return send(reply, await queue.run(account, { kind: "validate", source, limits, options }));
     },
   );
   scope.post<{ Body: HtmlBody }>(
@@ -63,7 +64,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ account, body }, reply) => {
       const { source, theme, fullDocument, diagnostics } = body;
       const options = { theme, fullDocument, diagnostics };
-      return send(reply, await queue.run(account, { kind: "html", source, options }));
+      return send(reply, await queue.run(account, { kind: "html", source, limits, options }));
     },
   );
   scope.post<{ Body: SvgBody }>(
@@ -76,7 +77,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
         const details = `padding must be less than half the width, ${options.width}`;
         return answerError(reply, 400, { details });
       }
-      return send(reply, await queue.run(account, { kind: "svg", source, options }));
+      return send(reply, await queue.run(account, { kind: "svg", source, limits, options }));
     },
   );
   const reference = JSON.stringify(grammar());
