@@ -53,8 +53,8 @@ describe("a component that is defined elsewhere", () => {
     expect(codesOf('page { rating "x" stars=7 }')).toEqual(["attribute-range"]);
     expect(codesOf('page { rating "x" tone=silver }')).toEqual(["attribute-choice"]);
     expect(codesOf('page { rating "x" { text "a" } }')).toEqual(["block-not-allowed"]);
-    const [misspelt] = analyze('page { ratin "x" }', { vocabulary }).diagnostics;
-    expect(misspelt?.hint).toBe('did you mean "rating"?');
+    const [misspelled] = analyze('page { ratin "x" }', { vocabulary }).diagnostics;
+    expect(misspelled?.hint).toBe('did you mean "rating"?');
     expect(analyze(source).diagnostics.length).toBeGreaterThan(0);
   });
 

@@ -17,8 +17,8 @@ export const cardComponent = defineComponent({
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {
-    shadow: choice(["none", "sm", "md", "lg", "xl"], "How far it floats", { default: "none" }),
-    rounded: flag("Rounder corners; false for square ones"),
+    shadow: choice(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
+    rounded: flag("Rounder corners; `rounded=false` makes them square"),
     ...interactionAttributes,
   },
   ownFlow: true,

@@ -10,15 +10,17 @@ import { type SizeWord, sizeWords } from "./sizes.js";
 
 /** Attributes of input, textarea and select. */
 export const fieldAttributes = {
-  name: textAttribute("Name under which a form sends it", { semantic: true }),
-  placeholder: textAttribute("Text that shows while there is no value"),
-  value: textAttribute("What is filled in"),
-  required: flag("Must be filled in: an asterisk behind the label"),
-  disabled: flag("Cannot be used"),
-  error: flagOr(textAttribute(""), "Marks it as wrong, with a message below", { default: "false" }),
-  hint: textAttribute("Help in small letters below"),
-  icon: iconName("Icon inside at the left"),
-  size: size(sizeWords, "Height", { default: "md" }),
+  name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+  placeholder: textAttribute("Text shown while there is no value"),
+  value: textAttribute("Value of the field"),
+  required: flag("Must be filled in: shows an asterisk after the label"),
+  disabled: flag("Disabled, drawn faded"),
+  error: flagOr(textAttribute(""), "Error state, with an optional message below", {
+    default: "false",
+  }),
+  hint: textAttribute("Help text below the field"),
+  icon: iconName("Icon inside the field, on the left"),
+  size: size(sizeWords, "Height and font size", { default: "md" }),
 } satisfies AttributeMap;
 
 /** Typed values of the field attributes. */

@@ -7,14 +7,14 @@ import { colorWords, textColor } from "./palette.js";
 
 /** How a piece of text may be set. */
 export const textAttributes = {
-  weight: choice(["normal", "medium", "semibold", "bold"], "Weight of the letters"),
-  muted: flag("Set in grey"),
-  bold: flag("Set in bold"),
-  italic: flag("Set in italics"),
+  weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
+  muted: flag("Gray"),
+  bold: flag("Bold"),
+  italic: flag("Italic"),
   underline: flag("Underlined"),
   strike: flag("Struck through"),
-  align: choice(["left", "center", "right", "justify"], "Alignment of the lines"),
-  color: color(colorWords, "Colour of the letters"),
+  align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
+  color: color(colorWords, "Text color"),
 } satisfies AttributeMap;
 
 type TextValues = Partial<AttributeValues<typeof textAttributes>>;
