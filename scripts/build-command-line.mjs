@@ -15,7 +15,9 @@ import { ROOT } from "./generated-files.mjs";
 const SOURCE = join(ROOT, "src", "cli");
 
 /** Entries that are one file each: the start, and what is drawn and checked with. */
-const WHOLE = ["start.ts", "run/render.ts", "run/validate.ts"].map((file) => join(SOURCE, file));
+const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].map((file) =>
+  join(SOURCE, file),
+);
 /** Of this one, so is whatever it loads on demand: it runs on every commit. */
 const CHECK = WHOLE[2];
 
@@ -152,7 +154,7 @@ function escapeLetters(text) {
   return text.replace(/[^\0-\x7f]/g, escaped);
 }
 
-/** `src/cli/run/validate.ts` becomes `run-validate.chunk`. */
+/** `src/cli/validate/run-validate.ts` becomes `validate-run-validate.chunk`. */
 function chunkName(file) {
   const inside = relative(SOURCE, file).replace(/\.ts$/, "");
   const steps = inside.split(sep).filter((step) => step !== "..");

@@ -57,13 +57,16 @@ async function buildModules() {
 
 /** The script of the server's dashboard. */
 function buildDashboard() {
-  const page = join(SOURCE, "server", "dashboard", "page", "page.ts");
-  return buildScript(page, join(DIST, "server", "dashboard.js"));
+  const client = join(SOURCE, "server", "dashboard", "client", "client.ts");
+  return buildScript(client, join(DIST, "server", "dashboard.js"));
 }
 
 /** The script that the preview sends to browsers. */
 function buildPreview() {
-  return buildScript(join(SOURCE, "preview", "page", "page.ts"), join(DIST, "preview", "page.js"));
+  return buildScript(
+    join(SOURCE, "preview", "client", "client.ts"),
+    join(DIST, "preview", "client.js"),
+  );
 }
 
 function buildScript(entry, outfile) {

@@ -133,7 +133,7 @@ console.log(width, pages, svg.includes("font/woff2"));
     try {
       const [first] = (await once(watching.stdout, "data")) as [Buffer];
       const address = /http:\S+/.exec(String(first))![0];
-      for (const asset of ["page.js", "fonts/inter-600.woff2"]) {
+      for (const asset of ["client.js", "fonts/inter-600.woff2"]) {
         expect((await fetch(`${address}assets/${asset}`)).status).toBe(200);
       }
     } finally {

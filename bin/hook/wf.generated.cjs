@@ -148,26 +148,6 @@ var init_command = __esm({
   }
 });
 
-// src/cli/arguments/shared-flags.ts
-function strictFlag(extras = {}) {
-  return flag("count warnings as errors", {
-    otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
-    ...extras
-  });
-}
-function quietFlag() {
-  return flag("report errors only, and nothing when there are none", {
-    short: "q",
-    otherNames: ["--silent", "-s", "--errors-only"]
-  });
-}
-var init_shared_flags = __esm({
-  "src/cli/arguments/shared-flags.ts"() {
-    "use strict";
-    init_command();
-  }
-});
-
 // src/cli/arguments/usage-error.ts
 function isUsageError(error) {
   return error instanceof Error && error.name === "UsageError";
@@ -10110,10 +10090,30 @@ var init_theme = __esm({
   }
 });
 
-// src/cli/settings/render-section.ts
+// src/cli/arguments/shared-flags.ts
+function strictFlag(extras = {}) {
+  return flag("count warnings as errors", {
+    otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
+    ...extras
+  });
+}
+function quietFlag() {
+  return flag("report errors only, and nothing when there are none", {
+    short: "q",
+    otherNames: ["--silent", "-s", "--errors-only"]
+  });
+}
+var init_shared_flags = __esm({
+  "src/cli/arguments/shared-flags.ts"() {
+    "use strict";
+    init_command();
+  }
+});
+
+// src/cli/render/render-section.ts
 var askedAs, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
-  "src/cli/settings/render-section.ts"() {
+  "src/cli/render/render-section.ts"() {
     "use strict";
     init_theme();
     init_command();
@@ -10194,10 +10194,10 @@ var init_render_section = __esm({
   }
 });
 
-// src/cli/settings/serve-section.ts
+// src/cli/serve/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
-  "src/cli/settings/serve-section.ts"() {
+  "src/cli/serve/serve-section.ts"() {
     "use strict";
     init_command();
     init_setting_types();
@@ -28977,7 +28977,7 @@ var init_apply_fixes = __esm({
   }
 });
 
-// src/cli/fix/repair.ts
+// src/cli/validate/repair.ts
 var repair_exports = {};
 __export(repair_exports, {
   repair: () => repair
@@ -29011,7 +29011,7 @@ function errorsOf(diagnostics) {
 }
 var mostRounds, mostTries;
 var init_repair = __esm({
-  "src/cli/fix/repair.ts"() {
+  "src/cli/validate/repair.ts"() {
     "use strict";
     init_apply_fixes();
     mostRounds = 10;
@@ -30740,7 +30740,7 @@ var init_libesm = __esm({
   }
 });
 
-// src/cli/fix/unified-diff.ts
+// src/cli/validate/unified-diff.ts
 function unifiedDiff(name, before, after) {
   if (before === after) return "";
   const [from, to] = [`a/${name}`, `b/${name}`];
@@ -30773,7 +30773,7 @@ function marked(mark2, line) {
 }
 var mostDifferences;
 var init_unified_diff = __esm({
-  "src/cli/fix/unified-diff.ts"() {
+  "src/cli/validate/unified-diff.ts"() {
     "use strict";
     init_libesm();
     mostDifferences = 2e3;
@@ -30819,9 +30819,9 @@ var init_write_repairs = __esm({
   }
 });
 
-// src/cli/run/validate.ts
-var validate_exports = {};
-__export(validate_exports, {
+// src/cli/validate/run-validate.ts
+var run_validate_exports = {};
+__export(run_validate_exports, {
   runValidate: () => runValidate
 });
 async function runValidate({ operands, options }, io) {
@@ -30863,8 +30863,8 @@ async function exitCode(report3, maxWarnings, io) {
   if (report3.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;
 }
-var init_validate = __esm({
-  "src/cli/run/validate.ts"() {
+var init_run_validate = __esm({
+  "src/cli/validate/run-validate.ts"() {
     "use strict";
     init_report();
     init_collect_files();
@@ -30877,77 +30877,6 @@ var init_validate = __esm({
 
 // src/cli/hook.ts
 var import_node_path12 = require("node:path");
-
-// src/report/format-names.ts
-var formatNames = ["pretty", "compact", "json", "github", "sarif", "junit"];
-
-// src/cli/commands/validate.ts
-init_command();
-init_shared_flags();
-var validateCommand = defineCommand({
-  name: "validate",
-  otherNames: "check lint verify test audit errors".split(" "),
-  summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
-current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
-when it was called wrongly or a file could not be read.`,
-  operands: [
-    {
-      name: "PATHS",
-      docs: "files, folders, globs, or - for standard input",
-      variadic: true,
-      complete: "sources"
-    }
-  ],
-  options: {
-    strict: strictFlag(),
-    fix: flag("repair what can be fixed with certainty", {
-      otherNames: ["--write", "-w", "--repair", "--autofix"]
-    }),
-    dryRun: flag("print the repairs as a diff and write nothing", {
-      otherNames: ["--diff", "-n", "--fix-dry-run"]
-    }),
-    format: choice(formatNames, "pretty", "how to report", {
-      short: "f",
-      otherNames: [
-        "--reporter",
-        "-r",
-        "--output-format",
-        "--report",
-        ...formatNames.map((name) => [`--${name}`, name])
-      ]
-    }),
-    quiet: quietFlag(),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
-      otherNames: ["--max-warning", ["--no-warnings", "0"]]
-    }),
-    stdinFilename: path("name of the text on standard input, for messages and settings", {
-      otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
-    }),
-    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
-      otherNames: ["--colour", "--colors"]
-    })
-  },
-  needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
-    "--check": "wf validate writes nothing without --fix; leave it out",
-    "--output": "the report goes to standard output: wf validate . > report.txt",
-    "-o": "the report goes to standard output: wf validate . > report.txt",
-    "--stdin": "a dash stands for standard input: wf validate -",
-    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
-    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"'
-  },
-  examples: [
-    ["validate login.wf", "check one file"],
-    ["validate designs README.md", "check a folder and the fences of a Markdown file"],
-    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
-    ["validate --fix --dry-run .", "show what --fix would change"],
-    ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
-    ["validate --stdin-filename login.wf -", "check what an editor sends"]
-  ]
-});
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -31172,10 +31101,83 @@ function runProcess(run2, packageFolder) {
   );
 }
 
+// src/report/format-names.ts
+var formatNames = ["pretty", "compact", "json", "github", "sarif", "junit"];
+
+// src/cli/validate/validate-command.ts
+init_command();
+init_shared_flags();
+var validateCommand = defineCommand({
+  name: "validate",
+  otherNames: "check lint verify test audit errors".split(" "),
+  summary: "check wireframes and report everything that is wrong",
+  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
+current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
+when it was called wrongly or a file could not be read.`,
+  operands: [
+    {
+      name: "PATHS",
+      docs: "files, folders, globs, or - for standard input",
+      variadic: true,
+      complete: "sources"
+    }
+  ],
+  options: {
+    strict: strictFlag(),
+    fix: flag("repair what can be fixed with certainty", {
+      otherNames: ["--write", "-w", "--repair", "--autofix"]
+    }),
+    dryRun: flag("print the repairs as a diff and write nothing", {
+      otherNames: ["--diff", "-n", "--fix-dry-run"]
+    }),
+    format: choice(formatNames, "pretty", "how to report", {
+      short: "f",
+      otherNames: [
+        "--reporter",
+        "-r",
+        "--output-format",
+        "--report",
+        ...formatNames.map((name) => [`--${name}`, name])
+      ]
+    }),
+    quiet: quietFlag(),
+    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+      otherNames: ["--max-warning", ["--no-warnings", "0"]]
+    }),
+    stdinFilename: path("name of the text on standard input, for messages and settings", {
+      otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
+    }),
+    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+      otherNames: ["--colour", "--colors"]
+    })
+  },
+  needless: {
+    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
+    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--check": "wf validate writes nothing without --fix; leave it out",
+    "--output": "the report goes to standard output: wf validate . > report.txt",
+    "-o": "the report goes to standard output: wf validate . > report.txt",
+    "--stdin": "a dash stands for standard input: wf validate -",
+    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
+    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"'
+  },
+  examples: [
+    ["validate login.wf", "check one file"],
+    ["validate designs README.md", "check a folder and the fences of a Markdown file"],
+    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
+    ["validate --fix --dry-run .", "show what --fix would change"],
+    ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
+    ["validate --stdin-filename login.wf -", "check what an editor sends"]
+  ]
+});
+var runnableValidate = bindCommand(
+  validateCommand,
+  async () => (await Promise.resolve().then(() => (init_run_validate(), run_validate_exports))).runValidate
+);
+
 // src/cli/hook.ts
-var commands2 = [
-  bindCommand(validateCommand, async () => (await Promise.resolve().then(() => (init_validate(), validate_exports))).runValidate)
-];
+var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
   // The bundle lies in bin/hook.

@@ -1,12 +1,12 @@
 /** Lists the commands that hooks and editors call; the entry holds them, the others are loaded on demand. */
-import { parseCommand } from "./commands/parse.js";
-import { renderCommand } from "./commands/render.js";
-import { validateCommand } from "./commands/validate.js";
-import { bindCommand, type RunnableCommand } from "./runnable-command.js";
+import { runnableParse } from "./parse/parse-command.js";
+import { runnableRender } from "./render/render-command.js";
+import type { RunnableCommand } from "./runnable-command.js";
+import { runnableValidate } from "./validate/validate-command.js";
 
 /** Commands whose start counts; the work of each is loaded when it is called. */
 export const frequentCommands: readonly RunnableCommand[] = [
-  bindCommand(validateCommand, async () => (await import("./run/validate.js")).runValidate),
-  bindCommand(renderCommand, async () => (await import("./run/render.js")).runRender),
-  bindCommand(parseCommand, async () => (await import("./run/parse.js")).runParse),
+  runnableValidate,
+  runnableRender,
+  runnableParse,
 ];

@@ -1,14 +1,12 @@
 /** Entry of the pre-commit hooks: the commands that they call, for a clone with nothing installed. */
 import { join } from "node:path";
-import { validateCommand } from "./commands/validate.js";
 import { runCommandLine } from "./run-command-line.js";
 import { runProcess } from "./run-process.js";
-import { bindCommand, type RunnableCommand } from "./runnable-command.js";
+import type { RunnableCommand } from "./runnable-command.js";
+import { runnableValidate } from "./validate/validate-command.js";
 
 /** What `.pre-commit-hooks.yaml` calls. */
-const commands: readonly RunnableCommand[] = [
-  bindCommand(validateCommand, async () => (await import("./run/validate.js")).runValidate),
-];
+const commands: readonly RunnableCommand[] = [runnableValidate];
 
 runProcess(
   (argv, io) =>

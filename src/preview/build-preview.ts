@@ -77,7 +77,7 @@ export function buildPreview(config: PreviewConfig): FastifyInstance {
   addPages(app, assets);
   addPictures(app, config.session);
   addDownloads(app, config);
-  addEvents(app, config, assets.get("page.js")!.tag);
+  addEvents(app, config, assets.get("client.js")!.tag);
   addEditor(app, config);
   return app;
 }
@@ -96,7 +96,7 @@ function readAssets({ script, fonts }: PreviewConfig): Map<string, Asset> {
     const tag = createHash("sha256").update(content).digest("base64url").slice(0, 16);
     assets.set(name, { content, type, tag });
   };
-  add("page.js", script, "text/javascript; charset=utf-8");
+  add("client.js", script, "text/javascript; charset=utf-8");
   for (const name of readdirSync(fonts)) {
     if (name.endsWith(".woff2")) add(`fonts/${name}`, join(fonts, name), "font/woff2");
   }

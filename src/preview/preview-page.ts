@@ -12,7 +12,7 @@ export function previewPage(): Page {
   return renderPage({
     title: "Wireframes",
     style: fontRules + pageStyle,
-    scripts: ["/assets/page.js"],
+    scripts: ["/assets/client.js"],
     rootData: { devices: deviceList() },
     body:
       iconSheet() +

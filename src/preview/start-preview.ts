@@ -47,7 +47,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   const pool = new PaintPool(join(assets, "paint-worker.js"));
   const app = buildPreview({
     session,
-    script: join(assets, "page.js"),
+    script: join(assets, "client.js"),
     fonts: fontFolder(),
     paint: (task) => pool.paint(task),
     hostNames: hostNames({

@@ -13,7 +13,7 @@ const products = {
   library: "dist/index.js",
   types: "dist/index.d.ts",
   cli: "dist/cli/launch.cjs",
-  preview: "dist/preview/page.js",
+  preview: "dist/preview/client.js",
   server: "dist/server/index.js",
 };
 

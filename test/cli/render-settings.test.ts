@@ -3,7 +3,7 @@ import { existsSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { renderCommand } from "../../src/cli/commands/render.js";
+import { renderCommand } from "../../src/cli/render/render-command.js";
 import { settingsSchema } from "../../src/cli/settings/schema.js";
 import { themeChoices } from "../../src/theme/theme.js";
 import { goodSource, Workspace } from "./call.js";

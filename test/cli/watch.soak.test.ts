@@ -28,8 +28,8 @@ test("it prints its address, tells each rebuild, and ends with 0", async () => {
   const address = await watching.address();
   expect(watching.out).toBe(`2 wireframes at ${address} (Ctrl-C ends it)\n`);
   expect(new URL(address).hostname).toBe("127.0.0.1");
-  expect(await (await fetch(address)).text()).toContain('src="/assets/page.js"');
-  expect((await fetch(`${address}assets/page.js`)).status).toBe(200);
+  expect(await (await fetch(address)).text()).toContain('src="/assets/client.js"');
+  expect((await fetch(`${address}assets/client.js`)).status).toBe(200);
   expect((await fetch(`${address}assets/fonts/inter-400.woff2`)).status).toBe(200);
   workspace.write("a.wf", badSource);
   await watching.says(/^\d\d:\d\d:\d\d a\.wf 2:3 unknown component "buton", [\d.]+ ms$/m);

@@ -33,14 +33,14 @@ beforeAll(async () => {
   symlinkSync(join(folder, "outside/secret.wf"), join(folder, "watched/link.wf"));
   symlinkSync(join(folder, "outside"), join(folder, "watched/linked"));
   symlinkSync(join(folder, "watched/a.wf"), join(folder, "watched/inside.wf"));
-  write("assets/page.js", "void 0;");
+  write("assets/client.js", "void 0;");
   write("assets/fonts/inter-400.woff2", "font");
   session = new CompileSession(watchedPaths(["watched"], folder));
   await session.open();
   await session.lookAtAll();
   app = buildPreview({
     session,
-    script: join(folder, "assets/page.js"),
+    script: join(folder, "assets/client.js"),
     fonts: join(folder, "assets/fonts"),
     hostNames: hostNames({ listening: "127.0.0.1" }),
     paint: async (task) => {
@@ -70,7 +70,7 @@ const picture = (path: string, rest = "&format=svg&theme=light") =>
 test.each(["/", "/view/a.wf", "/view/no/such.wf"])("%s is the page", async (url) => {
   const { statusCode, headers, body } = await ask(url);
   expect(statusCode).toBe(200);
-  expect(body).toContain('<script type="module" src="/assets/page.js"></script>');
+  expect(body).toContain('<script type="module" src="/assets/client.js"></script>');
   const policy = String(headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self'");
@@ -199,9 +199,9 @@ test.each(["/assets/../page.js", "/assets/..%2f..%2fetc/passwd", "/assets/none.j
 );
 
 test("assets are given with a tag, and not twice", async () => {
-  const { headers } = await ask("/assets/page.js");
+  const { headers } = await ask("/assets/client.js");
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
-  const again = await ask("/assets/page.js", {
+  const again = await ask("/assets/client.js", {
     headers: { "if-none-match": String(headers.etag) },
   });
   expect([again.statusCode, again.body]).toEqual([304, ""]);

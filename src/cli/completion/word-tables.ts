@@ -3,7 +3,7 @@ import { defaultTiers } from "../../accounts/tiers.js";
 import { vocabulary } from "../../components/registry.generated.js";
 import { devices } from "../../define/devices.js";
 import { codes } from "../../text/codes.js";
-import { shells } from "../commands/completion.js";
+import { shells } from "./completion-command.js";
 import type { CompletedWord, WordTables } from "./completions.js";
 
 /** The words of all tables, each with what it is. */

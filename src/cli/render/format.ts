@@ -2,8 +2,8 @@
 import { schemeThemes, type ThemeChoice } from "../../theme/theme.js";
 import { type Call, longName } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
-import type { renderCommand } from "../commands/render.js";
-import { formatOptions, renderSection } from "../settings/render-section.js";
+import type { renderCommand } from "./render-command.js";
+import { formatOptions, renderSection } from "./render-section.js";
 
 /** A call of `wf render`. */
 export type RenderCall = Call<typeof renderCommand.options>;

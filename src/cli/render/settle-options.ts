@@ -1,7 +1,7 @@
 /** Lets what the settings ask for give way where the call asks for something else. */
 import { defaultTheme } from "../../theme/theme.js";
-import { formatOptions } from "../settings/render-section.js";
 import { hasTarget, type RenderOptions } from "./format.js";
+import { formatOptions } from "./render-section.js";
 
 /**
  * The options of a wireframe in which only the command line can contradict itself: an option of the

@@ -1,7 +1,7 @@
 /** Lists the sections of the settings file that hold options of commands. */
-import { renderSection } from "./render-section.js";
+import { renderSection } from "../render/render-section.js";
+import { serveSection } from "../serve/serve-section.js";
 import type { SettingsSection } from "./section.js";
-import { serveSection } from "./serve-section.js";
 
 /** Every section that a command names, so that no command takes another's for a mistake. */
 export const settingsSections: readonly SettingsSection[] = [renderSection, serveSection];

@@ -58,7 +58,7 @@ export async function checkFile(
     const report = reportOf(name, text, findings(text), options.quiet);
     return { file, report, before: text, after: text, applied: 0 };
   }
-  const { repair } = await import("../fix/repair.js");
+  const { repair } = await import("./repair.js");
   const repaired = repair(text, findings);
   const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report, before: text, after: repaired.text, applied: repaired.applied };

@@ -3,9 +3,9 @@ import type { Unreadable } from "../../report/report.js";
 import { amount } from "../../report/summary.js";
 import { failureReason } from "../files/failure.js";
 import { writeWhole } from "../files/write-whole.js";
-import { unifiedDiff } from "../fix/unified-diff.js";
 import type { Io } from "../io.js";
 import type { CheckedFile } from "./check-file.js";
+import { unifiedDiff } from "./unified-diff.js";
 
 /** Writes what was repaired, or only shows it; gives the files that could not be written. */
 export async function writeRepairs(

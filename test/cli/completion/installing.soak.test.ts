@@ -2,7 +2,11 @@
 import { existsSync } from "node:fs";
 import { execa } from "execa";
 import { beforeAll, describe, expect, test } from "vitest";
-import { installLines, type Shell, shells } from "../../../src/cli/commands/completion.js";
+import {
+  installLines,
+  type Shell,
+  shells,
+} from "../../../src/cli/completion/completion-command.js";
 import { ensureBuilt } from "../built.js";
 import { Workspace } from "../call.js";
 import { canType, environmentOf, typeInto } from "./typist.js";

@@ -1,9 +1,9 @@
 /** Prints completion scripts inside of tests, of the real commands or of others. */
 import { join } from "node:path";
 import type { Command, CommandGroup } from "../../../src/cli/arguments/command.js";
-import type { Shell } from "../../../src/cli/commands/completion.js";
 import { commandGroups, commandList } from "../../../src/cli/commands.js";
-import { runCompletion } from "../../../src/cli/run/completion.js";
+import type { Shell } from "../../../src/cli/completion/completion-command.js";
+import { runCompletion } from "../../../src/cli/completion/run-completion.js";
 
 /** The script of a shell. */
 export async function scriptOf(

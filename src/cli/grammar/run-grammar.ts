@@ -1,0 +1,33 @@
+/** Does the work of `wf grammar`: prints the reference of the language or of one component. */
+
+import { vocabulary } from "../../components/registry.generated.js";
+import { describeComponent, grammar } from "../../grammar.js";
+import { nearestWord } from "../../text/suggest.js";
+import type { Call } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import type { Io } from "../io.js";
+import type { grammarCommand } from "./grammar-command.js";
+
+/** Prints text, or with `--json` what the API gives. */
+export async function runGrammar(
+  { operands, options }: Call<typeof grammarCommand.options>,
+  io: Io,
+): Promise<number> {
+  const [word] = operands;
+  if (word === undefined) {
+    const reference = grammar();
+    const text = options.json ? JSON.stringify(reference, undefined, 2) : reference.grammar;
+    await io.stdout.write(`${text.trimEnd()}\n`);
+    return 0;
+  }
+  if (options.json)
+    throw new UsageError("--json prints the whole reference; leave the component out");
+  const component = vocabulary.component(word);
+  if (!component) {
+    const meant = vocabulary.foreignWords.get(word) ?? nearestWord(word, vocabulary.words);
+    const hint = meant === undefined ? "wf grammar lists them all" : `did you mean ${meant}?`;
+    throw new UsageError(`there is no component "${word}"; ${hint}`);
+  }
+  await io.stdout.write(`${describeComponent(component).trimEnd()}\n`);
+  return 0;
+}

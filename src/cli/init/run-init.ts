@@ -1,0 +1,76 @@
+/** Does the work of `wf init`: writes what a project lacks, and says what comes next. */
+import { dirname, join, relative, sep } from "node:path";
+import type { Call } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { blockingFile } from "../files/blocking-file.js";
+import { packageVersion } from "../files/package-version.js";
+import type { Io } from "../io.js";
+import { firstScreen } from "./first-screen.js";
+import type { initCommand } from "./init-command.js";
+import { lookAround, type Surroundings, settingsName } from "./look-around.js";
+import { planHook } from "./plan-hook.js";
+import { pictureFolder, starterSettings } from "./starter-settings.js";
+import { type Step, takeStep } from "./step.js";
+
+/** Folder of the first wireframe. */
+const wireframeFolder = "wireframes";
+
+/** Writes what is missing; what is there stays as it is. */
+export async function runInit(
+  { options }: Call<typeof initCommand.options>,
+  io: Io,
+): Promise<number> {
+  if (options.hookRev !== undefined && options.hookRepo === undefined) {
+    throw new UsageError("--hook-rev needs --hook-repo");
+  }
+  const file = blockingFile(join(io.cwd, wireframeFolder));
+  if (file !== undefined) {
+    throw new UsageError(
+      `${relative(io.cwd, file)} is a file, and wireframes belong in a folder of this name; rename it`,
+    );
+  }
+  const around = lookAround(io);
+  const { hookRepo: repo, hookRev: rev = `v${packageVersion(io.packageFolder)}` } = options;
+  const steps = [
+    planSettings(around, io),
+    planScreen(around, io),
+    planHook(around, repo === undefined ? undefined : { repo, rev }, io),
+  ];
+  const said: string[] = [];
+  for (const step of steps) said.push(...takeStep(step, options.dryRun, io));
+  if (steps.every(({ kind }) => kind === "done")) said.push("Everything is there already.");
+  await io.stdout.write(`${said.join("\n")}\n\n${nextLines(around, io).join("\n")}\n`);
+  return 0;
+}
+
+function planSettings({ settings, schema }: Surroundings, { cwd }: Io): Step {
+  if (settings) return { kind: "done", says: `${relative(cwd, settings.path)} is there already` };
+  const path = relative(cwd, schema).split(sep).join("/");
+  const content = starterSettings(path.startsWith(".") ? path : `./${path}`);
+  return { kind: "write", path: join(cwd, settingsName), content };
+}
+
+function planScreen({ wireframe }: Surroundings, { cwd }: Io): Step {
+  if (wireframe !== undefined) {
+    return { kind: "done", says: `${relative(cwd, wireframe)} is there already` };
+  }
+  return { kind: "write", path: join(cwd, wireframeFolder, "home.wf"), content: firstScreen };
+}
+
+/** The three commands that come next, as they can be typed here. */
+function nextLines(around: Surroundings, { cwd, packageFolder }: Io): string[] {
+  const { isOnPath, installation, wireframe, settings } = around;
+  const launcher = join(packageFolder, "bin", "wf.js");
+  const node = `node ${/\s/.test(launcher) ? `"${launcher}"` : launcher}`;
+  const wf = isOnPath ? "wf" : installation === undefined ? node : "npx wf";
+  const inside = wireframe === undefined ? wireframeFolder : relative(cwd, dirname(wireframe));
+  const folder = inside.split(sep)[0] || ".";
+  const outDir = settings && !settings.hasOutDir ? ` --out-dir ${pictureFolder}` : "";
+  const commands = [
+    [`${wf} watch --open`, "see your wireframes in the browser while you change them"],
+    [`${wf} validate`, "check them all"],
+    [`${wf} render ${folder}${outDir}`, "draw them all"],
+  ] as const;
+  const width = Math.max(...commands.map(([line]) => line.length));
+  return ["Next:", ...commands.map(([line, docs]) => `  ${line.padEnd(width)}  ${docs}`)];
+}

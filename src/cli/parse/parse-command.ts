@@ -1,0 +1,44 @@
+/** Declares `wf parse`: what it takes, and where its work is. */
+import { defineCommand, flag } from "../arguments/command.js";
+import { bindCommand } from "../runnable-command.js";
+
+/** Prints the tree of a file. */
+export const parseCommand = defineCommand({
+  name: "parse",
+  otherNames: "ast tree read dump inspect json".split(" "),
+  summary: "print the syntax tree of a wireframe as JSON",
+  description: "A source with errors prints its diagnostics on standard error and exits with 1.",
+  operands: [
+    {
+      name: "FILE",
+      docs: "the wireframe, or - for standard input",
+      required: true,
+      complete: "wireframes",
+    },
+  ],
+  options: {
+    locations: flag("add line, column and offset of every node", {
+      otherNames: ["--loc", "--locs", "--positions", "--ranges"],
+    }),
+    compact: flag("print one line", { otherNames: ["--minify", "--one-line", "-c"] }),
+    partial: flag("print what could be read in spite of errors", {
+      otherNames: ["--force", "--tolerant", "--loose"],
+    }),
+  },
+  needless: {
+    "--json": "wf parse always prints JSON; leave it out",
+    "--format": "wf parse always prints JSON; leave it out",
+    "--output": "wf parse prints to standard output: wf parse login.wf > login.json",
+    "-o": "wf parse prints to standard output: wf parse login.wf > login.json",
+  },
+  examples: [
+    ["parse login.wf", "print the tree"],
+    ["parse --compact --locations login.wf", "print it in one line, with places"],
+  ],
+});
+
+/** `wf parse` with its work, which is loaded when it is called. */
+export const runnableParse = bindCommand(
+  parseCommand,
+  async () => (await import("./run-parse.js")).runParse,
+);

@@ -1,0 +1,204 @@
+/** Runs `wf serve`: opens the store, listens, and shuts down on a signal. */
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { applyDeclaredKeys, readDeclaredKeys } from "../../accounts/declared-keys.js";
+import type { TierTable } from "../../accounts/tiers.js";
+import { isLoopback } from "../../http/loopback.js";
+import { originOf } from "../../server/base-url.js";
+import { buildServer } from "../../server/build-server.js";
+import type { LogStream } from "../../server/config.js";
+import { drainServer } from "../../server/lifecycle.js";
+import { curlLine } from "../../server/pages/call-examples.js";
+import { warnOfFileSystem } from "../../store/data-folder.js";
+import type { Store } from "../../store/store.js";
+import type { Call } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { failureReason } from "../files/failure.js";
+import { packageVersion } from "../files/package-version.js";
+import type { Io } from "../io.js";
+import { openPage } from "../terminal/open-page.js";
+import { ensureKey, type FirstSecrets } from "./first-key.js";
+import { listenFailure } from "./listen-failure.js";
+import { openLog } from "./log-stream.js";
+import type { serveCommand } from "./serve-command.js";
+import { tiersOf, withStore } from "./with-store.js";
+
+type ServeCall = Call<typeof serveCommand.options>;
+
+/** How long running requests may take to finish on shutdown, in milliseconds. */
+const patience = 10_000;
+
+/** Serves until a signal arrives; the exit code is 0. */
+export function runServe({ options, settings }: ServeCall, io: Io): Promise<number> {
+  const tiers = tiersOf(settings);
+  checkAddresses(options);
+  // Ignored until keys can be reloaded: without a listener, the signal would end the process.
+  io.onSignal(["SIGHUP"], () => {});
+  const serve = async (store: Store): Promise<number> => {
+    const readKeys = () => readKeysFile(options.keys, store, tiers, io);
+    const keysRead = await readKeys();
+    const first = await ensureKey(store, tiers, options);
+    const log = await openLog(io, options.logFormat);
+    const app = await startServer(options, store, tiers, log, io);
+    const base = originOf(app.server.address() as AddressInfo);
+    await greet(io, base, options.baseUrl, first);
+    if (keysRead !== undefined) app.log.info(keysRead);
+    for (const warning of warnOfFileSystem(options.store, options.data, io.env)) {
+      app.log.warn(warning);
+    }
+    if (options.allowPrivateWebhooks && !isLoopback(options.host)) {
+      app.log.warn(
+        "webhooks can reach private addresses: any account holder can make this server call them; use --allow-private-webhooks for development only",
+      );
+    }
+    await warnOfTiers(app, store, tiers);
+    if (options.open) await openPage(base, io);
+    await untilEnd(app, io, readKeys);
+    return 0;
+  };
+  return withStore(options, io, serve, { create: true });
+}
+
+async function startServer(
+  options: ServeCall["options"],
+  store: Store,
+  tiers: TierTable,
+  stream: LogStream,
+  io: Io,
+): Promise<FastifyInstance> {
+  const { port, host, maxBody, renderTimeout, cors, trustProxy, baseUrl } = options;
+  const app = await buildServer({
+    store,
+    tiers,
+    version: packageVersion(io.packageFolder),
+    maxBody,
+    renderTimeout,
+    cors,
+    trustProxy,
+    limitsFailOpen: options.limitsFailOpen,
+    allowPrivateWebhooks: options.allowPrivateWebhooks,
+    ...(baseUrl !== undefined && { baseUrl }),
+    workerFile: join(io.packageFolder, "dist", "server", "worker.js"),
+    log: { level: options.logLevel, stream },
+  });
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw listenFailure(error, host, port);
+  }
+  return app;
+}
+
+async function greet(
+  { stdout }: Io,
+  base: string,
+  publicBase: string | undefined,
+  first: FirstSecrets | undefined,
+): Promise<void> {
+  const known = publicBase === undefined ? "" : `, public URL ${publicBase}`;
+  const lines = [`listening on ${base}${known} (press Ctrl-C to stop)`];
+  if (first) {
+    lines.push(
+      "",
+      "Your first API key, for the account local (it will not be shown again):",
+      `  ${first.key}`,
+    );
+    lines.push("", "Try it:", `  ${curlLine(base, first.key)}`, "");
+    if (first.token !== undefined) {
+      lines.push(`Sign in to ${base}/dashboard with this token (it will not be shown again):`);
+      lines.push(`  ${first.token}`, "");
+    }
+  }
+  await stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** Shuts down on SIGINT or SIGTERM, immediately on a second one; reloads keys on SIGHUP. */
+async function untilEnd(
+  app: FastifyInstance,
+  io: Io,
+  readKeys: () => Promise<string | undefined>,
+): Promise<void> {
+  await new Promise<void>((end, fail) => {
+    let isEnding = false;
+    // One reload at a time; the store stays open until the last one is done.
+    let reading = Promise.resolve();
+    const stop = io.onSignal(["SIGINT", "SIGTERM", "SIGHUP"], (name) => {
+      if (name === "SIGHUP") {
+        // An invalid file must not end a running server.
+        reading = reading.then(readKeys).then(
+          (said) => {
+            if (said !== undefined) app.log.info(said);
+          },
+          (error: Error) => app.log.error(`keys not reloaded: ${error.message}`),
+        );
+        return;
+      }
+      const time = isEnding ? 0 : patience;
+      isEnding = true;
+      drainServer(app, time)
+        .then(() => reading)
+        .then(() => {
+          stop();
+          end();
+        }, fail);
+    });
+  });
+}
+
+/** Imports the keys file into the store; returns a log message about what changed. */
+async function readKeysFile(
+  file: string | undefined,
+  store: Store,
+  tiers: TierTable,
+  io: Io,
+): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  let text: string;
+  try {
+    text = readFileSync(resolve(io.cwd, file), "utf8");
+  } catch (error) {
+    throw new UsageError(`${file}: ${failureReason(error)}`);
+  }
+  const { added, changed, revoked } = await applyDeclaredKeys(
+    store,
+    readDeclaredKeys(text, tiers),
+    Date.now(),
+  );
+  return `keys loaded from ${file}: ${added} added, ${changed} changed, ${revoked} revoked`;
+}
+
+/** Keys with an unknown tier are refused until the key or the table of tiers is changed. */
+async function warnOfTiers(app: FastifyInstance, store: Store, tiers: TierTable): Promise<void> {
+  for (const { id, tier, revokedAt } of await store.listKeys()) {
+    if (revokedAt !== null || Object.hasOwn(tiers, tier)) continue;
+    app.log.warn(
+      `${id} is refused: there is no tier "${tier}"; run \`wf keys tier ${id} TIER\` to change it`,
+    );
+  }
+}
+
+function checkAddresses({ baseUrl, cors, store }: ServeCall["options"]): void {
+  if (/^rediss?:/.test(store)) {
+    throw new UsageError(
+      "Redis is not supported in this version; set --store to lmdb: or lmdb:FOLDER",
+    );
+  }
+  if (baseUrl !== undefined && !/^https?:$/.test(parsed(baseUrl)?.protocol ?? "")) {
+    throw new UsageError(
+      `--base-url must be a URL such as https://wf.example.com, not "${baseUrl}"`,
+    );
+  }
+  for (const origin of cors) {
+    if (origin === "*" || parsed(origin)?.origin === origin) continue;
+    throw new UsageError(
+      `--cors must be an origin such as https://app.example.com, or *, not "${origin}"`,
+    );
+  }
+}
+
+function parsed(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

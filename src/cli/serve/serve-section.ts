@@ -1,0 +1,104 @@
+/** Defines the `serve` section of the settings file: how the API is served. */
+import { choice, duration, flag, integer, list, path, size, text } from "../arguments/command.js";
+import type { SettingsSection } from "../settings/section.js";
+import { groupSetting, mapSetting, numberSetting } from "../settings/setting-types.js";
+
+/** Where the data is; every command that works on accounts and keys takes these. */
+export const storeOptions = {
+  data: path("data folder (default: the state folder of your platform)", {
+    valueName: "DIR",
+    complete: "folders",
+    env: "WF_DATA",
+  }),
+  store: text("store for accounts, keys and counters: lmdb: or lmdb:FOLDER", {
+    valueName: "URL",
+    preset: "lmdb:",
+    env: "WF_STORE",
+  }),
+};
+
+/** Where events may be sent; commands that set endpoints take it as well. */
+export const webhookOptions = {
+  allowPrivateWebhooks: flag(
+    "allow webhook endpoints on private addresses and over http, for development",
+    {
+      env: "WF_ALLOW_PRIVATE_WEBHOOKS",
+    },
+  ),
+};
+
+/** How `wf serve` runs. */
+export const serveOptions = {
+  port: integer({ min: 0, max: 65_535 }, "port to listen on; 0 picks a free one", {
+    preset: 4400,
+    env: "WF_PORT",
+  }),
+  host: text("address to listen on", { valueName: "HOST", preset: "127.0.0.1", env: "WF_HOST" }),
+  ...storeOptions,
+  keys: path("JSON file that declares keys, read on start and on SIGHUP", { env: "WF_KEYS_FILE" }),
+  durability: choice(
+    ["power", "process"],
+    "power",
+    "whether counters survive a power cut (power) or only a process crash (process)",
+    {
+      env: "WF_DURABILITY",
+    },
+  ),
+  maxBody: size({ min: 1_024, max: 1_073_741_824 }, "maximum size of a request body", {
+    preset: 1_048_576,
+    env: "WF_MAX_BODY",
+  }),
+  renderTimeout: duration({ min: 100, max: 600_000 }, "maximum time to process one large source", {
+    preset: 5_000,
+    env: "WF_RENDER_TIMEOUT",
+  }),
+  cors: list("origins allowed to call the API from browsers, or *", {
+    valueName: "ORIGIN",
+    env: "WF_CORS",
+  }),
+  trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
+  baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+    valueName: "URL",
+    env: "WF_BASE_URL",
+  }),
+  limitsFailOpen: flag("serve requests without limits while the store is down", {
+    env: "WF_LIMITS_FAIL_OPEN",
+  }),
+  ...webhookOptions,
+  logLevel: choice(
+    ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+    "info",
+    "minimum log level",
+    { env: "WF_LOG_LEVEL" },
+  ),
+  logFormat: choice(
+    ["pretty", "json"],
+    undefined,
+    "log format (default: pretty on a terminal, otherwise json)",
+    {
+      env: "WF_LOG_FORMAT",
+    },
+  ),
+};
+
+const mostRequests = { min: 1, max: 4_294_967_295 };
+
+/** The section, with the table of tiers that a team may define itself. */
+export const serveSection: SettingsSection = {
+  name: "serve",
+  docs: "How wf serve runs",
+  options: serveOptions,
+  get extras() {
+    const tier = {
+      minute: numberSetting("Per minute", mostRequests),
+      day: numberSetting("Per day", mostRequests),
+      month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true }),
+    };
+    return {
+      tiers: mapSetting(
+        "Limits by tier; replaces free, basic, pro and enterprise",
+        groupSetting("Requests allowed by the tier", tier, Object.keys(tier)),
+      ),
+    };
+  },
+};

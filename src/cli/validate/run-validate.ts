@@ -1,0 +1,55 @@
+/** Does the work of `wf validate`: finds files, checks or repairs each, reports, decides the exit code. */
+import { addCounts, type Report } from "../../report/report.js";
+import type { Call } from "../arguments/command.js";
+import { collectFiles } from "../files/collect-files.js";
+import { failureReason } from "../files/failure.js";
+import type { Io } from "../io.js";
+import { SettingsFinder } from "../settings/find-settings.js";
+import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
+import type { validateCommand } from "./validate-command.js";
+import { writeReport } from "./write-report.js";
+
+/** Checks what the operands name; the current folder when there are none. */
+export async function runValidate(
+  { operands, options }: Call<typeof validateCommand.options>,
+  io: Io,
+): Promise<number> {
+  const { files, unreadable } = await collectFiles(
+    operands.length > 0 ? operands : ["."],
+    io.cwd,
+    "validate",
+  );
+  const repairs = options.fix || options.dryRun;
+  const checkOptions: CheckOptions = { ...options, repairs };
+  const finder = new SettingsFinder(io);
+  const checked: CheckedFile[] = [];
+  for (const file of files) {
+    try {
+      checked.push(await checkFile(file, checkOptions, finder, io));
+    } catch (error) {
+      unreadable.push({ path: file.path, message: failureReason(error) });
+    }
+  }
+  const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === undefined));
+  if (repairs) {
+    const { writeRepairs } = await import("./write-repairs.js");
+    unreadable.push(...(await writeRepairs(checked, options.dryRun, io)));
+  }
+  const reports = checked.flatMap(({ report }) => report ?? []);
+  const report: Report = { files: reports, unreadable };
+  const ignored = checked.length - reports.length;
+  // What was repaired stands on standard output then, so the report makes room.
+  await writeReport(report, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
+  return await exitCode(report, options.maxWarnings, io);
+}
+
+async function exitCode(report: Report, maxWarnings: number | undefined, io: Io): Promise<number> {
+  const { errors, warnings } = addCounts(report.files.map(({ counts }) => counts));
+  const isOver = maxWarnings !== undefined && warnings > maxWarnings;
+  if (isOver) {
+    const allowed = `--max-warnings ${maxWarnings}`;
+    await io.stderr.write(`wf: there are more warnings (${warnings}) than ${allowed} allows\n`);
+  }
+  if (report.unreadable.length > 0) return 2;
+  return errors > 0 || isOver ? 1 : 0;
+}

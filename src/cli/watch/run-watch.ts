@@ -1,0 +1,29 @@
+/** Does the work of `wf watch`: shows wireframes until it is stopped. */
+import type { Call } from "../arguments/command.js";
+import type { Io } from "../io.js";
+import { choosePaint } from "../terminal/choose-paint.js";
+import { showPreview } from "./show-preview.js";
+import { clockTime, rebuildLines } from "./tell-rebuild.js";
+import { untilStopped } from "./until-stopped.js";
+import type { watchCommand } from "./watch-command.js";
+import { watchedPaths } from "./watched-paths.js";
+
+/** Serves the preview and tells each rebuild; gives 0 when it is stopped. */
+export async function runWatch(
+  { operands, options }: Call<typeof watchCommand.options>,
+  io: Io,
+): Promise<number> {
+  const paint = choosePaint(io.stdout, io);
+  const set = watchedPaths(operands, io.cwd);
+  // Heard before the address is printed: whoever reads it may send a signal at once.
+  const stopped = untilStopped(io);
+  const preview = await showPreview(set, options, io, {
+    onRebuild(rebuild) {
+      const lines = rebuildLines(rebuild, paint, clockTime());
+      if (lines.length > 0) void io.stdout.write(`${lines.join("\n")}\n`);
+    },
+  });
+  await stopped;
+  await preview.close();
+  return 0;
+}
