@@ -9128,7 +9128,7 @@ var init_attributes = __esm({
           })
         }
       },
-      "flag-string": {
+      "boolean-string": {
         severity: "info",
         title: "true or false is given as a string",
         wordings: {
@@ -13385,10 +13385,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} flag
        * @private
        */
-      unknownOption(flag3) {
+      unknownOption(flag2) {
         if (this._allowUnknownOption) return;
         let suggestion = "";
-        if (flag3.startsWith("--") && this._showSuggestionAfterError) {
+        if (flag2.startsWith("--") && this._showSuggestionAfterError) {
           let candidateFlags = [];
           let command = this;
           do {
@@ -13396,9 +13396,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             candidateFlags = candidateFlags.concat(moreFlags);
             command = command.parent;
           } while (command && !command._enablePositionalOptions);
-          suggestion = suggestSimilar(flag3, candidateFlags);
+          suggestion = suggestSimilar(flag2, candidateFlags);
         }
-        const message = `error: unknown option '${flag3}'${suggestion}`;
+        const message = `error: unknown option '${flag2}'${suggestion}`;
         this.error(message, { code: "commander.unknownOption" });
       }
       /**
@@ -16576,7 +16576,7 @@ function modifierProblem(literal, name) {
   if (typeof value === "boolean") return void 0;
   if (value === "true" || value === "false") {
     const edits = [{ from, to, insert: value }];
-    return createProblem("flag-string", "quoted", { name, value }, { edits });
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
@@ -17545,13 +17545,13 @@ function valueEdits(literal, written, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
-function flag2(docs, extras = {}) {
+function boolean(docs, extras = {}) {
   return {
     docs,
     ...extras,
     kind: {
-      kind: "flag",
-      isFlag: true,
+      kind: "boolean",
+      isBoolean: true,
       choices: ["true", "false"],
       describes: "true or false",
       check: modifierProblem,
@@ -17702,8 +17702,8 @@ function margin(docs) {
 function size2(words2, docs, extras = {}) {
   return measure(words2, "px", docs, { kind: "size", ...extras });
 }
-function flagOr(other, docs, extras = {}) {
-  const asFlag = (value) => {
+function booleanOr(other, docs, extras = {}) {
+  const asBoolean = (value) => {
     const word = textOf(value);
     return word === "true" ? true : word === "false" ? false : void 0;
   };
@@ -17712,11 +17712,11 @@ function flagOr(other, docs, extras = {}) {
     ...extras,
     kind: {
       kind: other.kind.kind,
-      isFlag: true,
+      isBoolean: true,
       ...other.kind.choices && { choices: other.kind.choices },
       describes: `true, false or ${other.kind.describes}`,
-      check: (literal, name, suggester) => asFlag(literal.value) === void 0 ? other.kind.check(literal, name, suggester) : void 0,
-      read: (value) => asFlag(value) ?? other.kind.read(value)
+      check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.kind.check(literal, name, suggester) : void 0,
+      read: (value) => asBoolean(value) ?? other.kind.read(value)
     }
   };
 }
@@ -18388,7 +18388,7 @@ var init_common_attributes = __esm({
       maxW: measure(lengthWords, "px", "Maximum width"),
       minH: measure(lengthWords, "px", "Minimum height"),
       maxH: measure(lengthWords, "px", "Maximum height"),
-      flex: flagOr(number({ min: 0 }, ""), "Share of the remaining space"),
+      flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
       direction: choice2(
         ["row", "column", "row-reverse", "column-reverse"],
         "Direction in which the children are laid out"
@@ -18402,7 +18402,7 @@ var init_common_attributes = __esm({
         "Alignment of the children across that direction",
         { synonyms: { top: "start", bottom: "end" } }
       ),
-      wrap: flagOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
+      wrap: booleanOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
       span: number(
         { min: 1, max: 12, integer: true },
         "Number of columns to take: of the 12 in a row, or of the grid",
@@ -18412,7 +18412,7 @@ var init_common_attributes = __esm({
       x: measure([], "px", "Distance from the left edge of the parent"),
       y: measure([], "px", "Distance from the top edge of the parent"),
       bg: color(["muted", "primary", "secondary"], "Background color"),
-      border: flagOr(color([], ""), "Border, or its color")
+      border: booleanOr(color([], ""), "Border, or its color")
     };
     longNames = {
       padding: "p",
@@ -18505,11 +18505,12 @@ function modifierEntries(attributes, commonModifiers2, ownModifiers) {
   }
   for (const word of ambiguous) entries.delete(word);
   for (const { name, kind: kind2, docs, common } of attributes.values()) {
-    if (kind2.isFlag) entries.set(name, { word: name, docs, common, attribute: name, value: true });
+    if (kind2.isBoolean)
+      entries.set(name, { word: name, docs, common, attribute: name, value: true });
   }
   const add = (word, docs, common) => {
-    const flag3 = attributes.get(word)?.kind.isFlag ? { attribute: word, value: true } : {};
-    entries.set(word, { word, docs, common, ...flag3 });
+    const value = attributes.get(word)?.kind.isBoolean ? { attribute: word, value: true } : {};
+    entries.set(word, { word, docs, common, ...value });
   };
   for (const [word, docs] of Object.entries(commonModifiers2)) add(word, docs, true);
   for (const [word, docs] of Object.entries(ownModifiers)) add(word, docs, false);
@@ -18833,7 +18834,7 @@ var init_alert = __esm({
       attributes: {
         variant: choice2(statuses, "Type of message"),
         icon: iconName("Icon to use instead of the one for the type"),
-        dismissible: flag2("Shows a close button on the right")
+        dismissible: boolean("Shows a close button on the right")
       },
       examples: [
         'alert "Your changes are saved." success',
@@ -19009,9 +19010,9 @@ var init_items = __esm({
     itemAttributes = {
       icon: iconName("Icon before the label"),
       href: url("Where a click leads", { reference: "navigate" }),
-      active: flag2("The current item"),
-      disabled: flag2("Cannot be selected"),
-      danger: flag2("A destructive action, in red"),
+      active: boolean("The current item"),
+      disabled: boolean("Cannot be selected"),
+      danger: boolean("A destructive action, in red"),
       ...interactionAttributes
     };
     itemKeys = {
@@ -19454,7 +19455,7 @@ var init_badge = __esm({
         variant: choice2(badgeVariants, "Meaning, shown by its color", {
           default: "default"
         }),
-        pill: flag2("Fully rounded ends"),
+        pill: boolean("Fully rounded ends"),
         icon: iconName("Icon before the text, or alone without a label"),
         size: size2(sizeWords, "Font size; width and height of a badge with only an icon"),
         color: color(colorWords, "Text color"),
@@ -19651,16 +19652,16 @@ var init_button = __esm({
       foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
-        primary: flag2("The main action: solid fill"),
-        secondary: flag2("Gray fill"),
-        outline: flag2("Outline without fill"),
-        ghost: flag2("Neither outline nor fill"),
-        danger: flag2("A destructive action, in red"),
-        link: flag2("Looks like a link"),
+        primary: boolean("The main action: solid fill"),
+        secondary: boolean("Gray fill"),
+        outline: boolean("Outline without fill"),
+        ghost: boolean("Neither outline nor fill"),
+        danger: boolean("A destructive action, in red"),
+        link: boolean("Looks like a link"),
         size: size2(sizeWords, "Padding and font size", { default: "md" }),
         icon: iconName("Icon before the label, or alone without a label"),
-        disabled: flag2("Disabled, drawn faded"),
-        loading: flag2("Shows a spinner before the label"),
+        disabled: boolean("Disabled, drawn faded"),
+        loading: boolean("Shows a spinner before the label"),
         ...interactionAttributes
       },
       examples: [
@@ -19778,7 +19779,7 @@ var init_card = __esm({
       children: { braces: "expected" },
       attributes: {
         shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
-        rounded: flag2("Rounder corners; `rounded=false` makes them square"),
+        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
         ...interactionAttributes
       },
       ownFlow: true,
@@ -19897,9 +19898,9 @@ var init_toggle_frame = __esm({
     toggleAttributes = {
       name: text3("Name of the value when the form is submitted", { semantic: true }),
       value: text3("Value to submit", { semantic: true }),
-      checked: flag2("On"),
-      required: flag2("Must be on: shows an asterisk after the label"),
-      disabled: flag2("Disabled, drawn faded")
+      checked: boolean("On"),
+      required: boolean("Must be on: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded")
     };
   }
 });
@@ -19990,7 +19991,7 @@ var init_col = __esm({
         md: number(columns, "Span on boards at least 768 px wide"),
         lg: number(columns, "Span on boards at least 992 px wide"),
         xl: number(columns, "Span on boards at least 1200 px wide"),
-        scroll: flag2("Clips its content and shows a scroll bar")
+        scroll: boolean("Clips its content and shows a scroll bar")
       },
       ownFlow: true,
       examples: [
@@ -20058,7 +20059,7 @@ var init_divider = __esm({
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
-      attributes: { vertical: flag2("Vertical; the default in a row") },
+      attributes: { vertical: boolean("Vertical; the default in a row") },
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
       lower({ label: label2, values }, cx) {
         const isUpright = values.vertical ?? cx.axis === "row";
@@ -20365,7 +20366,7 @@ var init_group = __esm({
       children: { only: ["item", "divider", "link", "button"] },
       parents: ["nav"],
       attributes: {
-        collapsed: flag2("Drawn collapsed, with a chevron"),
+        collapsed: boolean("Drawn collapsed, with a chevron"),
         icon: iconName("Icon before the label")
       },
       examples: [
@@ -20473,7 +20474,7 @@ var init_icon = __esm({
       attributes: {
         name: iconName("Name of the icon"),
         size: size2(sizeWords, "Width and height", { default: "sm" }),
-        muted: flag2("Gray"),
+        muted: boolean("Gray"),
         color: color(colorWords, "Color of the icon"),
         ...interactionAttributes
       },
@@ -20700,9 +20701,9 @@ var init_field_frame = __esm({
       name: text3("Name of the value when the form is submitted", { semantic: true }),
       placeholder: text3("Text shown while there is no value"),
       value: text3("Value of the field"),
-      required: flag2("Must be filled in: shows an asterisk after the label"),
-      disabled: flag2("Disabled, drawn faded"),
-      error: flagOr(text3(""), "Error state, with an optional message below", {
+      required: boolean("Must be filled in: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded"),
+      error: booleanOr(text3(""), "Error state, with an optional message below", {
         default: "false"
       }),
       hint: text3("Help text below the field"),
@@ -20769,8 +20770,8 @@ var init_input = __esm({
           semantic: ["email", "tel", "url"]
         }),
         ...fieldAttributes,
-        readonly: flag2("Can be read but not changed"),
-        rounded: flag2("Fully rounded ends"),
+        readonly: boolean("Can be read but not changed"),
+        rounded: boolean("Fully rounded ends"),
         rows: number(
           { min: 1, max: 1e3, integer: true },
           "Number of lines, with the modifier `textarea`",
@@ -20903,11 +20904,11 @@ var init_text_pieces = __esm({
     init_palette();
     textAttributes = {
       weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: flag2("Gray"),
-      bold: flag2("Bold"),
-      italic: flag2("Italic"),
-      underline: flag2("Underlined"),
-      strike: flag2("Struck through"),
+      muted: boolean("Gray"),
+      bold: boolean("Bold"),
+      italic: boolean("Italic"),
+      underline: boolean("Underlined"),
+      strike: boolean("Struck through"),
       align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
       color: color(colorWords, "Text color")
     };
@@ -20939,13 +20940,13 @@ var init_link = __esm({
       label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
         href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: flag2("Leads out of the product: shows an arrow after the text"),
+        external: boolean("Leads out of the product: shows an arrow after the text"),
         icon: iconName("Icon before the text"),
-        active: flag2("The current page, in a nav"),
-        disabled: flag2("Cannot be followed"),
+        active: boolean("The current page, in a nav"),
+        disabled: boolean("Cannot be followed"),
         size: size2(textSizeWords, "Font size", { default: "base" }),
         ...textAttributes,
-        underline: flag2("`underline=false` removes the underline", { default: "true" }),
+        underline: boolean("`underline=false` removes the underline", { default: "true" }),
         ...interactionAttributes
       },
       examples: [
@@ -21298,8 +21299,8 @@ var init_list = __esm({
       children: { only: ["item"] },
       mayBeEmpty: true,
       attributes: {
-        ordered: flag2("Numbers instead of bullets"),
-        none: flag2("Neither bullets nor numbers")
+        ordered: boolean("Numbers instead of bullets"),
+        none: boolean("Neither bullets nor numbers")
       },
       ownFlow: true,
       check: checkMarks,
@@ -21384,7 +21385,7 @@ var init_main2 = __esm({
       foreignWords: ["content", "article"],
       band: "body",
       children: { braces: "required" },
-      attributes: { scroll: flag2("Clips its content and shows a scroll bar") },
+      attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
       ownFlow: true,
       examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
       lower(element, cx) {
@@ -21580,7 +21581,7 @@ var init_nav = __esm({
       mayBeEmpty: true,
       aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
       attributes: {
-        vertical: flag2("Items one below the other"),
+        vertical: boolean("Items one below the other"),
         active: activeAttribute
       },
       check: checkActive,
@@ -21803,7 +21804,7 @@ var init_page = __esm({
       children: { braces: "required" },
       attributes: {
         ...pageSizeAttributes,
-        centered: flag2("Centers the children both ways"),
+        centered: boolean("Centers the children both ways"),
         theme: choice2(themeNames, "Theme of this page only")
       },
       modifiers: {
@@ -21990,7 +21991,7 @@ var init_progress = __esm({
         label: text3("Text above the bar"),
         value: measure([], "of `max`", "Amount done", { default: "0" }),
         max: number({ min: 0 }, "Total amount", { default: "100" }),
-        indeterminate: flag2("The amount is unknown: draws a striped bar")
+        indeterminate: boolean("The amount is unknown: draws a striped bar")
       },
       examples: [
         'progress value=64 label="Storage"',
@@ -22218,7 +22219,7 @@ var init_section = __esm({
       foreignWords: ["fieldset", "fieldgroup"],
       label: { twins: ["title"], docs: "Title of the section" },
       children: { braces: "expected" },
-      attributes: { expanded: flag2("`expanded=false` draws it collapsed", { default: "true" }) },
+      attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
       modifiers: {
         hero: "Opens a page: large and centered, with plenty of space",
         center: "Centers its content",
@@ -22317,7 +22318,7 @@ var init_select = __esm({
         keys: {
           label: text3("Text of the option"),
           value: text3("Value to submit"),
-          disabled: flag2("Cannot be selected")
+          disabled: boolean("Cannot be selected")
         }
       },
       children: { mustBeEmpty: true },
@@ -22433,7 +22434,7 @@ var init_slider = __esm({
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
         step: number({ min: 0 }, "Step between two values", { semantic: true }),
-        disabled: flag2("Disabled, drawn faded")
+        disabled: boolean("Disabled, drawn faded")
       },
       examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
       check(element, report3) {
@@ -22612,8 +22613,8 @@ var init_tab = __esm({
       children: { braces: "expected" },
       parents: ["tabs"],
       attributes: {
-        active: flag2("The visible panel"),
-        disabled: flag2("Cannot be selected"),
+        active: boolean("The visible panel"),
+        disabled: boolean("Cannot be selected"),
         icon: iconName("Icon before the label")
       },
       ownFlow: true,
@@ -22741,9 +22742,9 @@ var init_table = __esm({
       children: { only: ["columns", "row"] },
       mayBeEmpty: true,
       attributes: {
-        striped: flag2("Every other row gray"),
-        bordered: flag2("Lines between all cells"),
-        hover: flag2("One row drawn as if the pointer were over it"),
+        striped: boolean("Every other row gray"),
+        bordered: boolean("Lines between all cells"),
+        hover: boolean("One row drawn as if the pointer were over it"),
         caption: text3("Text above the table"),
         align: cellAligns()
       },
@@ -22915,8 +22916,8 @@ var init_tabs = __esm({
         keys: {
           label: text3("Text on the tab"),
           icon: iconName("Icon before the label"),
-          active: flag2("The visible panel"),
-          disabled: flag2("Cannot be selected")
+          active: boolean("The visible panel"),
+          disabled: boolean("Cannot be selected")
         }
       },
       children: { only: ["tab"] },
@@ -23024,7 +23025,7 @@ var init_textarea = __esm({
       attributes: {
         ...fieldAttributes,
         rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
-        readonly: flag2("Can be read but not changed")
+        readonly: boolean("Can be read but not changed")
       },
       examples: [
         'textarea "Message" placeholder="What happened?" rows=5',
@@ -26756,12 +26757,12 @@ var init_dist2 = __esm({
       /**
       @internal
       */
-      stateFlag(state, flag3) {
+      stateFlag(state, flag2) {
         return (this.stateSlot(
           state,
           0
           /* ParseState.Flags */
-        ) & flag3) > 0;
+        ) & flag2) > 0;
       }
       /**
       @internal

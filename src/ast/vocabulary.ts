@@ -10,7 +10,7 @@ export type Report = (problem: Problem) => void;
 
 /** What an attribute of some kind accepts. */
 export interface AttributeKind<T = unknown> {
-  /** Short name for documentation: `choice`, `flag`, `size` ... */
+  /** Short name for documentation: `choice`, `boolean`, `size` ... */
   readonly kind: string;
   /** The words it takes, for completion, documentation and modifiers. */
   readonly choices?: readonly string[];
@@ -19,7 +19,7 @@ export interface AttributeKind<T = unknown> {
   /** Whether `{ .. }` after the `=` is its value rather than the element's block. */
   readonly takesObject?: boolean;
   /** True when the modifier `m` means `m=true`. */
-  readonly isFlag?: boolean;
+  readonly isBoolean?: boolean;
   /** What a reference names: the target must exist (language.md 1.7). */
   readonly reference?: "navigate" | "opens" | "toggles";
   /** One phrase for documentation: `one of xs, sm, md`. */

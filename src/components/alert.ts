@@ -1,7 +1,7 @@
 /** The alert: a message in the page. */
 
 import { icon, row, text, token } from "../box/build.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -18,7 +18,7 @@ export const alertComponent = defineComponent({
   attributes: {
     variant: choice(statuses, "Type of message"),
     icon: iconName("Icon to use instead of the one for the type"),
-    dismissible: flag("Shows a close button on the right"),
+    dismissible: boolean("Shows a close button on the right"),
   },
   examples: [
     'alert "Your changes are saved." success',

@@ -2,7 +2,7 @@
 import type { StackBox } from "../box/box.js";
 import { column, edges, icon } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -39,7 +39,7 @@ export const badgeComponent = defineComponent({
     variant: choice(badgeVariants, "Meaning, shown by its color", {
       default: "default",
     }),
-    pill: flag("Fully rounded ends"),
+    pill: boolean("Fully rounded ends"),
     icon: iconName("Icon before the text, or alone without a label"),
     size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
     color: color(colorWords, "Text color"),

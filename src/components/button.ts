@@ -3,7 +3,7 @@
 import type { Box } from "../box/box.js";
 import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
-import { flag, type Measure } from "../define/attributes.js";
+import { boolean, type Measure } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -23,16 +23,16 @@ export const buttonComponent = defineComponent({
   foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
   label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
   attributes: {
-    primary: flag("The main action: solid fill"),
-    secondary: flag("Gray fill"),
-    outline: flag("Outline without fill"),
-    ghost: flag("Neither outline nor fill"),
-    danger: flag("A destructive action, in red"),
-    link: flag("Looks like a link"),
+    primary: boolean("The main action: solid fill"),
+    secondary: boolean("Gray fill"),
+    outline: boolean("Outline without fill"),
+    ghost: boolean("Neither outline nor fill"),
+    danger: boolean("A destructive action, in red"),
+    link: boolean("Looks like a link"),
     size: size(sizeWords, "Padding and font size", { default: "md" }),
     icon: iconName("Icon before the label, or alone without a label"),
-    disabled: flag("Disabled, drawn faded"),
-    loading: flag("Shows a spinner before the label"),
+    disabled: boolean("Disabled, drawn faded"),
+    loading: boolean("Shows a spinner before the label"),
     ...interactionAttributes,
   },
   examples: [

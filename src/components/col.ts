@@ -2,7 +2,7 @@
 import type { AstNode } from "../ast/node.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { layChildren } from "./parts/container.js";
@@ -29,7 +29,7 @@ export const colComponent = defineComponent({
     md: number(columns, "Span on boards at least 768 px wide"),
     lg: number(columns, "Span on boards at least 992 px wide"),
     xl: number(columns, "Span on boards at least 1200 px wide"),
-    scroll: flag("Clips its content and shows a scroll bar"),
+    scroll: boolean("Clips its content and shows a scroll bar"),
   },
   ownFlow: true,
   examples: [

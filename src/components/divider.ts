@@ -2,7 +2,7 @@
 
 import type { Box } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 
 /** A line between elements. */
@@ -15,7 +15,7 @@ export const dividerComponent = defineComponent({
   label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,
-  attributes: { vertical: flag("Vertical; the default in a row") },
+  attributes: { vertical: boolean("Vertical; the default in a row") },
   examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
   lower({ label, values }, cx) {
     const isUpright = values.vertical ?? cx.axis === "row";

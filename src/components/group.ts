@@ -1,7 +1,7 @@
 /** The group: labeled items of a nav. */
 import type { Box } from "../box/box.js";
 import { column, icon, row, text } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 
@@ -14,7 +14,7 @@ export const groupComponent = defineComponent({
   children: { only: ["item", "divider", "link", "button"] },
   parents: ["nav"],
   attributes: {
-    collapsed: flag("Drawn collapsed, with a chevron"),
+    collapsed: boolean("Drawn collapsed, with a chevron"),
     icon: iconName("Icon before the label"),
   },
   examples: [

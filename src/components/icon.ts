@@ -1,6 +1,6 @@
 /** The icon: one of the Lucide icons. */
 import { icon } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
@@ -19,7 +19,7 @@ export const iconComponent = defineComponent({
   attributes: {
     name: iconName("Name of the icon"),
     size: size(sizeWords, "Width and height", { default: "sm" }),
-    muted: flag("Gray"),
+    muted: boolean("Gray"),
     color: color(colorWords, "Color of the icon"),
     ...interactionAttributes,
   },

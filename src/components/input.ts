@@ -1,7 +1,7 @@
 /** The input: a one-line field. */
 import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, icon, token } from "../box/build.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
@@ -31,8 +31,8 @@ export const inputComponent = defineComponent({
       semantic: ["email", "tel", "url"],
     }),
     ...fieldAttributes,
-    readonly: flag("Can be read but not changed"),
-    rounded: flag("Fully rounded ends"),
+    readonly: boolean("Can be read but not changed"),
+    rounded: boolean("Fully rounded ends"),
     rows: number(
       { min: 1, max: 1000, integer: true },
       "Number of lines, with the modifier `textarea`",

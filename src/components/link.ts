@@ -1,6 +1,6 @@
 /** The link: text that leads somewhere. */
 import { icon, row, text, token } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
@@ -20,13 +20,13 @@ export const linkComponent = defineComponent({
   label: { twins: ["content"], required: true, docs: "Text of the link" },
   attributes: {
     href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-    external: flag("Leads out of the product: shows an arrow after the text"),
+    external: boolean("Leads out of the product: shows an arrow after the text"),
     icon: iconName("Icon before the text"),
-    active: flag("The current page, in a nav"),
-    disabled: flag("Cannot be followed"),
+    active: boolean("The current page, in a nav"),
+    disabled: boolean("Cannot be followed"),
     size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,
-    underline: flag("`underline=false` removes the underline", { default: "true" }),
+    underline: boolean("`underline=false` removes the underline", { default: "true" }),
     ...interactionAttributes,
   },
   examples: [

@@ -2,7 +2,7 @@
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
-import { flag, text as textAttribute } from "../define/attributes.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -28,8 +28,8 @@ export const listComponent = defineComponent({
   children: { only: ["item"] },
   mayBeEmpty: true,
   attributes: {
-    ordered: flag("Numbers instead of bullets"),
-    none: flag("Neither bullets nor numbers"),
+    ordered: boolean("Numbers instead of bullets"),
+    none: boolean("Neither bullets nor numbers"),
   },
   ownFlow: true,
   check: checkMarks,

@@ -1,6 +1,6 @@
 /** The main area of a page. */
 import { column } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 
@@ -13,7 +13,7 @@ export const mainComponent = defineComponent({
   foreignWords: ["content", "article"],
   band: "body",
   children: { braces: "required" },
-  attributes: { scroll: flag("Clips its content and shows a scroll bar") },
+  attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
   ownFlow: true,
   examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
   lower(element, cx) {

@@ -3,7 +3,7 @@ import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -23,7 +23,7 @@ export const navComponent = defineComponent({
   mayBeEmpty: true,
   aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
-    vertical: flag("Items one below the other"),
+    vertical: boolean("Items one below the other"),
     active: activeAttribute,
   },
   check: checkActive,

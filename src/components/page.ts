@@ -3,7 +3,7 @@ import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { Surroundings } from "../define/surroundings.js";
@@ -24,7 +24,7 @@ export const pageComponent = defineComponent({
   children: { braces: "required" },
   attributes: {
     ...pageSizeAttributes,
-    centered: flag("Centers the children both ways"),
+    centered: boolean("Centers the children both ways"),
     theme: choice(themeNames, "Theme of this page only"),
   },
   modifiers: {

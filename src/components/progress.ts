@@ -1,7 +1,7 @@
 /** The progress: how much of something is done. */
 import type { Box } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag, type Measure, text as textAttribute } from "../define/attributes.js";
+import { boolean, type Measure, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
@@ -18,7 +18,7 @@ export const progressComponent = defineComponent({
     label: textAttribute("Text above the bar"),
     value: measure([], "of `max`", "Amount done", { default: "0" }),
     max: number({ min: 0 }, "Total amount", { default: "100" }),
-    indeterminate: flag("The amount is unknown: draws a striped bar"),
+    indeterminate: boolean("The amount is unknown: draws a striped bar"),
   },
   examples: [
     'progress value=64 label="Storage"',

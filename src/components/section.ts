@@ -2,7 +2,7 @@
 import type { Box } from "../box/box.js";
 import { column, text } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { type Laid, sharing } from "./parts/container.js";
@@ -18,7 +18,7 @@ export const sectionComponent = defineComponent({
   foreignWords: ["fieldset", "fieldgroup"],
   label: { twins: ["title"], docs: "Title of the section" },
   children: { braces: "expected" },
-  attributes: { expanded: flag("`expanded=false` draws it collapsed", { default: "true" }) },
+  attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
   modifiers: {
     hero: "Opens a page: large and centered, with plenty of space",
     center: "Centers its content",

@@ -1,7 +1,7 @@
 /** The select: a field with a list of options to pick one from. */
 import { textOf, type Value } from "../ast/value.js";
 import { icon, token } from "../box/build.js";
-import { flag, text } from "../define/attributes.js";
+import { boolean, text } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
 import { isObject, labelOfValue } from "./parts/items.js";
@@ -27,7 +27,7 @@ export const selectComponent = defineComponent({
     keys: {
       label: text("Text of the option"),
       value: text("Value to submit"),
-      disabled: flag("Cannot be selected"),
+      disabled: boolean("Cannot be selected"),
     },
   },
   children: { mustBeEmpty: true },

@@ -2,7 +2,7 @@
 
 import type { Box, ToggleBox } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag, text as textAttribute } from "../define/attributes.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
@@ -21,7 +21,7 @@ export const sliderComponent = defineComponent({
     max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
     step: number({ min: 0 }, "Step between two values", { semantic: true }),
-    disabled: flag("Disabled, drawn faded"),
+    disabled: boolean("Disabled, drawn faded"),
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
   check(element, report) {

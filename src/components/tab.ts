@@ -1,6 +1,6 @@
 /** The tab: one panel of tabs. */
 import { column } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { layChildren } from "./parts/container.js";
@@ -14,8 +14,8 @@ export const tabComponent = defineComponent({
   children: { braces: "expected" },
   parents: ["tabs"],
   attributes: {
-    active: flag("The visible panel"),
-    disabled: flag("Cannot be selected"),
+    active: boolean("The visible panel"),
+    disabled: boolean("Cannot be selected"),
     icon: iconName("Icon before the label"),
   },
   ownFlow: true,

@@ -6,7 +6,7 @@ import { kindProblem } from "../ast/value-problem.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, text, token } from "../box/build.js";
 import type { TextStyle, TrackSize } from "../box/style.js";
-import { type AttributeDefinition, flag, text as textAttribute } from "../define/attributes.js";
+import { type AttributeDefinition, boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -30,9 +30,9 @@ export const tableComponent = defineComponent({
   children: { only: ["columns", "row"] },
   mayBeEmpty: true,
   attributes: {
-    striped: flag("Every other row gray"),
-    bordered: flag("Lines between all cells"),
-    hover: flag("One row drawn as if the pointer were over it"),
+    striped: boolean("Every other row gray"),
+    bordered: boolean("Lines between all cells"),
+    hover: boolean("One row drawn as if the pointer were over it"),
     caption: textAttribute("Text above the table"),
     align: cellAligns(),
   },

@@ -4,7 +4,7 @@ import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag, text as textAttribute } from "../define/attributes.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -27,8 +27,8 @@ export const tabsComponent = defineComponent({
     keys: {
       label: textAttribute("Text on the tab"),
       icon: iconName("Icon before the label"),
-      active: flag("The visible panel"),
-      disabled: flag("Cannot be selected"),
+      active: boolean("The visible panel"),
+      disabled: boolean("Cannot be selected"),
     },
   },
   children: { only: ["tab"] },

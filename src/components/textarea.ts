@@ -1,5 +1,5 @@
 /** The textarea: a field of several lines. */
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
@@ -15,7 +15,7 @@ export const textareaComponent = defineComponent({
   attributes: {
     ...fieldAttributes,
     rows: number({ min: 1, max: 1000, integer: true }, "Number of lines", { default: "3" }),
-    readonly: flag("Can be read but not changed"),
+    readonly: boolean("Can be read but not changed"),
   },
   examples: [
     'textarea "Message" placeholder="What happened?" rows=5',

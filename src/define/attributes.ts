@@ -1,4 +1,4 @@
-/** The plain kinds of attribute: flag, choice, text and list; each reads, checks and documents itself. */
+/** The plain kinds of attribute: boolean, choice, text and list; each reads, checks and documents itself. */
 import { plainText } from "../ast/plain-text.js";
 import { type Literal, textOf, type UnitValue, type Value } from "../ast/value.js";
 import { kindProblem, modifierProblem } from "../ast/value-problem.js";
@@ -62,13 +62,13 @@ export function valueEdits(literal: Literal, written: string, meant: string | un
 }
 
 /** True or false: `m`, `m=true` and `m="true"` mean the same; anything else is read as true. */
-export function flag(docs: string, extras: AttributeExtras = {}): AttributeDefinition<boolean> {
+export function boolean(docs: string, extras: AttributeExtras = {}): AttributeDefinition<boolean> {
   return {
     docs,
     ...extras,
     kind: {
-      kind: "flag",
-      isFlag: true,
+      kind: "boolean",
+      isBoolean: true,
       choices: ["true", "false"],
       describes: "true or false",
       check: modifierProblem,

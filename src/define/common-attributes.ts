@@ -1,7 +1,7 @@
 /** The attributes and modifiers that every element takes (language.md 2.1, 2.7). */
 import { choice, text } from "./attributes.js";
 import type { AttributeMap, AttributeValues, CommonModifier } from "./component.js";
-import { flagOr, margin, measure, number, spacing } from "./measures.js";
+import { booleanOr, margin, measure, number, spacing } from "./measures.js";
 import { color } from "./references.js";
 
 const lengthWords = ["full", "auto", "screen", "fit"] as const;
@@ -30,7 +30,7 @@ export const commonAttributes = {
   maxW: measure(lengthWords, "px", "Maximum width"),
   minH: measure(lengthWords, "px", "Minimum height"),
   maxH: measure(lengthWords, "px", "Maximum height"),
-  flex: flagOr(number({ min: 0 }, ""), "Share of the remaining space"),
+  flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
   direction: choice(
     ["row", "column", "row-reverse", "column-reverse"],
     "Direction in which the children are laid out",
@@ -44,7 +44,7 @@ export const commonAttributes = {
     "Alignment of the children across that direction",
     { synonyms: { top: "start", bottom: "end" } },
   ),
-  wrap: flagOr(choice(["nowrap"], ""), "Whether children wrap onto a new line"),
+  wrap: booleanOr(choice(["nowrap"], ""), "Whether children wrap onto a new line"),
   span: number(
     { min: 1, max: 12, integer: true },
     "Number of columns to take: of the 12 in a row, or of the grid",
@@ -54,7 +54,7 @@ export const commonAttributes = {
   x: measure([], "px", "Distance from the left edge of the parent"),
   y: measure([], "px", "Distance from the top edge of the parent"),
   bg: color(["muted", "primary", "secondary"], "Background color"),
-  border: flagOr(color([], ""), "Border, or its color"),
+  border: booleanOr(color([], ""), "Border, or its color"),
 } satisfies AttributeMap;
 
 /** Long names of the attributes for spacing and size (language.md 1.2). */

@@ -135,11 +135,12 @@ export function modifierEntries(
   }
   for (const word of ambiguous) entries.delete(word);
   for (const { name, kind, docs, common } of attributes.values()) {
-    if (kind.isFlag) entries.set(name, { word: name, docs, common, attribute: name, value: true });
+    if (kind.isBoolean)
+      entries.set(name, { word: name, docs, common, attribute: name, value: true });
   }
   const add = (word: string, docs: string, common: boolean): void => {
-    const flag = attributes.get(word)?.kind.isFlag ? { attribute: word, value: true } : {};
-    entries.set(word, { word, docs, common, ...flag });
+    const value = attributes.get(word)?.kind.isBoolean ? { attribute: word, value: true } : {};
+    entries.set(word, { word, docs, common, ...value });
   };
   for (const [word, docs] of Object.entries(commonModifiers)) add(word, docs, true);
   for (const [word, docs] of Object.entries(ownModifiers)) add(word, docs, false);

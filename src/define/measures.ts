@@ -131,13 +131,13 @@ export function size<const W extends string>(
   return measure(words, "px", docs, { kind: "size", ...extras });
 }
 
-/** A flag that takes other values too: `bg`, `border`, `flex`, `wrap`. */
-export function flagOr<T>(
+/** A boolean that takes other values too: `bg`, `border`, `flex`, `wrap`. */
+export function booleanOr<T>(
   other: AttributeDefinition<T>,
   docs: string,
   extras: AttributeExtras = {},
 ): AttributeDefinition<boolean | T> {
-  const asFlag = (value: Value): boolean | undefined => {
+  const asBoolean = (value: Value): boolean | undefined => {
     const word = textOf(value);
     return word === "true" ? true : word === "false" ? false : undefined;
   };
@@ -146,14 +146,14 @@ export function flagOr<T>(
     ...extras,
     kind: {
       kind: other.kind.kind,
-      isFlag: true,
+      isBoolean: true,
       ...(other.kind.choices && { choices: other.kind.choices }),
       describes: `true, false or ${other.kind.describes}`,
       check: (literal, name, suggester) =>
-        asFlag(literal.value) === undefined
+        asBoolean(literal.value) === undefined
           ? other.kind.check(literal, name, suggester)
           : undefined,
-      read: (value) => asFlag(value) ?? other.kind.read(value),
+      read: (value) => asBoolean(value) ?? other.kind.read(value),
     },
   };
 }

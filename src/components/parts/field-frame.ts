@@ -1,9 +1,9 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
 import type { Box, FieldBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
-import { flag, text as textAttribute } from "../../define/attributes.js";
+import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
-import { flagOr, size } from "../../define/measures.js";
+import { booleanOr, size } from "../../define/measures.js";
 import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
 import { type SizeWord, sizeWords } from "./sizes.js";
@@ -13,9 +13,9 @@ export const fieldAttributes = {
   name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
   placeholder: textAttribute("Text shown while there is no value"),
   value: textAttribute("Value of the field"),
-  required: flag("Must be filled in: shows an asterisk after the label"),
-  disabled: flag("Disabled, drawn faded"),
-  error: flagOr(textAttribute(""), "Error state, with an optional message below", {
+  required: boolean("Must be filled in: shows an asterisk after the label"),
+  disabled: boolean("Disabled, drawn faded"),
+  error: booleanOr(textAttribute(""), "Error state, with an optional message below", {
     default: "false",
   }),
   hint: textAttribute("Help text below the field"),

@@ -3,7 +3,7 @@ import type { AstNode } from "../../ast/node.js";
 import { plainText } from "../../ast/plain-text.js";
 import { isUnitValue, type ObjectValue, textOf, type Value } from "../../ast/value.js";
 import type { Box } from "../../box/box.js";
-import { flag, text } from "../../define/attributes.js";
+import { boolean, text } from "../../define/attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
 import { iconName, url } from "../../define/references.js";
@@ -14,9 +14,9 @@ import { interactionAttributes, interactionBehavior, linkAddress } from "./inter
 export const itemAttributes = {
   icon: iconName("Icon before the label"),
   href: url("Where a click leads", { reference: "navigate" }),
-  active: flag("The current item"),
-  disabled: flag("Cannot be selected"),
-  danger: flag("A destructive action, in red"),
+  active: boolean("The current item"),
+  disabled: boolean("Cannot be selected"),
+  danger: boolean("A destructive action, in red"),
   ...interactionAttributes,
 } satisfies AttributeMap;
 

@@ -1,6 +1,6 @@
 /** Attributes and styles that all pieces of running text share. */
 import type { TextStyle } from "../../box/style.js";
-import { choice, flag } from "../../define/attributes.js";
+import { boolean, choice } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { color } from "../../define/references.js";
 import { colorWords, textColor } from "./palette.js";
@@ -8,11 +8,11 @@ import { colorWords, textColor } from "./palette.js";
 /** How a piece of text may be set. */
 export const textAttributes = {
   weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
-  muted: flag("Gray"),
-  bold: flag("Bold"),
-  italic: flag("Italic"),
-  underline: flag("Underlined"),
-  strike: flag("Struck through"),
+  muted: boolean("Gray"),
+  bold: boolean("Bold"),
+  italic: boolean("Italic"),
+  underline: boolean("Underlined"),
+  strike: boolean("Struck through"),
   align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
   color: color(colorWords, "Text color"),
 } satisfies AttributeMap;

@@ -1,7 +1,7 @@
 /** What checkbox, radio and switch share: the drawn control with its label to the right. */
 import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
-import { flag, text as textAttribute } from "../../define/attributes.js";
+import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
@@ -10,9 +10,9 @@ import { hugging } from "./container.js";
 export const toggleAttributes = {
   name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
   value: textAttribute("Value to submit", { semantic: true }),
-  checked: flag("On"),
-  required: flag("Must be on: shows an asterisk after the label"),
-  disabled: flag("Disabled, drawn faded"),
+  checked: boolean("On"),
+  required: boolean("Must be on: shows an asterisk after the label"),
+  disabled: boolean("Disabled, drawn faded"),
 } satisfies AttributeMap;
 
 type ToggleValues = Partial<AttributeValues<typeof toggleAttributes>>;
