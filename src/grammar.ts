@@ -108,9 +108,12 @@ export function describeComponent(component: ComponentEntry): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** Attributes that can replace label or list; they are named in the lines of those. */
-function twinsOf({ label, list }: ComponentEntry): string[] {
-  return [...(label?.twins ?? []), ...(list?.twins ?? [])];
+/** Attributes that can replace a label or list; the lines about those name them. */
+function twinsOf(component: ComponentEntry): string[] {
+  return [component, ...component.variants.values()].flatMap(({ label, list }) => [
+    ...(label?.twins ?? []),
+    ...(list?.twins ?? []),
+  ]);
 }
 
 function orAs(twins: readonly string[]): string {

@@ -1,5 +1,6 @@
 /** Proves that a component is one definition: one that only this file knows works in every stage. */
 import { describe, expect, it } from "vitest";
+import { languageTables } from "../scripts/language-tables.js";
 import { analyze } from "../src/analyze.js";
 import { row, text, token } from "../src/box/build.js";
 import { vocabulary as builtIn } from "../src/components/registry.generated.js";
@@ -16,11 +17,11 @@ import { paintSvg } from "../src/svg/paint-svg.js";
 const rating = defineComponent({
   name: "rating",
   category: "display",
-  docs: "So many stars out of five.",
-  label: { docs: "What is rated" },
+  docs: "A number of stars out of five.",
+  label: { twins: ["subject"], docs: "What is rated" },
   attributes: {
     stars: number({ min: 0, max: 5, integer: true }, "Filled stars"),
-    tone: choice(["gold", "ink"], "Their colour"),
+    tone: choice(["gold", "ink"], "Color of the stars"),
   },
   modifiers: { compact: "Without the label" },
   examples: ['rating "Service" stars=4'],
@@ -62,7 +63,24 @@ describe("a component that is defined elsewhere", () => {
     const described = grammar(vocabulary);
     expect(described.components).toContain("rating");
     expect(described.modifiers).toContain("compact");
-    expect(described.grammar).toContain("So many stars out of five.");
+    expect(described.grammar).toContain("A number of stars out of five.");
+  });
+
+  it("is in every list that docs/language.md generates", () => {
+    const tables = languageTables(vocabulary);
+    const built = languageTables(builtIn);
+    const written = (name: string, of = tables): string => of.get(name)!();
+    expect(written("components")).toContain("| `rating` | `Rating` | yes |  |  | `stars` `tone` |");
+    expect(written("replacing attributes")).toContain("| `subject` | label | `rating` |");
+    expect(written("modifiers")).toContain("| `rating` | `compact` | Without the label |");
+    const alone = written("standalone components").split(", ");
+    expect(alone).toContain("`rating`");
+    expect(alone.filter((name) => name !== "`rating`")).toEqual(
+      written("standalone components", built).split(", "),
+    );
+    for (const name of ["components", "replacing attributes", "modifiers"]) {
+      expect(written(name, built)).not.toContain("rating");
+    }
   });
 
   it("is drawn, as HTML and as SVG", () => {
@@ -72,4 +90,14 @@ describe("a component that is defined elsewhere", () => {
     expect(svg).toContain("Service ****");
     expect(svg).toMatch(/>\*\*</);
   });
+});
+
+it("stands alone without an error exactly if docs/language.md says so", () => {
+  const listed = languageTables(builtIn).get("standalone components")!();
+  const alone = builtIn.components.filter(({ name, parents, filler, root }) => {
+    if (parents.length > 0 || filler || root) return false;
+    const { diagnostics } = analyze(`page { ${name} }`);
+    return diagnostics.every(({ severity }) => severity !== "error");
+  });
+  expect(alone.map(({ name }) => `\`${name}\``).join(", ")).toBe(listed);
 });
