@@ -1,7 +1,7 @@
 /** Turns a vocabulary into the tables about components in docs/language.md. */
 import type { ComponentEntry, ModifierEntry, Vocabulary } from "../src/ast/vocabulary.js";
 import { commonAttributes, commonModifiers, longNames } from "../src/define/common-attributes.js";
-import { devices } from "../src/define/devices.js";
+import { devices } from "../src/define/device.js";
 
 /** The generated parts of docs/language.md, by the names of their markers. */
 export function languageTables(vocabulary: Vocabulary): Map<string, () => string> {
