@@ -9000,6 +9000,9 @@ function listed2(names, conjunction, limit = 12) {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
+function amount(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
 function withArticle(noun) {
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
@@ -9939,6 +9942,226 @@ var init_schema_of_option = __esm({
   }
 });
 
+// src/formats/format.ts
+function sizeText({ width: width2, height }) {
+  return `${Math.round(width2)} \xD7 ${Math.round(height)}`;
+}
+function endLine(text4) {
+  return text4.endsWith("\n") ? text4 : `${text4}
+`;
+}
+async function fontRules({
+  embedFont
+}) {
+  if (!embedFont) return void 0;
+  const { embeddedFontCss } = await Promise.resolve().then(() => __toESM(require("../raster/font-files.js"), 1));
+  return embeddedFontCss;
+}
+var init_format2 = __esm({
+  "src/formats/format.ts"() {
+    "use strict";
+  }
+});
+
+// src/formats/html.ts
+var html;
+var init_html = __esm({
+  "src/formats/html.ts"() {
+    "use strict";
+    init_format2();
+    html = {
+      title: "HTML",
+      docs: "draw an HTML document",
+      ending: "html",
+      otherEndings: ["htm"],
+      mediaType: "text/html; charset=utf-8",
+      alsoCalled: ["htm"],
+      isText: true,
+      isImage: false,
+      isPart: false,
+      isSlow: false,
+      followsReader: true,
+      takes: ["embedFont", "prototype"],
+      mark: {
+        pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
+        isAnywhere: false
+      },
+      async draw(drawable, settings2) {
+        const { theme, prototype } = settings2;
+        const fontCss = await fontRules(settings2);
+        const page = drawable.html({
+          theme,
+          prototype,
+          fullDocument: true,
+          ...fontCss !== void 0 && { fontCss }
+        });
+        return { content: endLine(page.html), diagnostics: page.diagnostics };
+      }
+    };
+  }
+});
+
+// src/formats/fragment.ts
+var fragment;
+var init_fragment = __esm({
+  "src/formats/fragment.ts"() {
+    "use strict";
+    init_format2();
+    init_html();
+    fragment = {
+      ...html,
+      docs: "draw HTML to put into a page: a style element and the wireframe",
+      alsoCalled: [],
+      otherOptions: ["--embed", "--partial", "--snippet"],
+      isPart: true,
+      // There is no head that could name a generator.
+      mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
+      async draw(drawable, settings2) {
+        const { theme, prototype } = settings2;
+        const fontCss = await fontRules(settings2);
+        const page = drawable.html({
+          theme,
+          prototype,
+          fullDocument: false,
+          ...fontCss !== void 0 && { fontCss }
+        });
+        const content = endLine(`<style>${page.css}</style>
+${page.html}`);
+        return { content, diagnostics: page.diagnostics };
+      }
+    };
+  }
+});
+
+// src/formats/pdf.ts
+var pdf;
+var init_pdf = __esm({
+  "src/formats/pdf.ts"() {
+    "use strict";
+    init_phrases();
+    pdf = {
+      title: "PDF",
+      docs: "draw PDF, one page for each board",
+      ending: "pdf",
+      mediaType: "application/pdf",
+      isText: false,
+      isImage: false,
+      isPart: false,
+      isSlow: true,
+      followsReader: false,
+      takes: ["padding"],
+      mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
+      async draw(drawable, { theme, padding, width: width2 }) {
+        if (theme === "auto") throw new Error("a PDF has one theme");
+        const { boards, diagnostics } = drawable.boards();
+        const { paintPdf } = await Promise.resolve().then(() => __toESM(require("../raster/paint-pdf.js"), 1));
+        const size3 = { padding, ...width2 !== void 0 && { width: width2 } };
+        const { data, missing } = await paintPdf(boards, { theme, ...size3 });
+        return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
+      }
+    };
+  }
+});
+
+// src/formats/png.ts
+var png;
+var init_png = __esm({
+  "src/formats/png.ts"() {
+    "use strict";
+    init_format2();
+    png = {
+      title: "PNG",
+      docs: "draw PNG",
+      ending: "png",
+      mediaType: "image/png",
+      alsoCalled: ["jpg", "jpeg"],
+      otherOptions: ["--image", "--jpg"],
+      isText: false,
+      isImage: true,
+      isPart: false,
+      isSlow: true,
+      followsReader: false,
+      takes: ["padding", "scale"],
+      mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
+      async draw(drawable, { theme, scale }) {
+        const { diagnostics, ...picture } = drawable.svg(theme);
+        const { paintPng } = await Promise.resolve().then(() => __toESM(require("../raster/paint-png.js"), 1));
+        const { data, missing, ...size3 } = await paintPng(picture, scale);
+        return { content: data, size: sizeText(size3), diagnostics, missing };
+      }
+    };
+  }
+});
+
+// src/formats/svg.ts
+var svg;
+var init_svg = __esm({
+  "src/formats/svg.ts"() {
+    "use strict";
+    init_format2();
+    svg = {
+      title: "SVG",
+      docs: "draw SVG",
+      ending: "svg",
+      mediaType: "image/svg+xml; charset=utf-8",
+      isText: true,
+      isImage: true,
+      isPart: false,
+      isSlow: false,
+      followsReader: true,
+      takes: ["padding", "embedFont"],
+      mark: {
+        pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
+        isAnywhere: false
+      },
+      async draw(drawable, settings2) {
+        const picture = drawable.svg(settings2.theme, await fontRules(settings2));
+        const { diagnostics } = picture;
+        return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
+      }
+    };
+  }
+});
+
+// src/formats/formats.ts
+var formats;
+var init_formats = __esm({
+  "src/formats/formats.ts"() {
+    "use strict";
+    init_fragment();
+    init_html();
+    init_pdf();
+    init_png();
+    init_svg();
+    formats = { svg, html, fragment, png, pdf };
+  }
+});
+
+// src/formats/format-list.ts
+function titlesTaking(setting) {
+  return titlesOf(({ takes: takes3 }) => takes3.includes(setting));
+}
+function titlesOf(isWanted) {
+  return [
+    ...new Set(
+      Object.values(formats2).filter(isWanted).map(({ title }) => title)
+    )
+  ];
+}
+var formats2, formatNames, defaultFormat, fileFormats;
+var init_format_list = __esm({
+  "src/formats/format-list.ts"() {
+    "use strict";
+    init_formats();
+    formats2 = formats;
+    formatNames = Object.keys(formats2);
+    defaultFormat = formatNames[0];
+    fileFormats = formatNames.filter(
+      (name) => !formats2[name].isPart
+    );
+  }
+});
+
 // src/theme/dark.ts
 function cast(y, blur, spread, opacity) {
   return { x: 0, y, blur, spread, color: "#000000", opacity };
@@ -10108,27 +10331,32 @@ var init_shared_flags = __esm({
 });
 
 // src/cli/render/render-section.ts
-var askedAs, formatOptions, drawingOptions, renderSection;
+function formatOption(name) {
+  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats2[name];
+  const asked = [name, ...alsoCalled].flatMap(
+    (called) => formatWords.map((word) => `${word} ${called}`)
+  );
+  const unnamed = isImage ? ["--format", "-f"] : [];
+  return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
+    otherNames: [...otherOptions, ...asked, ...unnamed]
+  });
+}
+function forFormats(docs, setting) {
+  return `${docs} (${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+}
+var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
   "src/cli/render/render-section.ts"() {
     "use strict";
+    init_format_list();
+    init_phrases();
     init_theme();
     init_command();
     init_shared_flags();
-    askedAs = (...formats2) => formats2.flatMap(
-      (format2) => ["--format", "-f", "--type", "-t", "--to", "--as"].map((name) => `${name} ${format2}`)
+    formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
+    formatOptions = Object.fromEntries(
+      formatNames.map((name) => [name, formatOption(name)])
     );
-    formatOptions = {
-      svg: flag("draw SVG (the default)", { otherNames: [...askedAs("svg"), "--format", "-f"] }),
-      html: flag("draw an HTML document", { otherNames: askedAs("html", "htm") }),
-      fragment: flag("draw HTML to put into a page: a style element and the wireframe", {
-        otherNames: ["--embed", "--partial", "--snippet", ...askedAs("fragment")]
-      }),
-      png: flag("draw PNG", {
-        otherNames: [...askedAs("png", "jpg", "jpeg"), "--format", "-f", "--image", "--jpg"]
-      }),
-      pdf: flag("draw PDF, one page for each board", { otherNames: askedAs("pdf") })
-    };
     drawingOptions = {
       outDir: path("write all pictures below a folder", {
         valueName: "DIR",
@@ -10139,7 +10367,7 @@ var init_render_section = __esm({
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
-      prototype: flag("make the HTML a clickable prototype, without a script", {
+      prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
@@ -10168,15 +10396,15 @@ var init_render_section = __esm({
         "width of the picture in px, and of pages without their own",
         { otherNames: ["-w", "--size"] }
       ),
-      padding: integer({ min: 0, max: 512 }, "space around an SVG, PNG or PDF in px", {
+      padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
         preset: 24,
         otherNames: ["--margin", "--pad"]
       }),
-      scale: integer({ min: 1, max: 8 }, "pixels of a PNG for each px", {
+      scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
         preset: 1,
         otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
       }),
-      embedFont: flag("embed the fonts in SVG and HTML", {
+      embedFont: flag(forFormats("embed the fonts", "embedFont"), {
         negatable: true,
         otherNames: ["--fonts", "--inline-fonts", "--include-fonts"]
       }),
@@ -23443,10 +23671,10 @@ var init_build_ast = __esm({
       }
       build(tree) {
         const children = [];
-        let fragment;
+        let fragment2;
         const closeFragment = () => {
-          if (fragment) this.#locate(fragment.node, fragment.from, fragment.to);
-          fragment = void 0;
+          if (fragment2) this.#locate(fragment2.node, fragment2.from, fragment2.to);
+          fragment2 = void 0;
         };
         for (const element of tree.elements) {
           if (element.component?.root) {
@@ -23454,13 +23682,13 @@ var init_build_ast = __esm({
             children.push(this.#buildNode(element));
             continue;
           }
-          if (!fragment) {
+          if (!fragment2) {
             const node = { type: this.#vocabulary.root.type, children: [] };
-            fragment = { node, from: element.from, to: element.to };
+            fragment2 = { node, from: element.from, to: element.to };
             children.push(node);
           }
-          fragment.node.children.push(this.#buildNode(element));
-          fragment.to = element.to;
+          fragment2.node.children.push(this.#buildNode(element));
+          fragment2.to = element.to;
         }
         closeFragment();
         const document = { type: "Document", children };
@@ -29264,9 +29492,9 @@ var init_scan_lines = __esm({
         const { rest } = cursor;
         const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(rest)?.[0];
         if (fence !== void 0) return { kind: "opening", leaf: { fence } };
-        const html = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
-        if (html === "blank" || html && !html.test(rest)) return { kind: "other", leaf: { html } };
-        if (html) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
+        const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
+        if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
+        if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
         const isClosed = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
         return { kind: "other", leaf: isClosed ? "none" : "paragraph" };
       }
@@ -29428,9 +29656,6 @@ var init_check_file = __esm({
 });
 
 // src/report/summary.ts
-function amount(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 function summaryLine(counts, files, repair2 = "--fix") {
   const found = [];
   if (counts.errors > 0) found.push(amount(counts.errors, "error"));
@@ -29443,6 +29668,7 @@ function summaryLine(counts, files, repair2 = "--fix") {
 var init_summary = __esm({
   "src/report/summary.ts"() {
     "use strict";
+    init_phrases();
   }
 });
 
@@ -29727,13 +29953,13 @@ function formatGithub(report3) {
   let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine, endColumn } = placeOf2(source, from, to);
+      const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
         `line=${line}`,
-        `endLine=${endLine}`,
+        `endLine=${endLine2}`,
         // GitHub refuses columns of a range that spans lines.
-        ...line === endLine ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
+        ...line === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
       const said = hint === void 0 ? message : `${message}
@@ -29966,8 +30192,8 @@ var init_pretty = __esm({
     "use strict";
     init_code_frame();
     init_display_width();
+    init_phrases();
     init_place();
-    init_summary();
   }
 });
 
@@ -30047,8 +30273,8 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine, endColumn } = placeOf2(source, from, to);
-  return { startLine: line, startColumn: column2, endLine, endColumn };
+  const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
+  return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
   const slashed2 = path2.replaceAll("\\", "/");
@@ -30070,10 +30296,10 @@ var init_sarif = __esm({
 // src/report/formats.ts
 var formats_exports = {};
 __export(formats_exports, {
-  formats: () => formats
+  formats: () => formats3
 });
-var formats;
-var init_formats = __esm({
+var formats3;
+var init_formats2 = __esm({
   "src/report/formats.ts"() {
     "use strict";
     init_compact();
@@ -30082,7 +30308,7 @@ var init_formats = __esm({
     init_junit();
     init_pretty();
     init_sarif();
-    formats = {
+    formats3 = {
       pretty: formatPretty,
       compact: formatCompact,
       json: formatJson,
@@ -30102,10 +30328,10 @@ async function writeReport(report3, options, io) {
   }
   const hasFindings = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasFindings || !summarized.has(format2) || report3.unreadable.length > 0) {
-    const { formats: formats2 } = await Promise.resolve().then(() => (init_formats(), formats_exports));
+    const { formats: formats4 } = await Promise.resolve().then(() => (init_formats2(), formats_exports));
     const paint = choosePaint(output, io, options.color);
     const version = format2 === "sarif" ? packageVersion(io.packageFolder) : "";
-    await output.write(formats2[format2](report3, { paint, version }));
+    await output.write(formats4[format2](report3, { paint, version }));
   }
   if (summarized.has(format2)) await writeSummary(report3, options, io);
 }
@@ -30124,6 +30350,7 @@ var init_write_report = __esm({
     "use strict";
     init_report();
     init_summary();
+    init_phrases();
     init_package_version();
     init_choose_paint();
     summarized = /* @__PURE__ */ new Set(["pretty", "compact", "github"]);
@@ -30790,7 +31017,7 @@ async function writeRepairs(checked, dryRun, io) {
 var init_write_repairs = __esm({
   "src/cli/validate/write-repairs.ts"() {
     "use strict";
-    init_summary();
+    init_phrases();
     init_failure();
     init_write_whole();
     init_unified_diff();
@@ -31080,7 +31307,7 @@ function runProcess(run2, packageFolder) {
 }
 
 // src/report/format-names.ts
-var formatNames = ["pretty", "compact", "json", "github", "sarif", "junit"];
+var formatNames2 = ["pretty", "compact", "json", "github", "sarif", "junit"];
 
 // src/cli/validate/validate-command.ts
 init_command();
@@ -31109,14 +31336,14 @@ when it was called wrongly or a file could not be read.`,
     dryRun: flag("print the repairs as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
-    format: choice(formatNames, "pretty", "how to report", {
+    format: choice(formatNames2, "pretty", "how to report", {
       short: "f",
       otherNames: [
         "--reporter",
         "-r",
         "--output-format",
         "--report",
-        ...formatNames.map((name) => [`--${name}`, name])
+        ...formatNames2.map((name) => [`--${name}`, name])
       ]
     }),
     quiet: quietFlag(),

@@ -5,7 +5,7 @@ import { codeFrame } from "../text/code-frame.js";
 import { sortDiagnostics } from "../text/collector.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
-import { DrawnFile, type TextDownload, type View } from "./drawn-file.js";
+import { DrawnFile, type View } from "./drawn-file.js";
 import type { FileBatch } from "./follow-files.js";
 import { MoveLog } from "./move-log.js";
 import type {
@@ -154,12 +154,6 @@ export class CompileSession {
       findings: bySeverity(shown).map((finding) => viewOf(finding, source)),
       counts: { error: count("error"), warning: count("warning"), info: count("info") },
     };
-  }
-
-  /** The picture of a file as `wf render` would write it. */
-  export(path: string, download: TextDownload): string | undefined {
-    const state = this.#stateOf(path);
-    return state && this.#drawnOf(state).export(download);
   }
 
   /** The text of which a file is drawn: the last without errors, where there was one. */

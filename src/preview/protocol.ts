@@ -128,3 +128,17 @@ export interface OpenRequest {
   line: number;
   column: number;
 }
+
+/** A file as which a picture can be downloaded. */
+export interface DownloadView {
+  /** Stands for it in requests. */
+  key: string;
+  /** Words in the menu. */
+  name: string;
+  /** What the name of the file ends in. */
+  ending: string;
+  /** Whether it takes a while. */
+  isSlow: boolean;
+  /** Pixels for each px that are offered. */
+  scales: readonly number[];
+}

@@ -3,10 +3,10 @@ import { codeFrame } from "../text/code-frame.js";
 import type { Diagnostic, Severity } from "../text/diagnostic.js";
 import { printable } from "../text/display-width.js";
 import type { Paint, Stroke } from "../text/paint.js";
+import { amount } from "../text/phrases.js";
 import type { SourceText } from "../text/source-text.js";
 import { locationText } from "./place.js";
 import type { FormatOptions, Report } from "./report.js";
-import { amount } from "./summary.js";
 
 /** Writes every diagnostic with its code frame, an empty line behind each. */
 export function formatPretty(report: Report, { paint }: FormatOptions): string {

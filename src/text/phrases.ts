@@ -20,6 +20,11 @@ export function listed(names: readonly string[], conjunction: "and" | "or", limi
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
 
+/** A number with its noun: `1 file`, `2 files`. */
+export function amount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** A noun with its indefinite article: `a page`, `an image`. */
 export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;

@@ -142,8 +142,8 @@ test("all icons fit into one sheet", async () => {
 });
 
 test.each([
-  [["-o", "a.txt"], "--output a.txt must end in one of .svg, .html, .png, .pdf"],
-  [["-o", "a"], "--output a must end in one of .svg, .html, .png, .pdf"],
+  [["-o", "a.txt"], "--output a.txt must end in .svg, .html, .png or .pdf"],
+  [["-o", "a"], "--output a must end in .svg, .html, .png or .pdf"],
   [["-o", "b.wf/x.svg"], "b.wf/x.svg: b.wf is a file, not a folder"],
   [["--sheet", "a.svg"], "unknown option '--sheet' (did you mean --output a.svg?)"],
 ])("icons trash %j is misuse", async (argv, message) => {

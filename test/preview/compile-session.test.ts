@@ -1,6 +1,6 @@
 /** The session behind a fake watcher and a fake clock: what is compiled when, and what stays shown. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { renderHtml, renderSvg } from "../../src/compile.js";
+import { renderSvg } from "../../src/compile.js";
 import { CompileSession, type Rebuild } from "../../src/preview/compile-session.js";
 import type { View } from "../../src/preview/drawn-file.js";
 import { followFiles } from "../../src/preview/follow-files.js";
@@ -335,7 +335,7 @@ test("looking at many files lets others have their turn", async () => {
   expect(told.sort()).toEqual(files.map(([name]) => name).sort());
 });
 
-test("pictures in other views, and as files, are what the library draws", async () => {
+test("pictures in other views are what the library draws", async () => {
   const source = 'page { row { text "Wide" } }\n';
   const { session } = await follow({ "a.wf": source });
   const dark = session.picture("a.wf", { format: "svg", theme: "dark", pageWidth: 390 })!;
@@ -344,14 +344,6 @@ test("pictures in other views, and as files, are what the library draws", async 
   const html = session.picture("a.wf", { format: "html", theme: "light", pageWidth: 800 })!;
   expect(html.html).toContain("data-box");
   expect(html.svg).toBeUndefined();
-  const asFile = { theme: "light", pageWidth: undefined } as const;
-  expect(session.export("a.wf", { format: "svg", ...asFile })).toBe(renderSvg(source).svg);
-  expect(session.export("a.wf", { format: "html", ...asFile })).toBe(
-    renderHtml(source, { fullDocument: true }).html,
-  );
-  expect(session.export("a.wf", { format: "prototype", ...asFile })).toBe(
-    renderHtml(source, { fullDocument: true, prototype: true }).html,
-  );
 });
 
 test("elements are found with their lines, in SVG and in HTML", async () => {

@@ -22,7 +22,7 @@ const items = [
   ["Download PNG at 2×", "shop@2x.png", ["--scale", "2"]],
   ["Download PDF", "shop.pdf", []],
   ["Download HTML", "shop.html", []],
-  ["Download prototype", "shop-prototype.html", ["--prototype"]],
+  ["Download HTML prototype", "shop-prototype.html", ["--prototype"]],
 ] as const;
 
 describe.skipIf(!hasBrowser)("downloads", () => {

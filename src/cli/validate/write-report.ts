@@ -1,7 +1,8 @@
 /** Writes the report of a run in the format that was asked for. */
 import type { FormatName } from "../../report/format-names.js";
 import { addCounts, type Report } from "../../report/report.js";
-import { amount, summaryLine } from "../../report/summary.js";
+import { summaryLine } from "../../report/summary.js";
+import { amount } from "../../text/phrases.js";
 import { packageVersion } from "../files/package-version.js";
 import type { Io, Output } from "../io.js";
 import { choosePaint } from "../terminal/choose-paint.js";

@@ -1,7 +1,13 @@
 /** The script of the preview: puts list, controls, picture and panels together and keeps them true. */
 import { themeChoices } from "../../theme/theme.js";
-import type { DownloadName } from "../downloads.js";
-import type { FileMove, FilesChange, FindingView, Greeting, PictureView } from "../protocol.js";
+import type {
+  DownloadView,
+  FileMove,
+  FilesChange,
+  FindingView,
+  Greeting,
+  PictureView,
+} from "../protocol.js";
 import { addressOf, type Shown } from "./address.js";
 import { connect } from "./connection.js";
 import { copyText, download } from "./deliver.js";
@@ -438,9 +444,9 @@ class PreviewPage {
     if (file) void openInEditor(file, place, isServed, this.#toast);
   }
 
-  #download(format: DownloadName, scale: number): void {
+  #download(kind: DownloadView, scale: number): void {
     const { path } = this.#shown;
-    if (path !== undefined) void download(path, format, scale, this.#preferences, this.#toast);
+    if (path !== undefined) void download(path, kind, scale, this.#preferences, this.#toast);
   }
 
   #copySvg(): void {

@@ -1,5 +1,6 @@
 /** Hands pictures over: as files and to the clipboard. */
-import { type DownloadName, downloadName, downloads } from "../downloads.js";
+import { downloadName } from "../download-name.js";
+import type { DownloadView } from "../protocol.js";
 import { element } from "./element.js";
 import type { Preferences } from "./preferences.js";
 import { fetchDownload } from "./server.js";
@@ -8,15 +9,15 @@ import type { Toast } from "./toast.js";
 /** Saves a picture as `wf render` would write it, or says why it cannot. */
 export async function download(
   path: string,
-  format: DownloadName,
+  { key, ending, isSlow }: DownloadView,
   scale: number,
   preferences: Preferences,
   toast: Toast,
 ): Promise<void> {
-  const name = downloadName(path, format, scale);
-  if (downloads[format].isPainted) toast.wait(`Painting ${name} …`);
+  const name = downloadName(path, ending, scale);
+  if (isSlow) toast.wait(`Painting ${name} …`);
   try {
-    const made = await fetchDownload(path, preferences, format, scale);
+    const made = await fetchDownload(path, preferences, key, scale);
     if ("problem" in made) {
       toast.warn(`${name}: ${made.problem}`);
       return;

@@ -1,5 +1,4 @@
 /** Asks the server for pictures and sources, and has it open files. */
-import type { DownloadName } from "../downloads.js";
 import type { OpenRequest, PictureView, SourceView } from "../protocol.js";
 import { type Preferences, resolveTheme } from "./preferences.js";
 
@@ -32,10 +31,10 @@ export type Download = { content: Blob; missing: string } | { problem: string };
 export async function fetchDownload(
   path: string,
   preferences: Preferences,
-  format: DownloadName,
+  key: string,
   scale: number,
 ): Promise<Download> {
-  const address = `/api/download?${query(path, preferences, format)}&scale=${scale}`;
+  const address = `/api/download?${query(path, preferences, key)}&scale=${scale}`;
   const answer = await fetch(address);
   if (!answer.ok) {
     const { details } = (await answer.json().catch(() => ({}))) as { details?: string };
