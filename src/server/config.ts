@@ -20,7 +20,7 @@ export interface ServerConfig {
   now?: () => number;
   /** Maximum size of a request body; 1 MiB. */
   maxBody?: number;
-  /** Maximum time to process one large source; 5 s. */
+  /** Maximum time to process a source of 64 KiB or more; shorter ones get less, at least a fifth; 5 s. */
   renderTimeout?: number;
   /** Largest source that is parsed outside the pool, 4 KiB; a quarter of that for rendering. */
   inlineLimit?: number;
