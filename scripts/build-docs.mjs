@@ -9,7 +9,7 @@ const { vocabulary } = await importSource("src/components/registry.generated.ts"
 const { commonAttributes, commonModifiers, longNames } = await importSource(
   "src/define/common-attributes.ts",
 );
-const { devices } = await importSource("src/define/devices.ts");
+const { devices } = await importSource("src/define/device.ts");
 const { grammar } = await importSource("src/grammar.ts");
 const { codes } = await importSource("src/text/codes.ts");
 const { commandGroups, commandList } = await importSource("src/cli/commands.ts");

@@ -2,16 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { row, text, token } from "../src/box/build.js";
+import { compileBoards, renderHtml, renderSvg } from "../src/compile.js";
 import { vocabulary as builtIn } from "../src/components/registry.generated.js";
 import { choice } from "../src/define/attributes.js";
 import { defineComponent } from "../src/define/define-component.js";
 import { number } from "../src/define/measures.js";
 import { createVocabulary } from "../src/define/vocabulary.js";
 import { grammar } from "../src/grammar.js";
-import { serializeHtml } from "../src/html/serialize-html.js";
-import { layoutCanvas } from "../src/layout/layout-canvas.js";
-import { lowerDocument } from "../src/lower/lower-document.js";
-import { paintSvg } from "../src/svg/paint-svg.js";
 
 const rating = defineComponent({
   name: "rating",
@@ -65,11 +62,17 @@ describe("a component that is defined elsewhere", () => {
     expect(described.grammar).toContain("So many stars out of five.");
   });
 
-  it("is drawn, as HTML and as SVG", () => {
-    const canvas = lowerDocument(ast, { width: 400, vocabulary });
-    expect(serializeHtml(canvas, { theme: "light", width: 400 }).html).toContain("Service ****");
-    const { svg } = paintSvg(layoutCanvas(canvas, { width: 400 }), { theme: "light", padding: 8 });
+  it("is drawn, as HTML, as SVG and for PDF, from the source alone", () => {
+    const drawn = { vocabulary, width: 400 };
+    expect(renderHtml(source, drawn)).toMatchObject({
+      html: expect.stringContaining("Service ****"),
+      diagnostics: [],
+    });
+    const { svg, diagnostics } = renderSvg(source, drawn);
     expect(svg).toContain("Service ****");
     expect(svg).toMatch(/>\*\*</);
+    expect(diagnostics).toEqual([]);
+    expect(compileBoards(ast, drawn).boards).toHaveLength(1);
+    expect(renderSvg(source).diagnostics).not.toEqual([]);
   });
 });

@@ -21828,14 +21828,7 @@ var init_nav = __esm({
 });
 
 // src/define/devices.ts
-function readViewport(text4) {
-  const found = /^\s*(\d+)\s*(?:[x×]\s*(\d+)\s*)?$/i.exec(text4);
-  if (!found) return void 0;
-  const width2 = Number(found[1]);
-  const height = Number(found[2] ?? 0);
-  return { ...width2 > 0 && { width: width2 }, ...height > 0 && { height } };
-}
-var devices, deviceNames;
+var devices;
 var init_devices = __esm({
   "src/define/devices.ts"() {
     "use strict";
@@ -21857,7 +21850,31 @@ var init_devices = __esm({
       mobile: [375, 812],
       tablet: [768, 1024]
     };
+  }
+});
+
+// src/define/device.ts
+var devices2, deviceNames;
+var init_device = __esm({
+  "src/define/device.ts"() {
+    "use strict";
+    init_devices();
+    devices2 = devices;
     deviceNames = Object.keys(devices);
+  }
+});
+
+// src/define/viewport.ts
+function readViewport(text4) {
+  const found = /^\s*(\d+)\s*(?:[x×]\s*(\d+)\s*)?$/i.exec(text4);
+  if (!found) return void 0;
+  const width2 = Number(found[1]);
+  const height = Number(found[2] ?? 0);
+  return { ...width2 > 0 && { width: width2 }, ...height > 0 && { height } };
+}
+var init_viewport = __esm({
+  "src/define/viewport.ts"() {
+    "use strict";
   }
 });
 
@@ -21900,7 +21917,7 @@ function viewport(docs) {
   };
 }
 function pageFrame(values) {
-  const [deviceWidth, deviceHeight] = values.device ? devices[values.device] : [];
+  const [deviceWidth, deviceHeight] = values.device ? devices2[values.device] : [];
   const port = values.viewport === void 0 ? void 0 : readViewport(values.viewport);
   const { x, y } = values;
   const width2 = values.w ?? deviceWidth ?? port?.width;
@@ -21921,8 +21938,9 @@ var init_page_size = __esm({
     init_value_problem();
     init_geometry();
     init_attributes3();
-    init_devices();
+    init_device();
     init_measures2();
+    init_viewport();
     init_create_diagnostic();
     place = { min: -longestLength, max: longestLength };
     pageSizeAttributes = {
@@ -29797,6 +29815,10 @@ var init_kleur = __esm({
 });
 
 // src/cli/terminal/ansi-paint.ts
+var ansi_paint_exports = {};
+__export(ansi_paint_exports, {
+  ansiPaint: () => ansiPaint
+});
 function stroke(name) {
   return (text4) => text4 === "" ? "" : kleur_default[name](text4);
 }
@@ -29819,8 +29841,11 @@ var init_ansi_paint = __esm({
 });
 
 // src/cli/terminal/choose-paint.ts
-function choosePaint(output, { env }, wanted) {
-  return wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb") ? ansiPaint : plainPaint;
+async function choosePaint(output, { env }, wanted) {
+  const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
+  if (!isColored) return plainPaint;
+  const { ansiPaint: ansiPaint2 } = await Promise.resolve().then(() => (init_ansi_paint(), ansi_paint_exports));
+  return ansiPaint2;
 }
 function wantsColor(env) {
   const { FORCE_COLOR: force, NO_COLOR: none } = env;
@@ -29831,7 +29856,6 @@ var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
     "use strict";
     init_paint();
-    init_ansi_paint();
   }
 });
 
@@ -30333,7 +30357,7 @@ async function writeReport(report3, options, io) {
   const hasFindings = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasFindings || !summarized.has(format2) || report3.unreadable.length > 0) {
     const { formats: formats4 } = await Promise.resolve().then(() => (init_formats2(), formats_exports));
-    const paint = choosePaint(output, io, options.color);
+    const paint = await choosePaint(output, io, options.color);
     const version = format2 === "sarif" ? packageVersion(io.packageFolder) : "";
     await output.write(formats4[format2](report3, { paint, version }));
   }

@@ -5,8 +5,9 @@ import { kindProblem } from "../../ast/value-problem.js";
 import { longestLength } from "../../box/geometry.js";
 import { type AttributeDefinition, meantChoice, valueEdits } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, BoardFrame } from "../../define/component.js";
-import { type Device, deviceNames, devices, readViewport } from "../../define/devices.js";
+import { type Device, deviceNames, devices } from "../../define/device.js";
 import { number } from "../../define/measures.js";
+import { readViewport } from "../../define/viewport.js";
 import { createProblem } from "../../text/create-diagnostic.js";
 
 const place = { min: -longestLength, max: longestLength };
