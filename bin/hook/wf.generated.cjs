@@ -10469,10 +10469,14 @@ var init_serve_section = __esm({
         preset: 1048576,
         env: "WF_MAX_BODY"
       }),
-      renderTimeout: duration({ min: 100, max: 6e5 }, "maximum time to process one large source", {
-        preset: 5e3,
-        env: "WF_RENDER_TIMEOUT"
-      }),
+      renderTimeout: duration(
+        { min: 100, max: 6e5 },
+        "maximum time to process a source of 64 KiB or more; shorter ones get less",
+        {
+          preset: 5e3,
+          env: "WF_RENDER_TIMEOUT"
+        }
+      ),
       cors: list("origins allowed to call the API from browsers, or *", {
         valueName: "ORIGIN",
         env: "WF_CORS"
