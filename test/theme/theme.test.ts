@@ -14,7 +14,7 @@ describe.each(themeNames)("the %s theme", (name) => {
     expect(Object.keys(schemeThemes)).toContain(theme.scheme);
   });
 
-  it("gives every token a hex colour without alpha, and no other", () => {
+  it("gives every token a hex color without alpha, and no other", () => {
     expect(Object.keys(theme.colors).sort()).toEqual([...COLOR_TOKENS].sort());
     for (const color of Object.values(theme.colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
