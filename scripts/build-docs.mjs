@@ -39,7 +39,8 @@ const pages = ["language.md", "commands.md", "settings.md", "library.md", "api.m
 const files = new Map();
 for (const page of pages) {
   const path = join(ROOT, "docs", page);
-  files.set(path, fill(await readFile(path, "utf8"), page));
+  const text = await readFile(path, "utf8");
+  files.set(path, fill(page === "commands.md" ? withAllCommands(text) : text, page));
 }
 for (const name of ["codes", "commands", ...tables.keys()]) {
   if (!used.has(name)) throw new Error(`no page of docs has the section "${name}"`);
@@ -60,6 +61,21 @@ for (const [name, source] of [
 }
 for (const [path, text] of await galleryFiles(renderSvg)) files.set(path, text);
 await writeOrCheck(files, "npm run docs");
+
+/** The page with a section for each command that has none yet, for people to go on with. */
+function withAllCommands(text) {
+  const missing = commandList.filter(
+    ({ name }) => !name.includes(" ") && !text.includes(`\n## wf ${name}\n`),
+  );
+  return text + missing.map(firstSection).join("");
+}
+
+function firstSection({ name, summary, examples }) {
+  const lines = examples.map(([line]) => `wf ${line}\n`).join("");
+  const generated = `<!-- generated: wf ${name} --><!-- /generated -->`.replace("><", ">\n<");
+  const said = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+  return `\n## wf ${name}\n\n${said}\n\n${generated}\n\n\`\`\`sh\n${lines}\`\`\`\n`;
+}
 
 /** A page with its generated sections rewritten. */
 function fill(text, page) {

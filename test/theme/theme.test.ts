@@ -9,7 +9,7 @@ describe.each(themeNames)("the %s theme", (name) => {
 
   it("says how it is offered", () => {
     expect(name).toMatch(/^[a-z]+$/);
-    expect(theme.title).toMatch(/^[A-Z][a-z]+ colors$/);
+    expect(theme.title).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
     expect(isIconName(theme.icon)).toBe(true);
     expect(Object.keys(schemeThemes)).toContain(theme.scheme);
   });
