@@ -20,8 +20,8 @@ const { outputFiles } = await bundle({
   format: "cjs",
   platform: "node",
   target: NODE,
-  // No package is beside it.
-  external: ["node:*"],
+  // No package is beside it; and it draws nothing.
+  external: ["node:*", "../raster/*"],
   // What is loaded on demand is in the same file; import() would start Node's loader for ES modules.
   supported: { "dynamic-import": false },
   define: { "import.meta.dirname": "__dirname" },

@@ -6,7 +6,8 @@ import { longestLength } from "./box/geometry.js";
 import { findExcess, reportExcess } from "./cost/check-size.js";
 import { estimateDocument } from "./cost/estimate.js";
 import { completeLimits, type Limits } from "./cost/limits.js";
-import { type Device, devices as knownDevices } from "./define/devices.js";
+import { type Device, devices as knownDevices } from "./define/device.js";
+import type { ComponentVocabulary } from "./define/vocabulary.js";
 import type { FontFace } from "./fonts/faces.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
@@ -25,6 +26,7 @@ import {
 import { svgSize } from "./svg/svg-size.js";
 import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
+import { listed } from "./text/phrases.js";
 import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
 
 /** px around the boards of a picture where nothing else is said. */
@@ -79,6 +81,12 @@ export interface RenderSvgOptions extends DrawingOptions {
   fontCss?: FontCss;
 }
 
+/** What sources are read and drawn with. */
+export interface WithVocabulary {
+  /** Components other than the built-in ones. */
+  vocabulary?: ComponentVocabulary;
+}
+
 /** What analysis found, beside a picture. */
 export interface Diagnosed {
   diagnostics: Diagnostic[];
@@ -87,10 +95,10 @@ export interface Diagnosed {
 /** HTML and CSS of a document, whose boxes may be there already. */
 export function compileHtml(
   document: DocumentNode,
-  options: RenderHtmlOptions = {},
+  options: RenderHtmlOptions & WithVocabulary = {},
   canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
 ): HtmlPage {
-  const { theme = defaultTheme, fontCss, ...others } = options;
+  const { theme = defaultTheme, fontCss, vocabulary: _, ...others } = options;
   const width = htmlWidth(options);
   const settings: HtmlOptions = { ...others, theme, width };
   if (fontCss === undefined) return serializeHtml(canvas, settings);
@@ -112,7 +120,7 @@ export interface Composition {
 /** The SVG picture of a document, with the texts that do not fit their place. */
 export function compileSvg(
   document: DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed {
   const { svg, width, height, diagnostics } = composeSvg(document, options);
   return { svg, width, height, diagnostics };
@@ -121,7 +129,7 @@ export function compileSvg(
 /** The same, with what it is made of, for those who point at its parts. */
 export function composeSvg(
   document: DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed & Composition {
   const laidOut = layoutDocument(document, options);
   const excess = findLargeOutput(document, [laidOut], options);
@@ -132,6 +140,8 @@ export function composeSvg(
   return { ...paintDocument(canvas, options), diagnostics, canvas, placement };
 }
 
+/** What is drawn in place of what must not be. */
+const emptyDocument: DocumentNode = { type: "Document", children: [] };
 const emptyFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, isFluid: false };
 
 /**
@@ -141,18 +151,18 @@ const emptyFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, 
 export function findLargeOutput(
   document: DocumentNode,
   canvases: readonly CanvasFrame[],
-  options: Pick<DrawingOptions, "limits"> = {},
+  options: Pick<DrawingOptions, "limits"> & WithVocabulary = {},
 ): Diagnostic | undefined {
   const limits = completeLimits(options.limits);
   const count = canvases.reduce((sum, canvas) => sum + svgSize(canvas), 0);
   if (count <= limits.output) return undefined;
-  return reportExcess({ limit: "output", count }, limits, document);
+  return reportExcess({ limit: "output", count }, limits, document, options.vocabulary);
 }
 
 /** The frames of a document, as a picture with these settings shows them. */
 export function layoutDocument(
   document: DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): CanvasFrame {
   const width = pictureRoom(options);
   return layoutCanvas(lower(document, options, width), { width });
@@ -175,7 +185,7 @@ export type CompileBoardsOptions = Omit<RenderSvgOptions, "theme" | "fontCss">;
 /** Each board of a document laid out for itself, with the texts that do not fit their place. */
 export function compileBoards(
   document: DocumentNode,
-  options: CompileBoardsOptions = {},
+  options: CompileBoardsOptions & WithVocabulary = {},
 ): { boards: CanvasFrame[] } & Diagnosed {
   const width = pictureRoom(options);
   const boards = layoutBoards(lower(document, options, width), { width });
@@ -192,18 +202,19 @@ function pictureRoom({ width = defaultWidth, padding = defaultPadding }: RenderS
 /** The boxes of the pages that are asked for. */
 function lower(
   document: DocumentNode,
-  options: DrawingOptions,
+  options: DrawingOptions & WithVocabulary,
   width: number,
   prototype = false,
 ): Canvas {
-  const { page, devices = [], fold = false } = options;
+  const { page, devices = [], fold = false, vocabulary } = options;
   let drawn = document;
-  if (page !== undefined) {
+  if (page !== undefined && document !== emptyDocument) {
     const found = findPage(document, page);
-    if (found === undefined) throw new RangeError(`there is no page ${JSON.stringify(page)}`);
+    if (found === undefined) throw new RangeError(`unknown page ${JSON.stringify(page)}`);
     drawn = withPage(document, found);
   }
-  return lowerDocument(onDevices(drawn, devices), { width, fold, prototype });
+  const settings = { width, fold, prototype, ...(vocabulary && { vocabulary }) };
+  return lowerDocument(onDevices(drawn, devices), settings);
 }
 
 /** A warning for each element with a text that does not fit, with the px that are missing. */
@@ -222,10 +233,10 @@ export function checkOptions(
   themes: readonly ThemeChoice[] = themeChoices,
 ): void {
   if (theme !== undefined && !themes.includes(theme)) {
-    throw new RangeError(`the theme must be ${themes.join(" or ")}, not ${String(theme)}`);
+    throw new RangeError(`theme must be ${listed(themes, "or")}, not ${String(theme)}`);
   }
   for (const device of devices) {
-    if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`there is no device ${device}`);
+    if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`unknown device "${device}"`);
   }
   for (const [name, value] of Object.entries({ width, padding })) {
     if (value === undefined || (value >= 0 && value <= longestLength)) continue;
@@ -234,14 +245,16 @@ export function checkOptions(
     );
   }
   if (idPrefix !== undefined && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    throw new RangeError("idPrefix must be a letter, then letters, digits, _ and -");
+    throw new RangeError(
+      "idPrefix must start with a letter and contain only letters, digits, _ and -",
+    );
   }
 }
 
 /** HTML of a source, the best that can be had where the source has errors. */
 export function renderHtml(
   source: string | DocumentNode,
-  options: RenderHtmlOptions = {},
+  options: RenderHtmlOptions & WithVocabulary = {},
 ): HtmlPage & Diagnosed {
   checkOptions(options);
   const { document, diagnostics } = documentOf(source, options);
@@ -257,7 +270,7 @@ export function renderHtml(
 /** SVG of a source, the best that can be had where the source has errors. */
 export function renderSvg(
   source: string | DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed {
   checkOptions(options);
   const { document, diagnostics } = documentOf(source, options);
@@ -271,23 +284,26 @@ export function renderSvg(
  */
 export function documentOf(
   source: string | DocumentNode,
-  { limits, devices = [] }: Pick<DrawingOptions, "limits" | "devices"> = {},
+  options: Pick<DrawingOptions, "limits" | "devices"> & WithVocabulary = {},
 ): { document: DocumentNode } & Diagnosed {
+  const { limits, devices = [], vocabulary } = options;
   const isSource = typeof source === "string";
   if (!isSource && !Array.isArray(source?.children)) {
-    throw new TypeError("the source must be a string or the tree that parse gives");
+    throw new TypeError("source must be a string or a tree that parse returned");
   }
   const { ast, diagnostics, isTooLarge } = isSource
-    ? analyze(source, { locations: true, ...(limits && { limits }) })
+    ? analyze(source, {
+        locations: true,
+        ...(limits && { limits }),
+        ...(vocabulary && { vocabulary }),
+      })
     : { ast: source, diagnostics: [], isTooLarge: false };
   if (isTooLarge) return { document: emptyDocument, diagnostics };
   const times = Math.max(1, devices.length);
   if (isSource && times === 1) return { document: ast, diagnostics };
   const complete = completeLimits(limits);
-  const excess = findExcess(estimateDocument(ast), complete, times);
+  const excess = findExcess(estimateDocument(ast, vocabulary), complete, times);
   if (!excess) return { document: ast, diagnostics };
-  const error = reportExcess(excess, complete, ast);
+  const error = reportExcess(excess, complete, ast, vocabulary);
   return { document: emptyDocument, diagnostics: [...diagnostics, error] };
 }
-
-const emptyDocument: DocumentNode = { type: "Document", children: [] };

@@ -15,7 +15,7 @@ export {
   renderSvg,
 } from "./compile.js";
 export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
-export type { Device } from "./define/devices.js";
+export type { Device } from "./define/device.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
 export { codes, type DiagnosticCode } from "./text/codes.js";
@@ -82,7 +82,5 @@ export function validate(source: string, options: ValidateOptions = {}): Validat
 /** The call's source; a TypeError where a program hands over something else. */
 function textOf(source: unknown): string {
   if (typeof source === "string") return source;
-  throw new TypeError(
-    `the source must be a string, not ${source === null ? "null" : typeof source}`,
-  );
+  throw new TypeError(`source must be a string, not ${source === null ? "null" : typeof source}`);
 }

@@ -3,15 +3,17 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { formats } from "../formats/format-list.js";
 import { refuseRequest } from "../http/host-rule.js";
 import { themeNames } from "../theme/theme.js";
 import type { CompileSession } from "./compile-session.js";
-import { type DownloadName, downloadName, downloads } from "./downloads.js";
+import { downloadName } from "./download-name.js";
+import { listDownloads } from "./downloads.js";
 import type { View } from "./drawn-file.js";
 import type { Place } from "./editor-call.js";
 import { EventHub } from "./event-hub.js";
 import { frameDocument } from "./frame-document.js";
-import type { Painted, PaintTask } from "./paint-picture.js";
+import { type Painted, type PaintTask, paintPicture } from "./paint-picture.js";
 import { previewPage } from "./preview-page.js";
 import type { Greeting, OpenRequest } from "./protocol.js";
 
@@ -26,7 +28,7 @@ export interface PreviewConfig {
   hostNames: ReadonlySet<string>;
   /** Opens a place in an editor, false when that failed; undefined where there is no editor. */
   openEditor: ((place: Place) => Promise<boolean>) | undefined;
-  /** Paints what cannot be written as text. */
+  /** Makes what takes a while. */
   paint(task: PaintTask): Promise<Painted>;
 }
 
@@ -175,9 +177,12 @@ function addPictures(app: FastifyInstance, session: CompileSession): void {
 }
 
 interface DownloadQuery extends Omit<PictureQuery, "format"> {
-  format: DownloadName;
+  /** Key of a download. */
+  format: string;
   scale: number;
 }
+
+const downloads = new Map(listDownloads().map((one) => [one.key, one]));
 
 const downloadSchema = {
   querystring: {
@@ -185,7 +190,7 @@ const downloadSchema = {
     required: ["path", "format", "theme"],
     properties: {
       ...viewProperties,
-      format: { enum: Object.keys(downloads) },
+      format: { enum: [...downloads.keys()] },
       scale: { type: "integer", minimum: 1, maximum: 4, default: 1 },
     },
   },
@@ -193,15 +198,14 @@ const downloadSchema = {
 
 function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): void {
   /** The file, what it leaves blank, or why there is none; undefined for what is not watched. */
-  const make = async ({ path, format, theme, pageWidth, scale }: DownloadQuery) => {
-    if (format !== "png" && format !== "pdf") {
-      const data = session.export(path, { format, theme, pageWidth });
-      return data === undefined ? undefined : { data, missing: "" };
-    }
+  const make = async (query: DownloadQuery) => {
+    const { path, theme, pageWidth, scale } = query;
+    const { format, prototype, isSlow } = downloads.get(query.format)!;
     const text = session.drawnText(path);
     if (text === undefined) return undefined;
     const { limits = {} } = session.fileAt(path) ?? {};
-    return await paint({ text, format, theme, pageWidth, scale, limits });
+    const task: PaintTask = { text, format, prototype, theme, pageWidth, scale, limits };
+    return await (isSlow ? paint(task) : paintPicture(task));
   };
   app.get<{ Querystring: DownloadQuery }>(
     "/api/download",
@@ -210,14 +214,16 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
       const made = await make(query);
       if (made === undefined) return reply.code(404).send(notFound);
       if ("problem" in made) {
-        return reply.code(503).send({ error: "Not painted", details: made.problem });
+        return reply.code(503).send({ error: "Not drawn", details: made.problem });
       }
       const { path, format, scale } = query;
-      const name = encodeURIComponent(downloadName(path, format, format === "png" ? scale : 1));
+      const download = downloads.get(format)!;
+      const shownScale = download.scales.length > 1 ? scale : 1;
+      const name = encodeURIComponent(downloadName(path, download.ending, shownScale));
       if (made.missing !== "") reply.header("x-missing", encodeURIComponent(made.missing));
       return reply
         .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
-        .type(downloads[format].type)
+        .type(formats[download.format].mediaType)
         .send(typeof made.data === "string" ? made.data : Buffer.from(made.data));
     },
   );

@@ -5,14 +5,14 @@ import { codeFrame } from "../text/code-frame.js";
 import { sortDiagnostics } from "../text/collector.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
-import { DrawnFile, type TextDownload, type View } from "./drawn-file.js";
+import { DrawnFile, type View } from "./drawn-file.js";
 import type { FileBatch } from "./follow-files.js";
 import { MoveLog } from "./move-log.js";
 import type {
+  DiagnosticView,
   FileMove,
   FileSummary,
   FilesChange,
-  FindingView,
   MissingPath,
   PictureView,
   SourceView,
@@ -151,15 +151,9 @@ export class CompileSession {
       ...picture,
       isBlank: text.trim() === "",
       ms,
-      findings: bySeverity(shown).map((finding) => viewOf(finding, source)),
+      diagnostics: bySeverity(shown).map((diagnostic) => viewOf(diagnostic, source)),
       counts: { error: count("error"), warning: count("warning"), info: count("info") },
     };
-  }
-
-  /** The picture of a file as `wf render` would write it. */
-  export(path: string, download: TextDownload): string | undefined {
-    const state = this.#stateOf(path);
-    return state && this.#drawnOf(state).export(download);
   }
 
   /** The text of which a file is drawn: the last without errors, where there was one. */
@@ -322,7 +316,7 @@ function summaryOf({ path, absolute, source, version, diagnostics }: FileState):
   return { path, absolute: source ?? absolute, version, ...counts };
 }
 
-function viewOf(diagnostic: Diagnostic, source: SourceText): FindingView {
+function viewOf(diagnostic: Diagnostic, source: SourceText): DiagnosticView {
   const { severity, code, message, hint, from, to } = diagnostic;
   const { line, column } = source.locate(from);
   const frame = codeFrame(source, from, to);

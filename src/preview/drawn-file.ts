@@ -18,11 +18,6 @@ export interface View {
   pageWidth: number | undefined;
 }
 
-/** A picture that is written as text; a prototype is HTML that can be clicked through. */
-export interface TextDownload extends Omit<View, "format"> {
-  format: "svg" | "html" | "prototype";
-}
-
 /** The part of a picture that follows from a text alone, and what only drawing could find. */
 export interface Drawn {
   picture: Pick<
@@ -110,16 +105,5 @@ export class DrawnFile {
       lines: boxLines(live, source),
     };
     return { picture, diagnostics };
-  }
-
-  /** The picture as a file: just what `wf render` writes. */
-  export({ format, theme, pageWidth }: TextDownload): string {
-    if (format === "svg") {
-      const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
-      return composeSvg(this.#document, { theme, ...width, limits: this.#limits }).svg;
-    }
-    const width = pageWidth === undefined ? {} : { width: pageWidth };
-    const prototype = format === "prototype";
-    return compileHtml(this.#document, { theme, ...width, fullDocument: true, prototype }).html;
   }
 }

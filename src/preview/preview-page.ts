@@ -1,11 +1,13 @@
 /** Writes the document of the preview: style, icons and an empty place that the script fills. */
-import { devices } from "../define/devices.js";
+import { devices } from "../define/device.js";
 import { type Page, renderPage } from "../http/page.js";
 import { iconShapes } from "../icons/icon-shapes.js";
 import { htmlElement, xmlElement } from "../markup/element.js";
+import { listDownloads } from "./downloads.js";
 import { fontRules } from "./frame-document.js";
 import { pageIcons } from "./icon-names.js";
 import { pageStyle } from "./page-style.js";
+import type { DownloadView } from "./protocol.js";
 
 /** The one document of the preview; every deep link gets it. */
 export function previewPage(): Page {
@@ -13,7 +15,7 @@ export function previewPage(): Page {
     title: "Wireframes",
     style: fontRules + pageStyle,
     scripts: ["/assets/client.js"],
-    rootData: { devices: deviceList() },
+    rootData: { devices: deviceList(), downloads: downloadList() },
     body:
       iconSheet() +
       htmlElement("div", { id: "app" }) +
@@ -30,6 +32,20 @@ function deviceList(): string {
   }
   const byWidth = [...names].sort(([a], [b]) => a - b);
   return byWidth.map(([width, each]) => `${width} ${each.join(" / ")}`).join();
+}
+
+/** What the menu offers, as JSON. */
+function downloadList(): string {
+  const views = listDownloads().map(
+    ({ key, name, ending, isSlow, scales }): DownloadView => ({
+      key,
+      name,
+      ending,
+      isSlow,
+      scales,
+    }),
+  );
+  return JSON.stringify(views);
 }
 
 /** Symbols that the script refers to by name. */

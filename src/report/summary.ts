@@ -1,10 +1,6 @@
 /** Says in one line how a run went. */
+import { amount } from "../text/phrases.js";
 import type { SeverityCounts } from "./report.js";
-
-/** A number with its noun: `1 file`, `2 files`. */
-export function amount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 
 /**
  * `2 errors, 1 warning in 3 files; 1 can be fixed with --fix`, without a line break. `repair` is

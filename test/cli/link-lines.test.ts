@@ -76,7 +76,9 @@ describe("links", () => {
     { format: "svg", theme: "light", path: "a.light.svg" },
     { format: "svg", theme: "dark", path: "a.dark.svg" },
   ];
-  const pdfs = both.map(({ theme }) => ({ format: "pdf", theme, path: `a.${theme}.pdf` }));
+  const pdfs = both.map(
+    ({ theme }): LinkedPicture => ({ format: "pdf", theme, path: `a.${theme}.pdf` }),
+  );
 
   test.each<[string, LinkedPicture[], string[]]>([
     ["an image", [svg], ["![Sign in](spec-login.svg)"]],

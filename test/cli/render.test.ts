@@ -1,7 +1,9 @@
 /** `wf render`: which picture goes where, and what happens when there is none. */
+
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { endingList } from "../../src/cli/render/format.js";
 import { themeChoices } from "../../src/theme/theme.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
@@ -68,15 +70,15 @@ test.each([
   ],
   [
     ["render", "a.wf", "-o", "a.txt"],
-    "a.txt ends in no format; add .svg, .html, .png or .pdf, or an option like --svg",
+    `a.txt ends in no format; add ${endingList()}, or an option such as --svg`,
   ],
   [["render", "a.wf", "--html", "--fragment"], "--html and --fragment cannot be used together"],
   [
     ["render", "a.wf", "-o", "a.svg", "--out-dir", "x"],
     "--output and --out-dir cannot be used together",
   ],
-  [["render", "a.wf", "--prototype"], "--prototype is HTML only; add --html or --fragment"],
-  [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is HTML only"],
+  [["render", "a.wf", "--prototype"], "--prototype is only for HTML; add --html or --fragment"],
+  [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is only for HTML"],
   [["render", "a.wf", "a.wireframe"], "2 wireframes need --out-dir DIR"],
   [
     ["render", "a.wf", "a.wireframe", "--out-dir", "x"],
@@ -96,22 +98,22 @@ test.each([
   [["render", "a.wf", "--split"], "--split needs --output or --out-dir"],
   [["render", "a.wf", "--split", "-o", "-"], "--split needs --output or --out-dir"],
   [["render", "a.wf", "--theme", "both"], "--theme both needs --output or --out-dir"],
-  [["render", "a.wf", "--theme", "auto", "--png"], "--theme auto is for SVG and HTML only"],
-  [["render", "a.wf", "--theme", "auto", "-o", "a.pdf"], "--theme auto is for SVG and HTML only"],
+  [["render", "a.wf", "--theme", "auto", "--png"], "--theme auto is only for SVG and HTML"],
+  [["render", "a.wf", "--theme", "auto", "-o", "a.pdf"], "--theme auto is only for SVG and HTML"],
   [
     ["render", "a.wf", "--theme", "blue"],
     `--theme takes one of ${[...themeChoices, "both"].join(", ")}, not "blue"`,
   ],
-  [["render", "a.wf", "--scale", "2"], "--scale is for PNG only"],
+  [["render", "a.wf", "--scale", "2"], "--scale is only for PNG; add --png"],
   [
     ["render", "a.wf", "--png", "--scale", "9"],
     '--scale takes a whole number from 1 to 8, not "9"',
   ],
   [
     ["render", "a.wf", "--png", "--embed-font"],
-    "--embed-font is for SVG and HTML; PNG and PDF need none",
+    "--embed-font is only for SVG and HTML; add --svg, --html or --fragment",
   ],
-  [["render", "a.wf", "--html", "--padding", "8"], "--padding is for SVG, PNG and PDF"],
+  [["render", "a.wf", "--html", "--padding", "8"], "--padding is only for SVG, PNG"],
   [["render", "a.wf", "--check"], "--check needs --output or --out-dir"],
   [["render", "a.wf", "--page", "Cart"], 'a.wf: there is no page "Cart"; it has "Home"'],
   [["render", "a.wf", "--page", "2"], 'a.wf: there is no page "2"; it has "Home"'],

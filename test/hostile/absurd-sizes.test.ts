@@ -1,4 +1,4 @@
-/** Draws sources of absurd size and with absurd numbers: a picture or a finding, never a throw. */
+/** Draws sources of absurd size and with absurd numbers: a picture or a diagnostic, never a throw. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { readXml, type XmlElement } from "../support/xml.js";
@@ -102,15 +102,15 @@ function coordinatesOf(element: XmlElement): string[] {
 /** Far above what the language allows: what is within limits must not throw, and what is beyond neither. */
 const limits = { boxes: 1e6, cells: 1e6, boards: 1_000, text: 1e7, output: 1e9 };
 
-/** Draws a source in every way; says whether there is a picture or a finding. */
-function draw(source: string): { isDrawn: boolean; findings: number; wrong: string[] } {
+/** Draws a source in every way; says whether there is a picture or a diagnostic. */
+function draw(source: string): { isDrawn: boolean; diagnostics: number; wrong: string[] } {
   const { svg, width, height, diagnostics } = renderSvg(source, { limits });
   const { html } = renderHtml(source, { fullDocument: true, limits });
   const prototype = renderHtml(source, { fullDocument: true, prototype: true, limits }).html;
   const numbers = [...coordinatesOf(readXml(svg)), String(width), String(height)];
   return {
     isDrawn: width > 0 && height > 0 && html.length > 0 && prototype.length > 0,
-    findings: diagnostics.length,
+    diagnostics: diagnostics.length,
     wrong: numbers.filter((value) => /NaN|Infinity|undefined|e\+/.test(value)).slice(0, 3),
   };
 }

@@ -90,7 +90,7 @@ test("the frame for live HTML lets nothing run", async () => {
 
 test("pictures, sources and downloads are given for watched files", async () => {
   const shown = await ask(picture("watched/a.wf"));
-  expect(shown.json()).toMatchObject({ path: "watched/a.wf", isStale: false, findings: [] });
+  expect(shown.json()).toMatchObject({ path: "watched/a.wf", isStale: false, diagnostics: [] });
   expect(shown.headers["cache-control"]).toBe("no-store");
   const special = "watched/Ünïcode & more.wf";
   expect((await ask(picture(special))).json().svg).toContain("special");
@@ -108,7 +108,12 @@ test("pictures, sources and downloads are given for watched files", async () => 
 test.each([
   ["svg", 1, "%C3%9Cn%C3%AFcode%20%26%20more.svg", "image/svg+xml; charset=utf-8"],
   ["html", 1, "%C3%9Cn%C3%AFcode%20%26%20more.html", "text/html; charset=utf-8"],
-  ["prototype", 1, "%C3%9Cn%C3%AFcode%20%26%20more-prototype.html", "text/html; charset=utf-8"],
+  [
+    "html-prototype",
+    1,
+    "%C3%9Cn%C3%AFcode%20%26%20more-prototype.html",
+    "text/html; charset=utf-8",
+  ],
   ["png", 1, "%C3%9Cn%C3%AFcode%20%26%20more.png", "image/png"],
   ["png", 2, "%C3%9Cn%C3%AFcode%20%26%20more%402x.png", "image/png"],
   ["pdf", 2, "%C3%9Cn%C3%AFcode%20%26%20more.pdf", "application/pdf"],
@@ -124,7 +129,14 @@ test.each([
 test("what is painted is the last text without errors, and says what it leaves blank", async () => {
   const url = "/api/download?path=watched%2Fa.wf&theme=dark&format=png&scale=2&pageWidth=390";
   const { body, headers } = await ask(url);
-  const task = { text: good("shown"), format: "png", theme: "dark", pageWidth: 390, scale: 2 };
+  const task = {
+    prototype: false,
+    text: good("shown"),
+    format: "png",
+    theme: "dark",
+    pageWidth: 390,
+    scale: 2,
+  };
   expect(painted.at(-1)).toEqual(task);
   expect(body).toBe(`png of ${good("shown")}`);
   expect(decodeURIComponent(String(headers["x-missing"]))).toBe("☃");
@@ -135,7 +147,7 @@ test("what cannot be painted says why", async () => {
   const { statusCode, body } = await ask(url);
   expect([statusCode, body]).toEqual([
     503,
-    '{"error":"Not painted","details":"PNG needs a package"}',
+    '{"error":"Not drawn","details":"PNG needs a package"}',
   ]);
 });
 

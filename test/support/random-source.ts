@@ -75,7 +75,7 @@ export class SourceWriter {
     const entry = component.attributes.get(name);
     if (entry === undefined) return component.modifiers.has(name) ? [name] : [];
     const { kind } = entry;
-    if (kind.isFlag) return [this.#random.chance(0.8) ? name : `${name}=false`];
+    if (kind.isBoolean) return [this.#random.chance(0.8) ? name : `${name}=false`];
     if (kind.kind === "icon") return [`${name}="${this.#random.pick(icons)}"`];
     if (kind.choices) return [`${name}=${this.#random.pick(kind.choices)}`];
     return [kind.kind === "text" ? `${name}=${this.#text()}` : `${name}=${this.#random.below(40)}`];

@@ -1,54 +1,43 @@
 /** Draws icons with their names as a picture in any format. */
 import type { Box, Canvas } from "../../box/box.js";
 import { column, grid, icon, text } from "../../box/build.js";
+import type { Drawable, Drawing } from "../../formats/format.js";
+import { type FormatName, formats } from "../../formats/format-list.js";
 import { serializeHtml } from "../../html/serialize-html.js";
 import { layoutCanvas } from "../../layout/layout-canvas.js";
 import { paintSvg } from "../../svg/paint-svg.js";
 import { defaultTheme } from "../../theme/theme.js";
-
-/** What a sheet may be drawn as. */
-export const sheetFormats = ["svg", "html", "png", "pdf"] as const;
-
-/** A format of a sheet. */
-export type SheetFormat = (typeof sheetFormats)[number];
-
-/** A sheet with its size for people; HTML takes that of its window. */
-export interface DrawnSheet {
-  content: string | Uint8Array;
-  size: string | undefined;
-}
 
 /** px of a cell, and how many stand side by side. */
 const cell = { width: 128, height: 92 };
 const mostColumns = 8;
 const padding = 24;
 
-/** Draws the sheet; throws a RasterError where a PNG cannot be painted. */
+/** Draws the sheet; throws a RasterError where it cannot be painted. */
 export async function drawSheet(
   names: readonly string[],
   title: string,
-  format: SheetFormat,
-): Promise<DrawnSheet> {
+  format: FormatName,
+): Promise<Drawing> {
   const columns = Math.min(Math.max(names.length, 2), mostColumns);
   const width = columns * cell.width;
   const canvas: Canvas = { boards: [{ title, width, box: sheetBox(names, title, columns) }] };
-  const theme = defaultTheme;
-  if (format === "html") {
-    const { html } = serializeHtml(canvas, { theme, fullDocument: true });
-    return { content: html, size: undefined };
-  }
-  const frames = layoutCanvas(canvas, { width });
-  if (format === "pdf") {
-    const { paintPdf } = await import("../../raster/paint-pdf.js");
-    return { content: (await paintPdf([frames], { theme, padding })).data, size: "1 page" };
-  }
-  const picture = paintSvg(frames, { theme, padding });
-  if (format === "png") {
-    const { paintPng } = await import("../../raster/paint-png.js");
-    const { data, ...painted } = await paintPng(picture, 1);
-    return { content: data, size: `${painted.width} × ${painted.height}` };
-  }
-  return { content: `${picture.svg}\n`, size: `${picture.width} × ${picture.height}` };
+  const frames = () => layoutCanvas(canvas, { width });
+  const drawable: Drawable = {
+    svg: (theme) => ({ ...paintSvg(frames(), { theme, padding }), diagnostics: [] }),
+    html: ({ theme, fullDocument }) => ({
+      ...serializeHtml(canvas, { theme, fullDocument }),
+      diagnostics: [],
+    }),
+    boards: () => ({ boards: [frames()], diagnostics: [] }),
+  };
+  return await formats[format].draw(drawable, {
+    theme: defaultTheme,
+    padding,
+    scale: 1,
+    embedFont: false,
+    prototype: false,
+  });
 }
 
 function sheetBox(names: readonly string[], title: string, columns: number): Box {

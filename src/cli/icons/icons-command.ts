@@ -1,5 +1,7 @@
 /** Declares `wf icons`: what it takes, and where its work is. */
+import { fileFormats } from "../../formats/format-list.js";
 import { defineCommand, flag, path } from "../arguments/command.js";
+import { endingList } from "../render/format.js";
 import { bindCommand } from "../runnable-command.js";
 
 /** Searches icons. */
@@ -21,11 +23,11 @@ listed. Exits with 1 when no icon fits.`,
     json: flag("print JSON: name, other names and tags of each icon", {
       otherNames: ["--format json", "-f json"],
     }),
-    output: path("draw the icons with their names: .svg, .html, .png or .pdf", {
+    output: path(`draw the icons with their names: ${endingList()}`, {
       short: "o",
       otherNames: [
-        ..."--sheet --out --svg --png --html --pdf --show --preview --draw".split(" "),
-        ..."--svg= --png= --html= --pdf=".split(" "),
+        ..."--sheet --out --show --preview --draw".split(" "),
+        ...fileFormats.flatMap((name) => [`--${name}`, `--${name}=`]),
       ],
     }),
     quiet: flag("do not say what was written", { short: "q", otherNames: ["--silent", "-s"] }),

@@ -1,9 +1,11 @@
 /** Does the work of `wf icons`: prints the icons that words lead to, or draws them. */
-import { amount } from "../../report/summary.js";
+import { formatOfFile } from "../../formats/format-list.js";
+import { amount } from "../../text/phrases.js";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
 import { explainRasterError } from "../render/explain-raster-error.js";
+import { endingList } from "../render/format.js";
 import { writePictures } from "../render/save-pictures.js";
 import { tellWritten } from "../render/tell-written.js";
 import { formatColumns } from "../terminal/format-columns.js";
@@ -61,13 +63,11 @@ async function drawIcons(
   isQuiet: boolean,
   io: Io,
 ): Promise<void> {
-  const { drawSheet, sheetFormats } = await import("./draw-sheet.js");
-  const ending = /\.([^./\\]+)$/.exec(output)?.[1]?.toLowerCase();
-  const format = sheetFormats.find((each) => each === ending);
+  const format = formatOfFile(output);
   if (format === undefined) {
-    const endings = sheetFormats.map((each) => `.${each}`).join(", ");
-    throw new UsageError(`--output ${output} must end in one of ${endings}`);
+    throw new UsageError(`--output ${output} must end in ${endingList()}`);
   }
+  const { drawSheet } = await import("./draw-sheet.js");
   const title = operands.length === 0 ? "All icons" : `Icons for ${operands.join(" ")}`;
   try {
     const pictures = [{ target: output, ...(await drawSheet(names, title, format)) }];

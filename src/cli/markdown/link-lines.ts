@@ -1,10 +1,11 @@
 /** Writes the links to the pictures of one fence, as lines of Markdown or MDX. */
+import { type FormatName, formatNames, formats } from "../../formats/format-list.js";
 import { xmlElement } from "../../markup/element.js";
 import type { Dialect } from "./dialect.js";
 
 /** A picture as its link needs it. */
 export interface LinkedPicture {
-  format: string;
+  format: FormatName;
   theme: string;
   /** Path from the Markdown file, with slashes. */
   path: string;
@@ -17,7 +18,7 @@ export interface LinkedPart {
 }
 
 /** Formats that Markdown shows as images, the best first; to all others there is a link. */
-const imageFormats = ["svg", "png"];
+const imageFormats = formatNames.filter((name) => formats[name].isImage);
 
 /** Titles are cut at so many characters. */
 const longestTitle = 200;
@@ -52,7 +53,7 @@ function image(title: string, images: readonly LinkedPicture[], dialect: Dialect
 function link(title: string, picture: LinkedPicture, all: readonly LinkedPicture[]): string {
   const { format, theme } = picture;
   const isOneOfTwo = all.some((one) => one.format === format && one !== picture);
-  const kind = format === "fragment" ? "HTML" : format.toUpperCase();
+  const kind = formats[format].title;
   const text = `${title} (${isOneOfTwo ? `${kind}, ${theme}` : kind})`;
   return `[${escaped(text)}](${address(picture)})`;
 }

@@ -1,19 +1,28 @@
 /** Refuses options of `wf render` that do not go together, each with one line that says why. */
-import { type Device, deviceNames } from "../../define/devices.js";
+import { type Device, deviceNames } from "../../define/device.js";
+import type { FormatSetting } from "../../formats/format.js";
+import {
+  type FormatName,
+  formatNames,
+  formats,
+  titlesOf,
+  titlesTaking,
+} from "../../formats/format-list.js";
+import { listed } from "../../text/phrases.js";
 import { nearestWord } from "../../text/suggest.js";
+import { longName } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
-import { type Format, hasTarget, nameOfOption, type RenderOptions } from "./format.js";
+import { hasTarget, nameOfOption, type RenderOptions } from "./format.js";
 
 /** Throws a UsageError for the first contradiction; `given` are the options on the command line. */
 export function checkOptions(
   options: RenderOptions,
   given: ReadonlySet<string>,
-  formats: readonly Format[],
+  asked: readonly FormatName[],
   io: Pick<Io, "stdout">,
 ): void {
   const { theme, width, padding } = options;
-  const hasAny = (...wanted: Format[]) => formats.some((format) => wanted.includes(format));
   const refuseIf = (isWrong: boolean, message: string): void => {
     if (isWrong) throw new UsageError(message);
   };
@@ -27,25 +36,36 @@ export function checkOptions(
     );
     refuseIf(alone !== undefined, `${alone} needs --output or --out-dir`);
     refuseIf(options.check, "--check needs --output or --out-dir");
-    const isGarbled = io.stdout.isTerminal && hasAny("png", "pdf");
+    const isGarbled = io.stdout.isTerminal && asked.some((format) => !formats[format].isText);
     refuseIf(isGarbled, "a terminal cannot show this; use --output FILE or --out-dir DIR");
   }
   const isAsked = (key: keyof RenderOptions) => given.has(key) && options[key] !== false;
-  const isPainted = hasAny("png", "pdf");
   refuseIf(
-    isAsked("theme") && theme === "auto" && isPainted,
-    "--theme auto is for SVG and HTML only",
+    isAsked("theme") && theme === "auto" && asked.some((format) => !formats[format].followsReader),
+    `--theme auto is only for ${listed(
+      titlesOf(({ followsReader }) => followsReader),
+      "and",
+    )}`,
   );
-  refuseIf(isAsked("scale") && !hasAny("png"), "--scale is for PNG only");
-  refuseIf(
-    isAsked("embedFont") && !hasAny("svg", "html", "fragment"),
-    "--embed-font is for SVG and HTML; PNG and PDF need none",
-  );
-  refuseIf(isAsked("padding") && !hasAny("svg", "png", "pdf"), "--padding is for SVG, PNG and PDF");
+  for (const setting of formatSettings) {
+    const isTaken = asked.some((format) => formats[format].takes.includes(setting));
+    refuseIf(isAsked(setting) && !isTaken, onlyFor(setting));
+  }
   if (width !== undefined && 2 * padding >= width) {
     const [inner, outer] = [nameOfOption("padding", given), nameOfOption("width", given)];
     throw new UsageError(`${inner} ${padding} leaves no room in ${outer} ${width}`);
   }
+}
+
+/** What only some formats take. */
+const formatSettings: readonly FormatSetting[] = ["padding", "scale", "embedFont", "prototype"];
+
+function onlyFor(setting: FormatSetting): string {
+  const titles = listed(titlesTaking(setting), "and");
+  const options = formatNames
+    .filter((name) => formats[name].takes.includes(setting))
+    .map((name) => longName(name));
+  return `${longName(setting)} is only for ${titles}; add ${listed(options, "or")}`;
 }
 
 /** The devices that `--device` names. */

@@ -1,5 +1,6 @@
 /** Refuses a file where pictures need a folder, and a folder where a picture needs a file. */
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { defaultFormat, formats } from "../../formats/format-list.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { blockingFile } from "../files/blocking-file.js";
 import type { FoundFile } from "../files/collect-files.js";
@@ -31,9 +32,10 @@ export function checkTargets(
   const path = resolve(cwd, output);
   if (/[/\\]$/.test(output) || isFolder(path)) {
     const [file] = files;
+    const { ending } = formats[defaultFormat];
     const name = file?.absolute
-      ? `${basename(file.path).replace(/\.[^.]*$/, "")}.svg`
-      : "picture.svg";
+      ? `${basename(file.path).replace(/\.[^.]*$/, "")}.${ending}`
+      : `picture.${ending}`;
     throw new UsageError(
       `${output} is a folder; write below it with --out-dir ${output}, or name a file such as --output ${join(output, name)}`,
     );

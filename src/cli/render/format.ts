@@ -1,9 +1,18 @@
 /** Tells in which formats and themes a call of `wf render` wants its pictures. */
+import {
+  defaultFormat,
+  type FormatName,
+  fileFormats,
+  formatNames,
+  formatOfFile,
+  formats,
+} from "../../formats/format-list.js";
+import { listed } from "../../text/phrases.js";
 import { schemeThemes, type ThemeChoice } from "../../theme/theme.js";
 import { type Call, longName } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { renderCommand } from "./render-command.js";
-import { formatOptions, renderSection } from "./render-section.js";
+import { renderSection } from "./render-section.js";
 
 /** A call of `wf render`. */
 export type RenderCall = Call<typeof renderCommand.options>;
@@ -11,20 +20,6 @@ export type RenderCall = Call<typeof renderCommand.options>;
 /** The options of `wf render` that hold for a wireframe. */
 export type RenderOptions = {
   -readonly [K in keyof RenderCall["options"]]: RenderCall["options"][K];
-};
-
-/** What a picture is written as; a fragment is HTML for use in a page. */
-export type Format = keyof typeof formatOptions;
-
-const allFormats = Object.keys(formatOptions) as Format[];
-
-/** Ending of the files of a format. */
-export const endings: Readonly<Record<Format, string>> = {
-  svg: ".svg",
-  html: ".html",
-  fragment: ".html",
-  png: ".png",
-  pdf: ".pdf",
 };
 
 /** Whether the pictures become files. */
@@ -39,13 +34,14 @@ export function hasTarget({
  * The formats that the options ask for, of which those that are `given` stand on the command line;
  * throws a UsageError where they contradict each other.
  */
-export function chooseFormats(options: RenderOptions, given: ReadonlySet<string>): Format[] {
-  const { html, fragment, output, outDir } = options;
-  const asked = allFormats.filter((format) => options[format]);
-  const names = (keys: readonly Format[]) =>
+export function chooseFormats(options: RenderOptions, given: ReadonlySet<string>): FormatName[] {
+  const { output, outDir } = options;
+  const asked = formatNames.filter((format) => options[format]);
+  const names = (keys: readonly FormatName[]) =>
     keys.map((key) => nameOfOption(key, given)).join(" and ");
-  if (html && fragment) {
-    throw new UsageError(`${names(["html", "fragment"])} cannot be used together`);
+  for (const one of asked) {
+    const same = asked.filter((other) => formats[other].ending === formats[one].ending);
+    if (same.length > 1) throw new UsageError(`${names(same)} cannot be used together`);
   }
   if (output !== undefined && outDir !== undefined) {
     throw new UsageError("--output and --out-dir cannot be used together");
@@ -56,47 +52,39 @@ export function chooseFormats(options: RenderOptions, given: ReadonlySet<string>
     throw new UsageError(`${names(asked)} need --out-dir${hint}`);
   }
   const isStream = output === undefined || output === "-";
-  const formats: Format[] = isStream
-    ? asked.length > 0
-      ? asked
-      : ["svg"]
-    : [formatOf(output, asked[0])];
-  if (
-    options.prototype &&
-    given.has("prototype") &&
-    !formats.some((format) => endings[format] === endings.html)
-  ) {
-    throw new UsageError("--prototype is HTML only; add --html or --fragment");
-  }
-  return formats;
+  if (!isStream) return [formatOf(output, asked[0])];
+  return asked.length > 0 ? asked : [defaultFormat];
 }
 
-function formatOf(output: string, asked: Format | undefined): Format {
-  const ending = /\.([^./\\]+)$/.exec(output)?.[1]?.toLowerCase();
-  const named = ending === "htm" ? "html" : allFormats.find((format) => format === ending);
+function formatOf(output: string, asked: FormatName | undefined): FormatName {
+  const named = formatOfFile(output);
   if (asked === undefined) {
     if (named) return named;
     throw new UsageError(
-      `${output} ends in no format; add .svg, .html, .png or .pdf, or an option like --svg`,
+      `${output} ends in no format; add ${endingList()}, or an option such as ${longName(defaultFormat)}`,
     );
   }
-  const isContradiction = named !== undefined && endings[asked] !== endings[named];
+  const isContradiction = named !== undefined && formats[asked].ending !== formats[named].ending;
   if (isContradiction) throw new UsageError(`--${asked} does not go with --output ${output}`);
   return asked;
 }
 
 /**
- * The themes of the pictures in a format: one, or both in files of their own. Only SVG and HTML can
- * follow the reader's color scheme; the others are light.
+ * The themes of the pictures in a format: one, or both in files of their own. A format that cannot
+ * follow the reader's color scheme is light.
  */
 export function chooseThemes(
   { theme }: Pick<RenderOptions, "theme">,
-  format: Format,
+  format: FormatName,
 ): ThemeChoice[] {
   if (theme === "both") return Object.values(schemeThemes);
-  return theme === "auto" && (format === "png" || format === "pdf")
-    ? [schemeThemes.light]
-    : [theme];
+  return theme === "auto" && !formats[format].followsReader ? [schemeThemes.light] : [theme];
+}
+
+/** The endings of the files that can be written: `.svg, .html, .png or .pdf`. */
+export function endingList(): string {
+  const endings = fileFormats.map((name) => `.${formats[name].ending}`);
+  return listed(endings, "or", endings.length);
 }
 
 /** What messages call an option: as on the command line, or as in the settings where it stands there. */

@@ -1,28 +1,7 @@
 /** Tells by its content whether a file is a picture that wf has written. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-
-/** A format with what all of its pictures hold: in their first bytes, or anywhere. */
-interface Mark {
-  readonly ending: RegExp;
-  readonly mark: RegExp;
-  readonly isAnywhere?: true;
-}
-
-const marks: readonly Mark[] = [
-  {
-    ending: /\.svg$/i,
-    mark: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
-  },
-  { ending: /\.html?$/i, mark: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/ },
-  // A fragment is put into pages of others, and so has no head that names a generator.
-  {
-    ending: /\.html?$/i,
-    mark: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/,
-    isAnywhere: true,
-  },
-  { ending: /\.png$/i, mark: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/ },
-  { ending: /\.pdf$/i, mark: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-];
+import type { Format } from "../../formats/format.js";
+import { formats } from "../../formats/format-list.js";
 
 /** So many bytes hold the head of any picture. */
 const headLength = 65_536;
@@ -31,22 +10,30 @@ const longestFile = 67_108_864;
 
 /** Whether a name is that of a picture. */
 export function isPictureName(name: string): boolean {
-  return marks.some(({ ending }) => ending.test(name));
+  return formatsNamed(name).length > 0;
 }
 
 /** Whether the file of a path is one of our pictures; false for what cannot be read. */
 export function isOwnPicture(path: string): boolean {
-  const fitting = marks.filter(({ ending }) => ending.test(path));
+  const marks = formatsNamed(path).map(({ mark }) => mark);
   try {
     const head = readHead(path);
-    if (fitting.some(({ mark, isAnywhere }) => !isAnywhere && mark.test(head))) return true;
-    const others = fitting.filter(({ isAnywhere }) => isAnywhere);
+    if (marks.some(({ pattern, isAnywhere }) => !isAnywhere && pattern.test(head))) return true;
+    const others = marks.filter(({ isAnywhere }) => isAnywhere);
     if (others.length === 0 || statSync(path).size > longestFile) return false;
     const all = readFileSync(path, "latin1");
-    return others.some(({ mark }) => mark.test(all));
+    return others.some(({ pattern }) => pattern.test(all));
   } catch {
     return false;
   }
+}
+
+/** The formats whose files end like this; several share an ending. */
+function formatsNamed(name: string): Format[] {
+  const own = name.toLowerCase();
+  return Object.values(formats).filter(({ ending, otherEndings = [] }) =>
+    [ending, ...otherEndings].some((each) => own.endsWith(`.${each}`)),
+  );
 }
 
 function readHead(path: string): string {

@@ -1,14 +1,15 @@
 /** Turns the files of a call into the pictures to draw, each with the place where it is written. */
 import { basename, dirname, join, resolve } from "node:path";
 import type { Limits } from "../../cost/limits.js";
+import { type FormatName, formats } from "../../formats/format-list.js";
 import type { ThemeChoice } from "../../theme/theme.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
-import { chooseThemes, endings, type Format, type RenderOptions } from "./format.js";
+import { chooseThemes, type RenderOptions } from "./format.js";
 
 /** A picture of a file, or one of each of its pages; without a place it goes to standard output. */
 export interface PlannedPicture {
-  format: Format;
+  format: FormatName;
   theme: ThemeChoice;
   /** The path as messages show it, in two parts: the name of a page goes between them. */
   place: { stem: string; ending: string } | undefined;
@@ -39,7 +40,7 @@ export function targetOf({ place }: PlannedPicture, page?: string): string | und
 /** Says where the pictures go; throws a UsageError where that cannot be said. */
 export function planPictures(
   files: readonly FoundFile[],
-  formats: readonly Format[],
+  asked: readonly FormatName[],
   options: RenderOptions,
 ): PlannedFile[] {
   const { output, outDir } = options;
@@ -50,7 +51,7 @@ export function planPictures(
   return files.map((file) => ({
     file,
     options,
-    pictures: formats.flatMap((format) =>
+    pictures: asked.flatMap((format) =>
       chooseThemes(options, format).map((theme, _at, themes) => {
         const target = outDir === undefined ? single : targetBelow(outDir, file, format);
         const place =
@@ -61,9 +62,9 @@ export function planPictures(
   }));
 }
 
-function targetBelow(folder: string, { path, inside }: FoundFile, format: Format): string {
+function targetBelow(folder: string, { path, inside }: FoundFile, format: FormatName): string {
   if (path === "-") throw new UsageError("standard input has no name for --out-dir; use --output");
-  return join(folder, inside.replace(/\.[^./\\]*$/, "") + endings[format]);
+  return join(folder, `${inside.replace(/\.[^./\\]*$/, "")}.${formats[format].ending}`);
 }
 
 function placeOf(target: string, theme: string | false) {

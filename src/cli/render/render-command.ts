@@ -1,17 +1,22 @@
 /** Declares `wf render`: what it takes, and where its work is. */
+import { defaultFormat, formatNames, formats, titlesOf } from "../../formats/format-list.js";
+import { listed } from "../../text/phrases.js";
 import { defineCommand, flag, path, text } from "../arguments/command.js";
 import { quietFlag } from "../arguments/shared-flags.js";
 import { bindCommand } from "../runnable-command.js";
 import { drawingOptions, formatOptions, renderSection } from "./render-section.js";
 
+const titles = titlesOf(() => true);
+
 /** Draws files. */
 export const renderCommand = defineCommand({
   name: "render",
   otherNames: [
-    ..."draw build export compile generate convert paint save svg html png pdf image".split(" "),
+    ..."draw build export compile generate convert paint save image".split(" "),
+    ...formatNames,
   ],
-  summary: "draw wireframes as SVG, HTML, PNG or PDF",
-  description: `Writes SVG to standard output by default; the ending of --output chooses the format too. Several
+  summary: `draw wireframes as ${listed(titles, "or", titles.length)}`,
+  description: `Writes ${formats[defaultFormat].title} to standard output by default; the ending of --output chooses the format too. Several
 wireframes or formats need --out-dir, which keeps the folders that they come from. The fences of a Markdown file are
 drawn beside it. A source with errors is not drawn, and an existing picture stays as it is.`,
   operands: [
@@ -34,7 +39,7 @@ drawn beside it. A source with errors is not drawn, and an existing picture stay
         "--file",
         "--dest",
         "--save",
-        ...Object.keys(formatOptions).map((format) => `--${format}=`),
+        ...formatNames.map((format) => `--${format}=`),
       ],
     }),
     ...drawingOptions,

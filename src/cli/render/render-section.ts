@@ -1,27 +1,43 @@
 /** Says what the `render` section of the settings file holds: how the wireframes beside and below it are drawn. */
+import type { FormatSetting } from "../../formats/format.js";
+import {
+  defaultFormat,
+  type FormatName,
+  formatNames,
+  formats,
+  titlesTaking,
+} from "../../formats/format-list.js";
+import { listed } from "../../text/phrases.js";
 import { defaultTheme, themeChoices, themeNames } from "../../theme/theme.js";
-import { choice, flag, integer, path, text } from "../arguments/command.js";
+import { choice, flag, integer, type Option, path, text } from "../arguments/command.js";
 import { strictFlag } from "../arguments/shared-flags.js";
 import type { SettingsSection } from "../settings/section.js";
 
-/** How other tools ask for a format. */
-const askedAs = (...formats: string[]): string[] =>
-  formats.flatMap((format) =>
-    ["--format", "-f", "--type", "-t", "--to", "--as"].map((name) => `${name} ${format}`),
+/** How other tools ask for one of their formats. */
+const formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
+
+/** The option of a format. */
+function formatOption(name: FormatName): Option<boolean> {
+  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats[name];
+  const asked = [name, ...alsoCalled].flatMap((called) =>
+    formatWords.map((word) => `${word} ${called}`),
   );
+  // Without a name that is known, images are what people mean.
+  const unnamed = isImage ? ["--format", "-f"] : [];
+  return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
+    otherNames: [...otherOptions, ...asked, ...unnamed],
+  });
+}
 
 /** What a picture is written as; any of them on the command line takes the place of those in the settings. */
-export const formatOptions = {
-  svg: flag("draw SVG (the default)", { otherNames: [...askedAs("svg"), "--format", "-f"] }),
-  html: flag("draw an HTML document", { otherNames: askedAs("html", "htm") }),
-  fragment: flag("draw HTML to put into a page: a style element and the wireframe", {
-    otherNames: ["--embed", "--partial", "--snippet", ...askedAs("fragment")],
-  }),
-  png: flag("draw PNG", {
-    otherNames: [...askedAs("png", "jpg", "jpeg"), "--format", "-f", "--image", "--jpg"],
-  }),
-  pdf: flag("draw PDF, one page for each board", { otherNames: askedAs("pdf") }),
-};
+export const formatOptions = Object.fromEntries(
+  formatNames.map((name) => [name, formatOption(name)]),
+) as Readonly<Record<FormatName, Option<boolean>>>;
+
+/** What an option does, with the formats that it changes. */
+function forFormats(docs: string, setting: FormatSetting): string {
+  return `${docs} (${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+}
 
 /** How a wireframe is drawn, whichever call draws it. */
 export const drawingOptions = {
@@ -34,7 +50,7 @@ export const drawingOptions = {
     negatable: true,
     otherNames: ["--each", "--separate", "--per-page", "--all-pages"],
   }),
-  prototype: flag("make the HTML a clickable prototype, without a script", {
+  prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
     negatable: true,
     otherNames: ["--interactive", "--clickable", "--clickthrough"],
   }),
@@ -63,15 +79,15 @@ export const drawingOptions = {
     "width of the picture in px, and of pages without their own",
     { otherNames: ["-w", "--size"] },
   ),
-  padding: integer({ min: 0, max: 512 }, "space around an SVG, PNG or PDF in px", {
+  padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
     preset: 24,
     otherNames: ["--margin", "--pad"],
   }),
-  scale: integer({ min: 1, max: 8 }, "pixels of a PNG for each px", {
+  scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
     preset: 1,
     otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]],
   }),
-  embedFont: flag("embed the fonts in SVG and HTML", {
+  embedFont: flag(forFormats("embed the fonts", "embedFont"), {
     negatable: true,
     otherNames: ["--fonts", "--inline-fonts", "--include-fonts"],
   }),

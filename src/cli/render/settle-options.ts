@@ -1,7 +1,7 @@
 /** Lets what the settings ask for give way where the call asks for something else. */
+import { formatNames } from "../../formats/format-list.js";
 import { defaultTheme } from "../../theme/theme.js";
 import { hasTarget, type RenderOptions } from "./format.js";
-import { formatOptions } from "./render-section.js";
 
 /**
  * The options of a wireframe in which only the command line can contradict itself: an option of the
@@ -21,12 +21,10 @@ export function settleOptions(
   };
   if (given.has("output") || !isNamed) give("outDir", undefined);
   const isFile = options.output !== undefined && options.output !== "-";
-  if (isFile || formatKeys.some((key) => given.has(key))) {
-    for (const key of formatKeys) give(key, false);
+  if (isFile || formatNames.some((key) => given.has(key))) {
+    for (const key of formatNames) give(key, false);
   }
   if (options.page !== undefined || !hasTarget(settled)) give("split", false);
   if (settled.theme === "both" && !hasTarget(settled)) give("theme", defaultTheme);
   return settled;
 }
-
-const formatKeys = Object.keys(formatOptions) as (keyof typeof formatOptions)[];

@@ -1,6 +1,7 @@
 /** Says on standard error which pictures were written; standard output is for pictures. */
-import { amount } from "../../report/summary.js";
+
 import { printable } from "../../text/display-width.js";
+import { amount } from "../../text/phrases.js";
 import type { Io } from "../io.js";
 import type { DrawnPicture } from "./draw-parts.js";
 import type { PlannedFile } from "./plan-pictures.js";

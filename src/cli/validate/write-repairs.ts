@@ -1,6 +1,6 @@
 /** Puts repaired texts where they belong: into their files, on standard output, or into a diff. */
 import type { Unreadable } from "../../report/report.js";
-import { amount } from "../../report/summary.js";
+import { amount } from "../../text/phrases.js";
 import { failureReason } from "../files/failure.js";
 import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";

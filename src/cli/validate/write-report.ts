@@ -1,7 +1,8 @@
 /** Writes the report of a run in the format that was asked for. */
 import type { FormatName } from "../../report/format-names.js";
 import { addCounts, type Report } from "../../report/report.js";
-import { amount, summaryLine } from "../../report/summary.js";
+import { summaryLine } from "../../report/summary.js";
+import { amount } from "../../text/phrases.js";
 import { packageVersion } from "../files/package-version.js";
 import type { Io, Output } from "../io.js";
 import { choosePaint } from "../terminal/choose-paint.js";
@@ -25,10 +26,10 @@ export async function writeReport(report: Report, options: ReportOptions, io: Io
   for (const { path, message } of report.unreadable) {
     await io.stderr.write(`wf: ${path}: ${message}\n`);
   }
-  const hasFindings = report.files.some(({ diagnostics }) => diagnostics.length > 0);
-  if (hasFindings || !summarized.has(format) || report.unreadable.length > 0) {
+  const hasDiagnostics = report.files.some(({ diagnostics }) => diagnostics.length > 0);
+  if (hasDiagnostics || !summarized.has(format) || report.unreadable.length > 0) {
     const { formats } = await import("../../report/formats.js");
-    const paint = choosePaint(output, io, options.color);
+    const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
     await output.write(formats[format](report, { paint, version }));
   }

@@ -1,7 +1,7 @@
-/** What checkbox, radio and switch share: the drawn control with its label at the right. */
+/** What checkbox, radio and switch share: the drawn control with its label to the right. */
 import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
-import { flag, text as textAttribute } from "../../define/attributes.js";
+import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { type CostRule, mentions } from "../../define/cost.js";
 import { asterisk } from "./asterisk.js";
@@ -9,11 +9,11 @@ import { hugging } from "./container.js";
 
 /** Attributes of checkbox, radio and switch. */
 export const toggleAttributes = {
-  name: textAttribute("Name under which a form sends it", { semantic: true }),
-  value: textAttribute("Value that a form sends", { semantic: true }),
-  checked: flag("Is on"),
-  required: flag("Must be on: an asterisk behind the label"),
-  disabled: flag("Cannot be used"),
+  name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+  value: textAttribute("Value to submit", { semantic: true }),
+  checked: boolean("On"),
+  required: boolean("Must be on: shows an asterisk after the label"),
+  disabled: boolean("Disabled, drawn faded"),
 } satisfies AttributeMap;
 
 type ToggleValues = Partial<AttributeValues<typeof toggleAttributes>>;
@@ -55,7 +55,7 @@ export function toggleCost(drawn: number): CostRule {
   };
 }
 
-/** A control with its label at the right. */
+/** A control with its label to the right. */
 export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: LowerContext): Box {
   const { control, label, drawing, width, height } = parts;
   const id = cx.ownId(label || values.name || control);

@@ -1,5 +1,6 @@
 /** Hands pictures over: as files and to the clipboard. */
-import { type DownloadName, downloadName, downloads } from "../downloads.js";
+import { downloadName } from "../download-name.js";
+import type { DownloadView } from "../protocol.js";
 import { element } from "./element.js";
 import type { Preferences } from "./preferences.js";
 import { fetchDownload } from "./server.js";
@@ -8,15 +9,15 @@ import type { Toast } from "./toast.js";
 /** Saves a picture as `wf render` would write it, or says why it cannot. */
 export async function download(
   path: string,
-  format: DownloadName,
+  { key, ending, isSlow }: DownloadView,
   scale: number,
   preferences: Preferences,
   toast: Toast,
 ): Promise<void> {
-  const name = downloadName(path, format, scale);
-  if (downloads[format].isPainted) toast.wait(`Painting ${name} …`);
+  const name = downloadName(path, ending, scale);
+  if (isSlow) toast.wait(`Preparing ${name} …`);
   try {
-    const made = await fetchDownload(path, preferences, format, scale);
+    const made = await fetchDownload(path, preferences, key, scale);
     if ("problem" in made) {
       toast.warn(`${name}: ${made.problem}`);
       return;
@@ -26,9 +27,9 @@ export async function download(
     // The browser has taken it up by then.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
     if (made.missing === "") toast.say(`Downloaded ${name}`);
-    else toast.warn(`${name} leaves ${made.missing} blank, which the fonts lack`);
+    else toast.warn(`No font for ${made.missing}: ${name} leaves these characters blank`);
   } catch {
-    toast.warn("The server cannot be reached");
+    toast.warn("Cannot reach the server");
   }
 }
 
@@ -42,6 +43,6 @@ export async function copyText(
     await navigator.clipboard.writeText(await text);
     toast.say(done);
   } catch {
-    toast.warn("The browser does not let this page copy");
+    toast.warn("The browser did not allow copying");
   }
 }

@@ -1,11 +1,11 @@
 /** The menu with downloads and what else is seldom needed. */
-import { type DownloadName, downloads } from "../downloads.js";
 import type { PageIcon } from "../icon-names.js";
+import type { DownloadView } from "../protocol.js";
 import { element, icon } from "./element.js";
 
 /** What the menu asks the page to do. */
 export interface MenuListener {
-  download(format: DownloadName, scale: number): void;
+  download(download: DownloadView, scale: number): void;
   copy(): void;
   help(): void;
 }
@@ -36,10 +36,10 @@ export class MoreMenu {
       },
       icon("ellipsis"),
     );
-    for (const [format, { name, scales }] of entriesOf(downloads)) {
-      for (const scale of scales ?? [1]) {
-        const words = `Download ${name}${scale === 1 ? "" : ` at ${scale}×`}`;
-        this.#addPictureItem("download", words, () => listener.download(format, scale));
+    for (const download of offeredDownloads()) {
+      for (const scale of download.scales) {
+        const words = `Download ${download.name}${scale === 1 ? "" : ` at ${scale}×`}`;
+        this.#addPictureItem("download", words, () => listener.download(download, scale));
       }
     }
     this.root.append(element("hr"));
@@ -113,6 +113,7 @@ export class MoreMenu {
   }
 }
 
-function entriesOf<T extends object>(table: T) {
-  return Object.entries(table) as [keyof T, { name: string; scales?: readonly number[] }][];
+/** What the server makes, as its document says. */
+function offeredDownloads(): DownloadView[] {
+  return JSON.parse(document.documentElement.dataset.downloads ?? "[]") as DownloadView[];
 }

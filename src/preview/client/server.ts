@@ -1,5 +1,4 @@
 /** Asks the server for pictures and sources, and has it open files. */
-import type { DownloadName } from "../downloads.js";
 import type { OpenRequest, PictureView, SourceView } from "../protocol.js";
 import { type Preferences, resolveTheme } from "./preferences.js";
 
@@ -32,14 +31,14 @@ export type Download = { content: Blob; missing: string } | { problem: string };
 export async function fetchDownload(
   path: string,
   preferences: Preferences,
-  format: DownloadName,
+  key: string,
   scale: number,
 ): Promise<Download> {
-  const address = `/api/download?${query(path, preferences, format)}&scale=${scale}`;
+  const address = `/api/download?${query(path, preferences, key)}&scale=${scale}`;
   const answer = await fetch(address);
   if (!answer.ok) {
     const { details } = (await answer.json().catch(() => ({}))) as { details?: string };
-    return { problem: details ?? `the server answered ${answer.status}` };
+    return { problem: details ?? `the server responded with ${answer.status}` };
   }
   const missing = decodeURIComponent(answer.headers.get("x-missing") ?? "");
   return { content: await answer.blob(), missing };
@@ -58,6 +57,6 @@ export async function requestOpen(request: OpenRequest): Promise<boolean> {
 async function fetchJson<T>(address: string): Promise<T | undefined> {
   const answer = await fetch(address);
   if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
   return (await answer.json()) as T;
 }

@@ -15,7 +15,7 @@ export type Task = Source &
 interface Source {
   source: string;
   /** Most that it may take to be drawn, whatever its size; the default limits for those that are not here. */
-  limits: Partial<Limits>;
+  limits?: Partial<Limits>;
 }
 
 /** Options of all tasks. */

@@ -10,7 +10,7 @@ import type { Io } from "../io.js";
 import { choosePaint } from "./choose-paint.js";
 
 /** Writes diagnostics with their code frames and a summary. */
-export async function reportFindings(
+export async function reportDiagnostics(
   name: string,
   text: string,
   diagnostics: readonly Diagnostic[],
@@ -19,7 +19,7 @@ export async function reportFindings(
   const { shown, omitted } = capDiagnostics(diagnostics);
   const counts = countDiagnostics(diagnostics);
   const file = { source: new SourceText(text, name), diagnostics: shown, omitted, counts };
-  const paint = choosePaint(io.stderr, io);
+  const paint = await choosePaint(io.stderr, io);
   const report = { files: [file], unreadable: [] };
   await io.stderr.write(formats.pretty(report, { paint, version: "" }));
   await io.stderr.write(`${summaryLine(counts, 1, "wf validate --fix")}\n`);

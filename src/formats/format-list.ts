@@ -1,0 +1,46 @@
+/** Derives from the record of formats what is offered, and which of them can do what. */
+import type { Format, FormatSetting } from "./format.js";
+import { formats as record } from "./formats.js";
+
+/** The name of a format, which is its option as well. */
+export type FormatName = keyof typeof record;
+
+/** All formats by name. */
+export const formats: Readonly<Record<FormatName, Format>> = record;
+
+/** The names of all formats. */
+export const formatNames = Object.keys(formats) as FormatName[];
+
+/** What is drawn where nothing else is said. */
+export const defaultFormat: FormatName = formatNames[0]!;
+
+/** The formats that are files of their own. */
+export const fileFormats: readonly FormatName[] = formatNames.filter(
+  (name) => !formats[name].isPart,
+);
+
+/** The format that the name of a file asks for by its ending; undefined where it asks for none. */
+export function formatOfFile(name: string): FormatName | undefined {
+  const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined) return undefined;
+  return fileFormats.find((each) => {
+    const { ending: own, otherEndings = [] } = formats[each];
+    return own === ending || otherEndings.includes(ending);
+  });
+}
+
+/** The titles of those formats that take a setting: `SVG`, `PNG`, `PDF`. */
+export function titlesTaking(setting: FormatSetting): string[] {
+  return titlesOf(({ takes }) => takes.includes(setting));
+}
+
+/** The titles of those formats for which something is true, each once. */
+export function titlesOf(isWanted: (format: Format) => boolean): string[] {
+  return [
+    ...new Set(
+      Object.values(formats)
+        .filter(isWanted)
+        .map(({ title }) => title),
+    ),
+  ];
+}

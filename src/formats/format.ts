@@ -1,0 +1,102 @@
+/** Defines an output format: what it is called, what it can do, and how it is drawn. */
+import type { Diagnosed, FontCss } from "../compile.js";
+import type { HtmlPage } from "../html/serialize-html.js";
+import type { CanvasFrame } from "../layout/layout-canvas.js";
+import type { SvgPicture } from "../svg/paint-svg.js";
+import type { Diagnostic } from "../text/diagnostic.js";
+import type { ThemeChoice } from "../theme/theme.js";
+
+/** What can be drawn, in the shapes from which formats make files. */
+export interface Drawable {
+  svg(theme: ThemeChoice, fontCss?: FontCss): SvgPicture & Diagnosed;
+  html(settings: HtmlSettings): HtmlPage & Diagnosed;
+  /** Each board laid out for itself. */
+  boards(): { boards: CanvasFrame[] } & Diagnosed;
+}
+
+/** How HTML is written. */
+export interface HtmlSettings {
+  theme: ThemeChoice;
+  /** Whether it is a whole document. */
+  fullDocument: boolean;
+  prototype: boolean;
+  fontCss?: FontCss;
+}
+
+/** How a file is made of what is drawn; lengths in px. A format ignores what it does not take. */
+export interface FileSettings {
+  theme: ThemeChoice;
+  padding: number;
+  /** Width of the picture; that of its boards unless given. */
+  width?: number | undefined;
+  /** Pixels for each px. */
+  scale: number;
+  embedFont: boolean;
+  prototype: boolean;
+}
+
+/** The settings that some formats take and others do not. */
+export type FormatSetting = Exclude<keyof FileSettings, "theme" | "width">;
+
+/** A file of a format, text with a line break at its end. */
+export interface Drawing {
+  content: string | Uint8Array;
+  /** How large it is, for people; HTML takes the size of its window. */
+  size?: string;
+  /** What only drawing could find. */
+  diagnostics: readonly Diagnostic[];
+  /** Characters that are left blank because our fonts lack them. */
+  missing?: string;
+}
+
+/** An output format. */
+export interface Format {
+  /** What it is called in sentences; formats that are variants of one share it. */
+  readonly title: string;
+  /** What its option does, for help. */
+  readonly docs: string;
+  /** What its files end in, without the dot. */
+  readonly ending: string;
+  /** Other endings for which it is meant as well. */
+  readonly otherEndings?: readonly string[];
+  readonly mediaType: string;
+  /** Words by which other tools call it: `--format htm`. */
+  readonly alsoCalled?: readonly string[];
+  /** Options of other tools that ask for it. */
+  readonly otherOptions?: readonly string[];
+  /** Whether a terminal can show it. */
+  readonly isText: boolean;
+  /** Whether Markdown shows it as an image. */
+  readonly isImage: boolean;
+  /** Whether it is put into files of others, and so no file to download. */
+  readonly isPart: boolean;
+  /** Whether making it takes a while, and a thread of its own where others wait. */
+  readonly isSlow: boolean;
+  /** Whether it can follow the color scheme of its reader. */
+  readonly followsReader: boolean;
+  /** The settings that change it. */
+  readonly takes: readonly FormatSetting[];
+  /** What tells its files from those of others, in the first 64 KB or anywhere; read as Latin-1. */
+  readonly mark: { readonly pattern: RegExp; readonly isAnywhere: boolean };
+  /** Makes a file. Throws a RasterError where it cannot be painted. */
+  draw(drawable: Drawable, settings: FileSettings): Promise<Drawing>;
+}
+
+/** Size of a picture as people read it. */
+export function sizeText({ width, height }: { width: number; height: number }): string {
+  return `${Math.round(width)} × ${Math.round(height)}`;
+}
+
+/** A text with a line break at its end. */
+export function endLine(text: string): string {
+  return text.endsWith("\n") ? text : `${text}\n`;
+}
+
+/** The rules for the fonts of a picture that carries them with it. */
+export async function fontRules({
+  embedFont,
+}: Pick<FileSettings, "embedFont">): Promise<FontCss | undefined> {
+  if (!embedFont) return undefined;
+  const { embeddedFontCss } = await import("../raster/font-files.js");
+  return embeddedFontCss;
+}

@@ -1,0 +1,26 @@
+/** The format for pages of others: a style element and the wireframe as HTML. */
+import { endLine, type Format, fontRules } from "./format.js";
+import { html } from "./html.js";
+
+/** HTML without a document around it. */
+export const fragment: Format = {
+  ...html,
+  docs: "draw HTML to put into a page: a style element and the wireframe",
+  alsoCalled: [],
+  otherOptions: ["--embed", "--partial", "--snippet"],
+  isPart: true,
+  // There is no head that could name a generator.
+  mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
+  async draw(drawable, settings) {
+    const { theme, prototype } = settings;
+    const fontCss = await fontRules(settings);
+    const page = drawable.html({
+      theme,
+      prototype,
+      fullDocument: false,
+      ...(fontCss !== undefined && { fontCss }),
+    });
+    const content = endLine(`<style>${page.css}</style>\n${page.html}`);
+    return { content, diagnostics: page.diagnostics };
+  },
+};

@@ -1,0 +1,33 @@
+/** The format HTML: a whole document. */
+import { endLine, type Format, fontRules } from "./format.js";
+
+/** A document with its stylesheet inside. */
+export const html: Format = {
+  title: "HTML",
+  docs: "draw an HTML document",
+  ending: "html",
+  otherEndings: ["htm"],
+  mediaType: "text/html; charset=utf-8",
+  alsoCalled: ["htm"],
+  isText: true,
+  isImage: false,
+  isPart: false,
+  isSlow: false,
+  followsReader: true,
+  takes: ["embedFont", "prototype"],
+  mark: {
+    pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
+    isAnywhere: false,
+  },
+  async draw(drawable, settings) {
+    const { theme, prototype } = settings;
+    const fontCss = await fontRules(settings);
+    const page = drawable.html({
+      theme,
+      prototype,
+      fullDocument: true,
+      ...(fontCss !== undefined && { fontCss }),
+    });
+    return { content: endLine(page.html), diagnostics: page.diagnostics };
+  },
+};

@@ -1,0 +1,25 @@
+/** The format PNG: the SVG picture, painted. */
+import { type Format, sizeText } from "./format.js";
+
+/** A picture in pixels. */
+export const png: Format = {
+  title: "PNG",
+  docs: "draw PNG",
+  ending: "png",
+  mediaType: "image/png",
+  alsoCalled: ["jpg", "jpeg"],
+  otherOptions: ["--image", "--jpg"],
+  isText: false,
+  isImage: true,
+  isPart: false,
+  isSlow: true,
+  followsReader: false,
+  takes: ["padding", "scale"],
+  mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
+  async draw(drawable, { theme, scale }) {
+    const { diagnostics, ...picture } = drawable.svg(theme);
+    const { paintPng } = await import("../raster/paint-png.js");
+    const { data, missing, ...size } = await paintPng(picture, scale);
+    return { content: data, size: sizeText(size), diagnostics, missing };
+  },
+};

@@ -1,0 +1,26 @@
+/** The format SVG: a picture that opens in any viewer. */
+import { endLine, type Format, fontRules, sizeText } from "./format.js";
+
+/** Native SVG. */
+export const svg: Format = {
+  title: "SVG",
+  docs: "draw SVG",
+  ending: "svg",
+  mediaType: "image/svg+xml; charset=utf-8",
+  isText: true,
+  isImage: true,
+  isPart: false,
+  isSlow: false,
+  followsReader: true,
+  takes: ["padding", "embedFont"],
+  mark: {
+    pattern:
+      /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
+    isAnywhere: false,
+  },
+  async draw(drawable, settings) {
+    const picture = drawable.svg(settings.theme, await fontRules(settings));
+    const { diagnostics } = picture;
+    return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
+  },
+};
