@@ -27,7 +27,7 @@ export function watchedPaths(
   operands: readonly string[],
   cwd: string,
   command: "watch" | "render" = "watch",
-  limitsOf: (folder: string) => Promise<Partial<Limits>> = async () => ({}),
+  limitsOf?: (folder: string) => Promise<Partial<Limits> | undefined>,
 ): WatchedPaths {
   if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
   const named = operands.filter((path) => !path.startsWith("!"));
@@ -55,7 +55,8 @@ export function watchedPaths(
       found = files.filter(({ absolute }) => isConfined(absolute!, roots));
       const watched = found.map(async (file) => {
         const absolute = file.absolute!;
-        return { path: shownPath(file), absolute, limits: await limitsOf(dirname(absolute)) };
+        const limits = await limitsOf?.(dirname(absolute));
+        return { path: shownPath(file), absolute, ...(limits && { limits }) };
       });
       return { files: await Promise.all(watched), missing: unreadable };
     },

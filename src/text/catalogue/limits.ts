@@ -3,13 +3,13 @@ import { grouped, megabytes } from "../phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
 /** What a wireframe takes, and what is allowed. */
-interface Passed {
+export interface Passed {
   readonly count: number;
   readonly limit: number;
 }
 
 /** The same, with how many boards show the page that costs most. */
-interface PassedByPage extends Passed {
+export interface PassedByPage extends Passed {
   readonly boards: number;
 }
 
