@@ -117,12 +117,6 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
   ],
   ["3: a label that both could take", 'card text size=lg "b"', "card text", ["1:1 block-expected"]],
   ["3: a component with its label as an attribute", 'text "a" link content="b"', "text link", []],
-  [
-    "3: a soft word with an attribute of its own",
-    'input "a" textarea rows=10',
-    "input textarea",
-    [],
-  ],
   ["1.5: an unknown word with a text", 'text "a" foo "b"', "text foo", ["1:10 unknown-component"]],
   [
     "1.5: an unknown word with a block on its line",
