@@ -1,6 +1,6 @@
 /** The mistakes that people make, each with everything that is said about it: code, range, message. */
 import { describe, expect, it } from "vitest";
-import { findings } from "./findings.js";
+import { diagnostics } from "./diagnostics.js";
 
 interface Mistake {
   mistake: string;
@@ -10,7 +10,7 @@ interface Mistake {
 
 const mistakes: Mistake[] = [
   {
-    mistake: "misspelt components",
+    mistake: "misspelled components",
     source: `page "Home" {
   crad "Stats" {
     text "42"
@@ -186,7 +186,7 @@ page "B" {
     found: [],
   },
   {
-    mistake: "a CSS colour (valid here)",
+    mistake: "a CSS color (valid here)",
     source: `page "P" {
   text "Hello" color=#ff0000
 }
@@ -363,6 +363,6 @@ describe("the table of mistakes", () => {
   it("has all 34 rows", () => expect(mistakes).toHaveLength(34));
 
   for (const { mistake, source, found } of mistakes) {
-    it(mistake, () => expect(findings(source)).toEqual(found));
+    it(mistake, () => expect(diagnostics(source)).toEqual(found));
   }
 });

@@ -1,10 +1,10 @@
 /** What stands where it does not belong. */
 import { describe, expect, it } from "vitest";
-import { findings } from "./findings.js";
+import { diagnostics } from "./diagnostics.js";
 
-/** Findings without their messages. */
+/** Diagnostics without their messages. */
 function codesOf(source: string): string[] {
-  return findings(source).map((text) => text.split(" ").slice(0, 3).join(" "));
+  return diagnostics(source).map((text) => text.split(" ").slice(0, 3).join(" "));
 }
 
 describe("pages", () => {
@@ -13,7 +13,7 @@ describe("pages", () => {
     expect(codesOf(source)).toEqual(["1:1-1:5 info missing-page", "4:1-4:5 info missing-page"]);
   });
 
-  it("are not missed where one may be misspelt", () => {
+  it("are not missed where one may be misspelled", () => {
     expect(codesOf('pgae "A" { text "B" }')).toEqual(["1:1-1:5 error unknown-component"]);
   });
 
