@@ -9,6 +9,7 @@ import { shadowBytes } from "./parts/shadow-bytes.js";
 export const drawerComponent = defineComponent({
   name: "drawer",
   category: "overlay",
+  centers: true,
   docs: "A panel that slides in from an edge of the page.",
   foreignWords: ["sheet", "offcanvas", "bottomsheet"],
   label: { twins: ["title"], docs: "Title of the panel" },

@@ -8,6 +8,7 @@ import { shadowBytes } from "./parts/shadow-bytes.js";
 export const modalComponent = defineComponent({
   name: "modal",
   category: "overlay",
+  centers: true,
   docs: "A dialog over the dimmed page.",
   foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
   label: { twins: ["title"], docs: "Title of the dialog" },

@@ -1,4 +1,5 @@
 /** Holds estimates against what is really made: never less, and not many times more. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { DocumentNode } from "../../src/ast/node.js";
@@ -13,7 +14,8 @@ import { paintSvg } from "../../src/svg/paint-svg.js";
 import { corpus } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
 import { Random } from "../support/random.js";
-import { SourceWriter } from "../support/random-source.js";
+import { randomSource } from "../support/random-source.js";
+import { SourceWriter } from "../support/source-writer.js";
 
 const unlimited = Object.fromEntries(
   Object.keys(limitTable).map((name) => [name, Number.POSITIVE_INFINITY]),
@@ -92,6 +94,16 @@ describe("an estimate", () => {
       return { name: `seed ${seed + 1}`, source };
     });
     expectBounds(sources);
+  });
+
+  it("bounds what arbitrary documents take", () => {
+    const estimated = fc.property(randomSource, (source) => {
+      const { made, total } = compare(source);
+      for (const limit of ["boxes", "cells", "boards", "output"] as const) {
+        expect(total[limit], limit).toBeGreaterThanOrEqual(made[limit]);
+      }
+    });
+    fc.assert(estimated, { numRuns: caseCount(60) });
   });
 
   it.each(vocabulary.components.map(({ name }) => name))("bounds what many of %s take", (name) => {
