@@ -25,7 +25,7 @@ const lookback = 64;
 
 /** What may join the character before or after it. */
 const joining =
-  /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u0e33\u0eb3\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{110bd}\u{110cd}\r\n]/u;
+  /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Surrogate}\u0d4e\u0e33\u0eb3\uff9e\uff9f\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{110bd}\u{110cd}\r\n]/u;
 
 /** The characters of a text as readers see them: an accent or a joined emoji is no part of its own. */
 export function clustersOf(text: string): string[] {
@@ -35,6 +35,13 @@ export function clustersOf(text: string): string[] {
     else at = addMixed(text, at, found);
   }
   return found;
+}
+
+/** The first character of a text; one that is longer than a piece is cut. */
+export function firstCluster(text: string): string {
+  if (isAlone(text, 0) && isAlone(text, 1)) return text.slice(0, 1);
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return segmenter.segment(text.slice(0, lookback)).containing(0)?.segment ?? "";
 }
 
 /** Adds characters up to a place where two stand that join nothing; gives that place. */
@@ -50,21 +57,16 @@ function addMixed(text: string, start: number, into: string[]): number {
   return end;
 }
 
-/** Whether a unit is a letter of the usual scripts that stands for itself; so is the end of a text. */
+/** What is known of each UTF-16 unit: 1 where it stands for itself, 2 where it may join others. */
+const known = new Uint8Array(0x10000);
+
+/** Whether a unit joins neither the one before it nor the one after it; so does the end of a text. */
 function isAlone(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const unit = text.charCodeAt(at);
   if (unit < 0x300) return unit !== 0x0d && unit !== 0x0a;
-  return (
-    (unit >= 0x370 && unit <= 0x482) ||
-    (unit >= 0x48a && unit <= 0x52f) ||
-    (unit >= 0x5d0 && unit <= 0x5ea) ||
-    (unit >= 0x620 && unit <= 0x64a) ||
-    (unit >= 0x3041 && unit <= 0x3096) ||
-    (unit >= 0x30a1 && unit <= 0x30fa) ||
-    (unit >= 0x3400 && unit <= 0x9fff) ||
-    (unit >= 0xac00 && unit <= 0xd7a3)
-  );
+  if (known[unit] === 0) known[unit] = joining.test(String.fromCharCode(unit)) ? 2 : 1;
+  return known[unit] === 1;
 }
 
 /** The end of a piece: between characters, unless nothing but joined ones stands there. */

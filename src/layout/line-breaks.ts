@@ -14,41 +14,36 @@ export interface Pieces {
 export function findPieces(text: string): Pieces {
   const starts = [0];
   const ends: number[] = [];
+  // The last character so far that does not combine with the one before it.
+  let base = text.codePointAt(0) ?? 0;
   for (let at = 1; at < text.length; at++) {
     const after = text.charCodeAt(at);
-    if (after === space) continue;
-    const before = text.charCodeAt(at - 1);
-    if (before === space) {
-      ends.push(at - 1);
-      starts.push(at);
-    } else if (mayBreak(text, at, before, after)) {
-      ends.push(at);
-      starts.push(at);
+    if (after !== space) {
+      const before = text.charCodeAt(at - 1);
+      if (before === space) {
+        ends.push(at - 1);
+        starts.push(at);
+      } else if (mayBreak(text, at, before, after, base)) {
+        ends.push(at);
+        starts.push(at);
+      }
+    }
+    if (after < 128) base = after;
+    else if (!isLowSurrogate(after)) {
+      const codePoint = text.codePointAt(at)!;
+      if (!isMark(codePoint)) base = codePoint;
     }
   }
   ends.push(text.length);
   return { starts, ends };
 }
 
-function mayBreak(text: string, at: number, before: number, after: number): boolean {
+function mayBreak(text: string, at: number, before: number, after: number, base: number): boolean {
   if (before < 128 && after < 128) {
     return breaksBetweenAscii(at > 1 ? text.charCodeAt(at - 2) : 0, before, after);
   }
   if (isLowSurrogate(after)) return false;
-  const base = baseBefore(text, at);
   return breaksBetween(base, codePointBefore(text, at), text.codePointAt(at)!);
-}
-
-/** The last code point before a place that does not combine with the one before it. */
-function baseBefore(text: string, at: number): number {
-  let end = at;
-  let codePoint = codePointBefore(text, end);
-  while (isMark(codePoint) && end > 1) {
-    end -= codePoint > 0xffff ? 2 : 1;
-    if (end === 0) break;
-    codePoint = codePointBefore(text, end);
-  }
-  return codePoint;
 }
 
 function codePointBefore(text: string, at: number): number {

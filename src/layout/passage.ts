@@ -2,7 +2,7 @@
 import type { TextStyle } from "../box/style.js";
 import { drawnText } from "../box/text-content.js";
 import { isRightToLeft } from "../text/right-to-left.js";
-import { clustersOf } from "./class-width.js";
+import { firstCluster } from "./class-width.js";
 import { findPieces, type Pieces } from "./line-breaks.js";
 import { ceilStep } from "./subpixel.js";
 import { textPositions, textWidth } from "./text-width.js";
@@ -184,9 +184,6 @@ function isMinus(text: string, at: number): boolean {
   return text[at] === "-" && /^\d/.test(text.charAt(at + 1));
 }
 
-/** UTF-16 units; a longer cluster may be broken. */
-const longestCluster = 64;
-
 /** The end of as many clusters as fit, of `least` at least. */
 function fittingEnd(
   text: string,
@@ -196,16 +193,12 @@ function fittingEnd(
   limit: number,
   least: 0 | 1 = 1,
 ): number {
-  // Only what could fit is cut into clusters: a long word has many lines, a cut one shows little.
-  let beyond = start + 1;
-  while (beyond < end && positions[beyond]! <= limit) beyond++;
+  // Only what may fit is cut into clusters: a long word has many lines, and a cut text shows little.
   let fitting = start;
-  let count = 0;
-  for (const cluster of clustersOf(text.slice(start, Math.min(end, beyond + longestCluster)))) {
-    const next = fitting + cluster.length;
+  for (let count = 0; fitting < end; count++) {
+    const next = fitting + firstCluster(text.slice(fitting, end)).length;
     if (count >= least && positions[next]! > limit) break;
     fitting = next;
-    count++;
   }
   return fitting;
 }

@@ -9,24 +9,49 @@ const distance = 4;
 
 type Around = Pick<Surroundings, "axis" | "align" | "gap" | "justify" | "place" | "isLast">;
 
-/**
- * Adds a floating box to its siblings so far: in a row below the one before it, elsewhere at its
- * place. Where nothing follows it stands in the flow, so that the board is high enough for it.
- */
-export function addFloating(box: Box, siblings: Box[], around: Around): void {
-  const before = siblings.findLast(({ style }) => style.position !== "absolute");
-  if (around.axis === "row" && before !== undefined) {
-    const at = siblings.lastIndexOf(before);
+/** The boxes in a container, of which some float: they hang from the one before them or lie at their place. */
+export class Siblings {
+  readonly boxes: Box[] = [];
+  /** Where the last box in the flow is; -1 when there is none. */
+  #last = -1;
+  /** What hangs from that box already. */
+  #hanging: Box[] | undefined;
+
+  /** Adds a box that does not float. */
+  add(box: Box): void {
+    this.boxes.push(box);
+    if (box.style.position === "absolute") return;
+    this.#last = this.boxes.length - 1;
+    this.#hanging = undefined;
+  }
+
+  /**
+   * Adds a floating box: in a row below the one before it, elsewhere at its place. Where nothing follows
+   * it stands in the flow, so that the board is high enough for it.
+   */
+  addFloating(box: Box, around: Around): void {
+    const before = this.boxes[this.#last];
+    if (around.axis === "row" && before !== undefined) this.#addInRow(box, before, around);
+    else if (around.isLast || around.axis === "grid") this.add(box);
+    else this.add(atPlace(box, before !== undefined, around));
+  }
+
+  #addInRow(box: Box, before: Box, around: Around): void {
+    const { boxes } = this;
     if (!around.isLast || around.place === "bar") {
-      siblings[at] = hungFrom(before, box, around);
+      const below = placedBelow(box, isAtEnd(before, around));
+      // Several hang side by side in one frame: nested frames would be as deep as there are boxes.
+      if (this.#hanging) this.#hanging.push(below);
+      else {
+        const { outer, inner } = split(before.style);
+        this.#hanging = [{ ...before, style: inner }, below];
+        boxes[this.#last] = column({ ...outer, position: "relative" }, this.#hanging);
+      }
       return;
     }
-    for (const [index, sibling] of siblings.entries()) siblings[index] = atTop(sibling, around);
-    siblings[at] = standingBelow(siblings[at]!, box, around);
-  } else if (around.isLast || around.axis === "grid") {
-    siblings.push(box);
-  } else {
-    siblings.push(atPlace(box, before !== undefined, around));
+    for (const [index, sibling] of boxes.entries()) boxes[index] = atTop(sibling, around);
+    boxes[this.#last] = standingBelow(boxes[this.#last]!, box, around);
+    this.#hanging = undefined;
   }
 }
 
@@ -66,19 +91,10 @@ function placed(box: Box, inset: NonNullable<Style["inset"]>): Box {
   return { ...box, style: { ...box.style, position: "absolute", raised: true, inset } };
 }
 
-/** The sibling with the box below it, aligned with that edge of it that is nearer to its row's. */
-function hungFrom(before: Box, box: Box, around: Around): Box {
-  const { outer, inner } = split(before.style);
-  const inset = {
-    top: { percent: 100 },
-    ...(isAtEnd(before, around) ? { right: 0 } : { left: 0 }),
-  };
-  const below = placed(box, inset);
-  const style: Style = { ...below.style, margin: { top: distance, ...box.style.margin } };
-  return column({ ...outer, position: "relative" }, [
-    { ...before, style: inner },
-    { ...below, style },
-  ]);
+/** A box that hangs below the frame that it is put in, aligned with that edge of it that is nearer to its row's. */
+function placedBelow(box: Box, isRight: boolean): Box {
+  const below = placed(box, { top: { percent: 100 }, ...(isRight ? { right: 0 } : { left: 0 }) });
+  return { ...below, style: { ...below.style, margin: { top: distance, ...box.style.margin } } };
 }
 
 /** Whether a box of a row stands at the end of it, so that what is wider goes to the left. */

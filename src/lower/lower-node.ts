@@ -14,7 +14,7 @@ import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
 import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
-import { addFloating } from "./floating.js";
+import { Siblings } from "./floating.js";
 import { lengthPx, withinPicture } from "./length-px.js";
 import { onBoard } from "./on-board.js";
 import type { PagePlan } from "./page-plan.js";
@@ -146,7 +146,8 @@ class NodeContext implements LowerContext {
     const around = this.#around(inside);
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
     const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
-    const boxes: Box[] = [];
+    const siblings = new Siblings();
+    const { boxes } = siblings;
     let before: Component | undefined;
     for (const node of shown) {
       const component = this.componentOf(node);
@@ -169,15 +170,15 @@ class NodeContext implements LowerContext {
       this.#drawn++;
       const opened = this.#openedBy(node);
       if (opened?.kind === "place") {
-        boxes.push(popoverOf(box, opened.id));
+        siblings.add(popoverOf(box, opened.id));
         continue;
       }
       if (box.style.position === "absolute") this.holdsPlaced = true;
       else if (layer) {
-        addFloating(box, boxes, { ...around, isLast: around.isLast && node === last });
+        siblings.addFloating(box, { ...around, isLast: around.isLast && node === last });
         continue;
       }
-      boxes.push(box);
+      siblings.add(box);
     }
     return boxes;
   }

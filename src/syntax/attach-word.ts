@@ -31,20 +31,18 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   open.modifiers.push({ word, from, to });
   open.to = to;
   const owner = open.component;
+  if (owner?.modifiers.has(word)) cx.modified.add(open);
   if (!owner || role === "modifier") return false;
-  if (isUnquotedLabel(open)) return false;
+  if (isUnquotedLabel(open, cx)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
 
 /** Whether words stand where the text is missing: that is one mistake, reported with the text. */
-function isUnquotedLabel(open: Element): boolean {
-  const { component, label, attributes, modifiers } = open;
-  if (!component || label !== undefined || attributes.length > 0) return false;
-  return (
-    component.label?.required === true &&
-    modifiers.every(({ word }) => !component.modifiers.has(word))
-  );
+function isUnquotedLabel(open: Element, { modified }: GroupContext): boolean {
+  const { component, label, attributes } = open;
+  if (!component?.label?.required || label !== undefined || attributes.length > 0) return false;
+  return !modified.has(open);
 }
 
 function reportModifier(

@@ -1,4 +1,5 @@
 /** What the grouping of items into elements needs at every step. */
+import type { Element } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
 import type { ComponentSuggester } from "./suggest-component.js";
@@ -9,4 +10,8 @@ export interface GroupContext {
   readonly vocabulary: Vocabulary;
   readonly collector: DiagnosticCollector;
   readonly suggester: ComponentSuggester;
+  /** Letters of the longest name of a component. */
+  readonly longestName: number;
+  /** The elements that have been given a modifier that they know. */
+  readonly modified: WeakSet<Element>;
 }

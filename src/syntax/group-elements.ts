@@ -22,7 +22,10 @@ export function groupElements(
   collector: DiagnosticCollector,
 ): Element[] {
   const suggester = new ComponentSuggester(vocabulary, source.length);
-  return group({ source, vocabulary, collector, suggester }, items, undefined, 0);
+  const longestName = Math.max(...vocabulary.words.map(({ length }) => length));
+  const modified = new WeakSet<Element>();
+  const cx = { source, vocabulary, collector, suggester, longestName, modified };
+  return group(cx, items, undefined, 0);
 }
 
 function group(

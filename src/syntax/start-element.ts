@@ -69,7 +69,7 @@ function reportUnknown(
 /** `pagefoo` as `page foo`: the longest component that a word starts with, and the rest. */
 export function splitGlued(cx: GroupContext, word: string): string | undefined {
   if (cx.vocabulary.component(word)) return undefined;
-  for (let end = word.length - 1; end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : undefined;

@@ -42,6 +42,23 @@ describe("the characters of a text", () => {
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(text.length);
   });
 
+  it("are told apart without it only where nothing joins", () => {
+    const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+    const count = (text: string): number => [...segmenter.segment(text)].length;
+    const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
+    const alone: string[] = [];
+    for (let unit = 0; unit < 0x10000; unit++) {
+      const character = String.fromCharCode(unit);
+      segment.mockClear();
+      clustersOf(character);
+      if (segment.mock.calls.length === 0) alone.push(character);
+    }
+    segment.mockRestore();
+    expect(alone.length).toBeGreaterThan(50_000);
+    const wrong = alone.filter((character) => count(`a${character}${character}a`) !== 4);
+    expect(wrong).toEqual([]);
+  });
+
   it("are looked for only among those that may fit, where a text is cut", () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
     const passage = new Passage("👩🏽‍🚀".repeat(1_000), { size: 14, wrapping: "ellipsis" });
@@ -49,7 +66,7 @@ describe("the characters of a text", () => {
     const [line] = passage.linesIn(200);
     expect(line!.text).toMatch(/^(?:👩🏽‍🚀){5,12}…$/u);
     const looked = segment.mock.calls.reduce((sum, [piece]) => sum + piece.length, 0);
-    // Once for where each character starts, and once more for the few that fit.
-    expect(looked).toBeLessThan(7 * 1_000 + 400);
+    // Once for where each character starts, and once more for the few that fit, 64 units each.
+    expect(looked).toBeLessThanOrEqual(7 * 1_000 + 13 * 64);
   });
 });

@@ -51,19 +51,28 @@ export function checkActive(element: Element, report: Report): void {
   );
 }
 
+/** Labels of the items in the list, then of those in the block. */
 function labelsOf({ list, block, component, attributes }: Element): string[] {
   const twins = component?.list?.twins ?? [];
   const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
   const items = (twin ?? list)?.value;
-  return [
-    ...(Array.isArray(items) ? items.filter((item) => !isDivider(item)).map(labelOfValue) : []),
-    ...(block?.elements ?? []).flatMap(labelsOfElement),
-  ];
+  const labels: string[] = [];
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isDivider(item)) labels.push(labelOfValue(item));
+  }
+  addLabels(block?.elements ?? [], labels);
+  return labels;
 }
 
-/** Items are what can be active themselves; what they stand in is looked through. */
-function labelsOfElement({ component, label, block }: Element): string[] {
-  const inner = (block?.elements ?? []).flatMap(labelsOfElement);
-  if (!component?.attributes.has("active")) return inner;
-  return [label ? String(label.value) : "", ...inner];
+/**
+ * Items are what can be active themselves; what they stand in is looked through, unless it has items
+ * of its own of which one is active.
+ */
+function addLabels(elements: readonly Element[], labels: string[]): void {
+  for (const { component, label, block } of elements) {
+    const kind = component?.attributes.get("active")?.kind;
+    if (kind === activeAttribute.kind) continue;
+    if (kind !== undefined) labels.push(label ? String(label.value) : "");
+    if (block) addLabels(block.elements, labels);
+  }
 }

@@ -17,7 +17,10 @@ export function checkMarks(element: Element, report: Report, suggester: Suggeste
   );
   for (const literal of [label, list, ...given])
     if (literal) checkTexts(literal, report, suggester);
-  for (const inner of block?.elements ?? []) checkMarks(inner, report, suggester);
+  for (const inner of block?.elements ?? []) {
+    // What has a check of its own is not looked at twice.
+    if (!inner.component?.check) checkMarks(inner, report, suggester);
+  }
 }
 
 function checkTexts(literal: Literal, report: Report, suggester: Suggester): void {
