@@ -131,10 +131,11 @@ function joinRuns(
   cx: LowerContext,
 ): Box[] {
   const boxes: Box[] = [];
+  const kinds = runKinds(bands);
   for (let at = 0; at < children.length; ) {
-    const kind = runKind(bands, at);
+    const kind = kinds[at];
     let end = at + 1;
-    while (end < children.length && kind !== "bar" && runKind(bands, end) === kind) end++;
+    while (kind !== "bar" && kinds[end] === kind) end++;
     const run = children.slice(at, end);
     const isLast = end === children.length;
     const ends = { isLast, ...(boxes.length > 0 && { isFirst: false }) };
@@ -161,14 +162,16 @@ function joinRuns(
   return boxes;
 }
 
-function runKind(bands: readonly Band[], at: number): "bar" | "beside" | "loose" {
-  const band = bands[at];
-  if (band === undefined) return "loose";
-  if (band === "bar") return "bar";
-  const isBeside = (other: Band) => other === "side" || other === "body";
-  let from = at;
-  let to = at;
-  while (isBeside(bands[from - 1])) from--;
-  while (isBeside(bands[to + 1])) to++;
-  return bands.slice(from, to + 1).includes("side") ? "beside" : "bar";
+type RunKind = "bar" | "beside" | "loose";
+
+/** How each child stands: sides and bodies next to each other stand side by side where there is a side among them. */
+function runKinds(bands: readonly Band[]): RunKind[] {
+  const kinds = bands.map((band): RunKind => (band === undefined ? "loose" : "bar"));
+  for (let from = 0; from < bands.length; from++) {
+    let to = from;
+    while (bands[to] === "side" || bands[to] === "body") to++;
+    if (bands.slice(from, to).includes("side")) kinds.fill("beside", from, to);
+    from = to;
+  }
+  return kinds;
 }

@@ -30,20 +30,36 @@ export function paintFrames(frame: Frame, theme: ThemeName, painter: Painter): v
   paintLayer({ frame, theme, clips: noClips }, painter, true);
 }
 
-function paintLayer({ frame, theme, clips }: Layer, painter: Painter, isRoot = false): void {
+/** Paints layers one after the other; what cuts several in a row is entered once. */
+function paintLayers(layers: readonly Layer[], painter: Painter): void {
+  let entered = noClips;
+  const moveInto = (clips: readonly Frame[]): void => {
+    if (clips === entered) return;
+    let shared = 0;
+    while (shared < clips.length && clips[shared] === entered[shared]) shared++;
+    for (let at = entered.length; at > shared; at--) painter.leaveClip();
+    for (let at = shared; at < clips.length; at++) painter.enterClip(clips[at]!);
+    entered = clips;
+  };
+  for (const layer of layers) {
+    moveInto(layer.clips);
+    paintLayer(layer, painter);
+  }
+  moveInto(noClips);
+}
+
+function paintLayer({ frame, theme }: Layer, painter: Painter, isRoot = false): void {
   const opacity = opacityOf(frame);
-  for (const clip of clips) painter.enterClip(clip);
   if (opacity < 1) painter.enterGroup(frame);
   const above: Layer[] = [];
   paintFlow(frame, frame.box.theme ?? theme, painter, above, noClips, noClips);
-  for (const layer of above) paintLayer(layer, painter);
+  paintLayers(above, painter);
   if (isRoot || isContext(frame)) {
     const raised: Layer[] = [];
     findRaised(frame, frame.box.theme ?? theme, raised, noClips, noClips);
-    for (const layer of raised) paintLayer(layer, painter);
+    paintLayers(raised, painter);
   }
   if (opacity < 1) painter.leaveGroup();
-  for (const _ of clips) painter.leaveClip();
 }
 
 function paintFlow(

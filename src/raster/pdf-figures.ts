@@ -151,15 +151,22 @@ function drawDashedEdges(
 /** On a larger box the lines would be too fine to be seen: its page is scaled down to what viewers open. */
 const mostLines = 5000;
 
+/** Lines of hatching in a whole file; areas beyond that stay plain. */
+const mostLinesOfFile = 500_000;
+const linesOfFile = new WeakMap<PDFKit.PDFDocument, number>();
+
 /** Diagonal lines one px wide, at the places where the pattern of the SVG has them. */
 function drawHatching(doc: PDFKit.PDFDocument, outline: Outline, stroke: SvgColor): void {
   const { x, y, width, height } = outline;
   const distance = hatchDistance * Math.SQRT2;
-  if (width + height > mostLines * distance) return;
+  const lines = (width + height) / distance;
+  const sum = lines + (linesOfFile.get(doc) ?? 0);
+  if (lines > mostLines || sum > mostLinesOfFile) return;
+  linesOfFile.set(doc, sum);
   let d = "";
   for (let at = Math.floor((x + y) / distance); at * distance < x + y + width + height; at++) {
-    const sum = at * distance + Math.SQRT1_2;
-    d += `M${sum - y} ${y}L${sum - y - height} ${y + height}`;
+    const start = at * distance + Math.SQRT1_2;
+    d += `M${start - y} ${y}L${start - y - height} ${y + height}`;
   }
   doc.save().path(outlinePath(outline)).clip();
   drawFigure(doc, d, { stroke });

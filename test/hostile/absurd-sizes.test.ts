@@ -38,6 +38,8 @@ const sources: [string, string][] = [
   ["more nesting than there may be", nested(5000, 'card "c"', 'text "x"')],
   ["100 modals", `page { ${many(100, (at) => `modal "M ${at}" { text "x" }`)} }`],
   ["500 pages", many(500, (at) => `page "P ${at}" { text "x" }`)],
+  ["2,000 menus in a row", `page { row { text "a" ${many(2000, () => 'dropdown ["b"]')} } }`],
+  ["500 modals that are open", `page { ${many(500, () => "modal open { }")} }`],
   ["2,000 equal ids", `page { ${many(2000, () => 'text "x" id=a')} }`],
 ];
 

@@ -85,6 +85,14 @@ it.each<[string, Box, string]>([
     named("a", {}, [named("b", { ...cut, ...relative }, [named("c", absolute)])]),
     "a b ( ) ( c )",
   ],
+  [
+    "boxes in a row that are cut by the same, once",
+    named("a", cut, [
+      named("b", cut, [named("c", relative), named("d", relative)]),
+      named("e", relative),
+    ]),
+    "a ( b ( ) ) ( ( c d ) e )",
+  ],
 ])("paints %s", (_, box, order) => {
   expect(painted(box)).toBe(order);
 });
