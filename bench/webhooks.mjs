@@ -32,7 +32,7 @@ function makeFolder() {
     }).trim();
   call("accounts", "create", "bench");
   const key = call("keys", "create", "--account", "bench", "--tier", "wide");
-  const store = new LmdbStore({ folder: env.WF_DATA });
+  const store = await LmdbStore.open({ folder: env.WF_DATA });
   return { folder, env, key, store };
 }
 

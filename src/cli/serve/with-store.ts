@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { AccountError } from "../../accounts/account-error.js";
 import { defaultTiers, type TierTable } from "../../accounts/tiers.js";
 import { defaultDataFolder } from "../../store/data-folder.js";
-import type { Durability } from "../../store/lmdb-store.js";
+import type { Durability } from "../../store/durability.js";
 import { openStore } from "../../store/open-store.js";
 import { type Store, StoreError } from "../../store/store.js";
 import { UsageError } from "../arguments/usage-error.js";
