@@ -36,7 +36,7 @@ const wrapping = {
   footer: "})",
 };
 
-/** `require` of a neighbour; import() would start Node's loader for ES modules. */
+/** `require` of a neighbor; import() would start Node's loader for ES modules. */
 const requireOnDemand = { supported: { "dynamic-import": false } };
 
 /**

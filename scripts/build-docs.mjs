@@ -6,10 +6,7 @@ import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";
 
 const { vocabulary } = await importSource("src/components/registry.generated.ts");
-const { commonAttributes, commonModifiers, longNames } = await importSource(
-  "src/define/common-attributes.ts",
-);
-const { devices } = await importSource("src/define/devices.ts");
+const { code, languageTables, table } = await importSource("scripts/language-tables.ts");
 const { grammar } = await importSource("src/grammar.ts");
 const { codes } = await importSource("src/text/codes.ts");
 const { commandGroups, commandList } = await importSource("src/cli/commands.ts");
@@ -21,13 +18,11 @@ const { commandSections, commandTable } = await importSource(
 const { settingsSections } = await importSource("src/cli/settings/sections.ts");
 const { settingsTable } = await importSource("src/cli/settings/section-reference.ts");
 
-/** What stands between `<!-- generated: NAME -->` and `<!-- /generated -->`, by name. */
+const tables = languageTables(vocabulary);
+
+/** What goes between `<!-- generated: NAME -->` and `<!-- /generated -->`, by name. */
 const sections = new Map([
-  ["components", componentTable],
-  ["common attributes", commonTable],
-  ["long names", longNameTable],
-  ["words", wordTable],
-  ["devices", deviceTable],
+  ...tables,
   ["codes", codeTable],
   ["theme words", () => themeNames.map(code).join(" or ")],
   ["theme strings", () => themeNames.map((name) => code(`"${name}"`)).join(", ")],
@@ -39,11 +34,16 @@ const sections = new Map([
   ]),
 ]);
 
+const used = new Set();
 const pages = ["language.md", "commands.md", "settings.md", "library.md", "api.md"];
 const files = new Map();
 for (const page of pages) {
   const path = join(ROOT, "docs", page);
-  files.set(path, fill(await readFile(path, "utf8"), page));
+  const text = await readFile(path, "utf8");
+  files.set(path, fill(page === "commands.md" ? withAllCommands(text) : text, page));
+}
+for (const name of ["codes", "commands", ...tables.keys()]) {
+  if (!used.has(name)) throw new Error(`no page of docs has the section "${name}"`);
 }
 files.set(
   join(ROOT, "docs", "components.md"),
@@ -62,14 +62,31 @@ for (const [name, source] of [
 for (const [path, text] of await galleryFiles(renderSvg)) files.set(path, text);
 await writeOrCheck(files, "npm run docs");
 
-/** A page with its generated sections written anew. */
+/** The page with a section for each command that has none yet, for people to go on with. */
+function withAllCommands(text) {
+  const missing = commandList.filter(
+    ({ name }) => !name.includes(" ") && !text.includes(`\n## wf ${name}\n`),
+  );
+  return text + missing.map(firstSection).join("");
+}
+
+function firstSection({ name, summary, examples }) {
+  const lines = examples.map(([line]) => `wf ${line}\n`).join("");
+  const generated = `<!-- generated: wf ${name} --><!-- /generated -->`.replace("><", ">\n<");
+  const said = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+  return `\n## wf ${name}\n\n${said}\n\n${generated}\n\n\`\`\`sh\n${lines}\`\`\`\n`;
+}
+
+/** A page with its generated sections rewritten. */
 function fill(text, page) {
   const filled = text.replace(
     /(<!-- generated: ([a-z ]+) -->)(\n?)[\s\S]*?(<!-- \/generated -->)/g,
     (_, start, name, lineEnd, end) => {
       const write = sections.get(name);
-      if (!write) throw new Error(`docs/${page} asks for "${name}", which nothing generates`);
-      // Within a line it stands as it is: in the cell of a table, say.
+      if (!write)
+        throw new Error(`docs/${page} has the section "${name}", which nothing generates`);
+      used.add(name);
+      // Inside a line, such as a cell of a table, it gets no lines of its own.
       return lineEnd ? `${start}\n\n${write()}\n\n${end}` : `${start}${write()}${end}`;
     },
   );
@@ -77,129 +94,6 @@ function fill(text, page) {
   const ends = text.match(/<!-- \/generated -->/g) ?? [];
   if (starts.length !== ends.length) throw new Error(`docs/${page} has a section without an end`);
   return filled;
-}
-
-function table(head, rows) {
-  const line = (cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), `|${head.map(() => "---").join("|")}|`, ...rows.map(line)].join("\n");
-}
-
-function code(word) {
-  return `\`${word}\``;
-}
-
-function codeList(words) {
-  return [...words].map(code).join(" ");
-}
-
-function componentTable() {
-  return table(
-    ["Component", "Node type", "Text", "Array", "Block", "Own attributes", "Own words"],
-    vocabulary.components.flatMap((component) => [
-      componentRow(titleOf(component), component),
-      ...[...component.variants]
-        .filter(([, variant]) => differs(variant, component))
-        .map(([parent, variant]) =>
-          componentRow(`${code(component.name)} in ${code(parent)}`, variant, component),
-        ),
-    ]),
-  );
-}
-
-function titleOf({ name, aliases }) {
-  return aliases.size === 0 ? code(name) : `${code(name)}, also ${codeList(aliases.keys())}`;
-}
-
-function differs(variant, component) {
-  return componentRow("", variant).join() !== componentRow("", component).join();
-}
-
-function componentRow(title, component, base) {
-  const { type, label, number, list } = component;
-  const twins = [...(label?.twins ?? []), ...(list?.twins ?? [])];
-  const own = [...component.attributes.values()].filter(
-    ({ name }) => component.ownAttributes.has(name) && !twins.includes(name),
-  );
-  const text = [
-    number ? `number${needed(number.required)}` : "",
-    label ? `${codeList(label.twins) || "yes"}${neededText(label)}` : "",
-  ];
-  return [
-    title,
-    base ? "" : code(type),
-    text.filter(Boolean).join(", "),
-    list ? arrayOf(list) : "",
-    blockOf(component),
-    base ? "" : codeList(own.map(({ name }) => name)),
-    base ? "" : codeList(ownWords(component).map(({ word }) => word)),
-  ];
-}
-
-function arrayOf({ nested, twins, required }) {
-  const names = twins.length > 0 ? `, ${codeList(twins)}` : "";
-  return `${nested ? "rows of cells" : "yes"}${names}${needed(required)}`;
-}
-
-function needed(isRequired) {
-  return isRequired ? " (required)" : "";
-}
-
-function neededText({ required, unless }) {
-  if (!required) return "";
-  return unless.length === 0
-    ? " (required)"
-    : ` (required without ${unless.map(code).join(" or ")})`;
-}
-
-function blockOf({ children: { allow, names, braces, mustBeEmpty } }) {
-  if (allow === "none") return "";
-  if (mustBeEmpty) return "empty";
-  const what = allow === "only" ? codeList(names) : "elements";
-  return braces === "optional" ? what : `${what} (${braces})`;
-}
-
-/** The words that are neither flags nor choices of attributes. */
-function ownWords({ modifiers }) {
-  return [...modifiers.values()].filter(
-    ({ word, docs, attribute }) => attribute === undefined && docs !== commonModifiers[word],
-  );
-}
-
-function commonTable() {
-  return table(
-    ["Attribute", "Takes", "Meaning"],
-    Object.entries(commonAttributes).map(([name, { kind, docs }]) => [
-      code(name),
-      kind.describes,
-      docs,
-    ]),
-  );
-}
-
-function longNameTable() {
-  return table(
-    ["Long name", "Same as"],
-    Object.entries(longNames).map(([long, short]) => [code(long), code(short)]),
-  );
-}
-
-function wordTable() {
-  const common = Object.entries(commonModifiers).map(([word, docs]) => [
-    "every element",
-    code(word),
-    docs,
-  ]);
-  const own = vocabulary.components.flatMap((component) =>
-    ownWords(component).map(({ word, docs }) => [code(component.name), code(word), docs]),
-  );
-  return table(["Component", "Word", "Meaning"], [...common, ...own]);
-}
-
-function deviceTable() {
-  return table(
-    ["Device", "Size in px"],
-    Object.entries(devices).map(([name, [width, height]]) => [code(name), `${width} × ${height}`]),
-  );
 }
 
 function codeTable() {

@@ -62,7 +62,7 @@ const KEPT = [
 
 const DROPPED_TABLES = ["GSUB", "GPOS", "GDEF", "STAT"];
 
-/** Names by which programs find a face, and its copyright and licence. */
+/** Names by which programs find a face, and its copyright and license. */
 const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17];
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -82,8 +82,8 @@ for (const [index, { key }] of FACES.entries()) {
   files.set(join(FOLDER, `files/inter-${key}.woff2`), await cut(original, "woff2"));
   tables.set(key, encodeAdvances(advancesOf(ttf, original, key)));
 }
-const licence = await readFile(require.resolve(`${SOURCE}/LICENSE_FONT`));
-files.set(join(FOLDER, "files/OFL.txt"), licence);
+const license = await readFile(require.resolve(`${SOURCE}/LICENSE_FONT`));
+files.set(join(FOLDER, "files/OFL.txt"), license);
 files.set(join(FOLDER, "advances.generated.ts"), advancesSource(fontkit.create(originals[0])));
 await writeOrCheck(files, "node scripts/build-fonts.mjs");
 

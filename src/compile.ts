@@ -3,7 +3,8 @@ import { analyze } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Canvas } from "./box/box.js";
 import { longestLength } from "./box/geometry.js";
-import { type Device, devices as knownDevices } from "./define/devices.js";
+import { type Device, devices as knownDevices } from "./define/device.js";
+import type { ComponentVocabulary } from "./define/vocabulary.js";
 import type { FontFace } from "./fonts/faces.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
@@ -73,6 +74,12 @@ export interface RenderSvgOptions extends DrawingOptions {
   fontCss?: FontCss;
 }
 
+/** What sources are read and drawn with. */
+export interface WithVocabulary {
+  /** Components other than the built-in ones. */
+  vocabulary?: ComponentVocabulary;
+}
+
 /** What analysis found, beside a picture. */
 export interface Diagnosed {
   diagnostics: Diagnostic[];
@@ -81,10 +88,10 @@ export interface Diagnosed {
 /** HTML and CSS of a document, whose boxes may be there already. */
 export function compileHtml(
   document: DocumentNode,
-  options: RenderHtmlOptions = {},
+  options: RenderHtmlOptions & WithVocabulary = {},
   canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
 ): HtmlPage {
-  const { theme = defaultTheme, fontCss, ...others } = options;
+  const { theme = defaultTheme, fontCss, vocabulary: _, ...others } = options;
   const width = htmlWidth(options);
   const settings: HtmlOptions = { ...others, theme, width };
   if (fontCss === undefined) return serializeHtml(canvas, settings);
@@ -106,7 +113,7 @@ export interface Composition {
 /** The SVG picture of a document, with the texts that do not fit their place. */
 export function compileSvg(
   document: DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed {
   const { svg, width, height, diagnostics } = composeSvg(document, options);
   return { svg, width, height, diagnostics };
@@ -115,7 +122,7 @@ export function compileSvg(
 /** The same, with what it is made of, for those who point at its parts. */
 export function composeSvg(
   document: DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed & Composition {
   const canvas = layoutDocument(document, options);
   const { padding = defaultPadding, width } = options;
@@ -127,7 +134,7 @@ export function composeSvg(
 /** The frames of a document, as a picture with these settings shows them. */
 export function layoutDocument(
   document: DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): CanvasFrame {
   const width = pictureRoom(options);
   return layoutCanvas(lower(document, options, width), { width });
@@ -150,7 +157,7 @@ export type CompileBoardsOptions = Omit<RenderSvgOptions, "theme" | "fontCss">;
 /** Each board of a document laid out for itself, with the texts that do not fit their place. */
 export function compileBoards(
   document: DocumentNode,
-  options: CompileBoardsOptions = {},
+  options: CompileBoardsOptions & WithVocabulary = {},
 ): { boards: CanvasFrame[] } & Diagnosed {
   const width = pictureRoom(options);
   const boards = layoutBoards(lower(document, options, width), { width });
@@ -165,18 +172,19 @@ function pictureRoom({ width = defaultWidth, padding = defaultPadding }: RenderS
 /** The boxes of the pages that are asked for. */
 function lower(
   document: DocumentNode,
-  options: DrawingOptions,
+  options: DrawingOptions & WithVocabulary,
   width: number,
   prototype = false,
 ): Canvas {
-  const { page, devices = [], fold = false } = options;
+  const { page, devices = [], fold = false, vocabulary } = options;
   let drawn = document;
   if (page !== undefined) {
     const found = findPage(document, page);
     if (found === undefined) throw new RangeError(`there is no page ${JSON.stringify(page)}`);
     drawn = withPage(document, found);
   }
-  return lowerDocument(onDevices(drawn, devices), { width, fold, prototype });
+  const settings = { width, fold, prototype, ...(vocabulary && { vocabulary }) };
+  return lowerDocument(onDevices(drawn, devices), settings);
 }
 
 /** A warning for each element with a text that does not fit, with the px that are missing. */
@@ -214,10 +222,10 @@ export function checkOptions(
 /** HTML of a source, the best that can be had where the source has errors. */
 export function renderHtml(
   source: string | DocumentNode,
-  options: RenderHtmlOptions = {},
+  options: RenderHtmlOptions & WithVocabulary = {},
 ): HtmlPage & Diagnosed {
   checkOptions(options);
-  const { document, diagnostics } = documentOf(source);
+  const { document, diagnostics } = documentOf(source, options);
   const width = htmlWidth(options);
   const canvas = lower(document, options, width);
   const overflow = findOverflows(layoutCanvas(canvas, { width }));
@@ -230,20 +238,26 @@ export function renderHtml(
 /** SVG of a source, the best that can be had where the source has errors. */
 export function renderSvg(
   source: string | DocumentNode,
-  options: RenderSvgOptions = {},
+  options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed {
   checkOptions(options);
-  const { document, diagnostics } = documentOf(source);
+  const { document, diagnostics } = documentOf(source, options);
   const picture = compileSvg(document, options);
   return { ...picture, diagnostics: sortDiagnostics([...diagnostics, ...picture.diagnostics]) };
 }
 
 /** What a call draws; throws a TypeError where a program hands over neither a source nor its tree. */
-export function documentOf(source: string | DocumentNode): { document: DocumentNode } & Diagnosed {
+export function documentOf(
+  source: string | DocumentNode,
+  { vocabulary }: WithVocabulary = {},
+): { document: DocumentNode } & Diagnosed {
   if (typeof source !== "string") {
     if (Array.isArray(source?.children)) return { document: source, diagnostics: [] };
     throw new TypeError("the source must be a string or the tree that parse gives");
   }
-  const { ast, diagnostics } = analyze(source, { locations: true });
+  const { ast, diagnostics } = analyze(source, {
+    locations: true,
+    ...(vocabulary && { vocabulary }),
+  });
   return { document: ast, diagnostics };
 }

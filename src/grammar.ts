@@ -14,7 +14,7 @@ export interface Grammar {
   version: string;
   /** Names of all components, sorted. */
   components: string[];
-  /** All bare words and flags of all components, sorted. */
+  /** All modifiers of all components, sorted. */
   modifiers: string[];
 }
 
@@ -27,48 +27,58 @@ export function grammar(
   version: string = languageVersion,
 ): Grammar {
   const { components } = vocabulary;
-  const words = components.flatMap(({ modifiers }) => [...modifiers.keys()]);
+  const modifiers = components.flatMap((component) => [...component.modifiers.keys()]);
   return {
     grammar: [introduction, commonSection(components), ...components.map(describeComponent)]
       .join("\n\n")
       .concat("\n"),
     version,
     components: components.map(({ name }) => name),
-    modifiers: [...new Set(words)].sort(),
+    modifiers: [...new Set(modifiers)].sort(),
   };
 }
 
 const introduction = `# The wf language
 
-A source describes screens as nested elements:
+A source describes the pages of a product as nested elements:
 
 \`\`\`wf
 page "Sign in" device=mobile centered {
   card "Welcome back" {
-    input "Email" email required   // label, modifiers
+    input "Email" email required   // a label and two modifiers
     button "Sign in" primary
   }
 }
 \`\`\`
 
-- An element is \`name "label" [list] attribute=value modifier { block }\`; everything but the name is optional unless its entry below says otherwise.
-- Strings are in double or single quotes; numbers can have a unit: px, %, em, rem, vh, vw; colors are #hex.
-- \`name:value\` means \`name=value\`. A modifier \`m\` means \`m=true\`.
-- Lists are \`["A", "B"]\`, objects \`{label="A" icon=house}\`.
+- An element is written \`component "label" [list] attribute=value modifier { block }\`. Only the component is required, unless its entry below says otherwise.
+- Strings take double or single quotes. Numbers can have a unit: px, %, em, rem, vh or vw. Colors are hex: \`#rrggbb\`.
+- \`name:value\` is the same as \`name=value\`.
+- A modifier is a bare word: \`disabled\` means \`disabled=true\`, and \`sm\` means \`size=sm\`.
+- Lists are written \`["A", "B"]\`, objects \`{label="A" icon=house}\`.
 - Comments are \`// to the end of the line\` and \`/* ... */\`.
 - \`...\` stands for more of the same.`;
 
 function commonSection(components: readonly ComponentEntry[]): string {
-  const common = new Map<string, AttributeEntry>();
-  for (const { attributes } of components) {
-    for (const attribute of attributes.values()) {
-      if (attribute.common) common.set(attribute.name, attribute);
+  const attributes = new Map<string, AttributeEntry>();
+  const modifiers = new Map<string, ModifierEntry>();
+  for (const component of components) {
+    for (const entry of component.attributes.values()) {
+      if (entry.common) attributes.set(entry.name, entry);
+    }
+    for (const entry of component.modifiers.values()) {
+      if (entry.common && entry.attribute !== entry.word) modifiers.set(entry.word, entry);
     }
   }
-  const lines = [...common.values()].map(attributeLine);
   const scale =
-    "Spacings without a unit are steps of a scale: 0 1 2 3 4 5 6 8 10 12 16 20 are 0 4 8 12 16 20 24 32 40 48 64 80 px; other numbers are px.";
-  return ["## Attributes of every element", lines.join("\n"), scale].join("\n\n");
+    "The spacing steps 0 1 2 3 4 5 6 8 10 12 16 20 are 0 4 8 12 16 20 24 32 40 48 64 80 px; any other number is px.";
+  return [
+    "## Common attributes and modifiers",
+    "Every element takes these.",
+    section("Attributes", [...attributes.values()].map(attributeLine)),
+    section("Modifiers", modifierLines([...modifiers.values()])),
+    scale,
+  ].join("\n\n");
 }
 
 /** The entry of one component, in Markdown. */
@@ -77,27 +87,38 @@ export function describeComponent(component: ComponentEntry): string {
   const own = [...component.attributes.values()].filter(
     ({ name, common }) => !common && !twins.includes(name),
   );
+  const { parents } = component;
+  const taken = takenLines(component);
   const parts = [
     `## ${component.name}`,
     component.docs,
-    takenLines(component).join("\n"),
+    [
+      ...[...component.aliases.values()].map(({ word, docs }) => `- Also \`${word}\`: ${docs}.`),
+      ...taken,
+      ...(parents.length > 0 ? [`- Only inside: ${parents.join(", ")}.`] : []),
+    ].join("\n"),
     section("Attributes", own.map(attributeLine)),
-    section("Words", ownWords(component).map(wordLine)),
-    ...[...component.variants].map(([parent, variant]) =>
-      section(`Inside of ${parent}`, takenLines(variant)),
-    ),
+    section("Modifiers", modifierLines(ownModifiers(component))),
+    ...[...component.variants].flatMap(([parent, variant]) => {
+      const lines = takenLines(variant);
+      return lines.join() === taken.join() ? [] : [section(`Inside ${parent}`, lines)];
+    }),
     ...component.examples.map((example) => `\`\`\`wf\n${example}\n\`\`\``),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** Attributes that say what text or array say; they stand in the lines of these. */
-function twinsOf({ label, list }: ComponentEntry): string[] {
-  return [...(label?.twins ?? []), ...(list?.twins ?? [])];
+/** Attributes that can replace a label or list; the lines about those name them. */
+function twinsOf(component: ComponentEntry): string[] {
+  return [component, ...component.variants.values()].flatMap(({ label, list }) => [
+    ...(label?.twins ?? []),
+    ...(list?.twins ?? []),
+  ]);
 }
 
-function alsoBy(twins: readonly string[]): string {
-  return twins.length === 0 ? "" : ` Also by ${twins.map((name) => `\`${name}=\``).join(", ")}.`;
+function orAs(twins: readonly string[]): string {
+  if (twins.length === 0) return "";
+  return ` Can also be written as ${twins.map((name) => `\`${name}=\``).join(" or ")}.`;
 }
 
 function section(title: string, lines: readonly string[]): string {
@@ -105,41 +126,46 @@ function section(title: string, lines: readonly string[]): string {
 }
 
 function attributeLine({ name, kind, docs, default: preset }: AttributeEntry): string {
-  const unless = preset === undefined ? "" : `; ${preset} when not given`;
+  const unless = preset === undefined ? "" : ` (default: ${preset})`;
   return `- \`${name}\`: ${kind.describes}. ${docs}${unless}`;
 }
 
-function wordLine({ word, docs, attribute }: ModifierEntry): string {
-  return attribute === undefined || attribute === word
-    ? `- \`${word}\`: ${docs}`
-    : `- \`${word}\`: the same as ${docs}`;
+/** A line for each modifier of its own meaning, and one for all values of an attribute. */
+function modifierLines(modifiers: readonly ModifierEntry[]): string[] {
+  const values = new Map<string, string[]>();
+  const lines: string[] = [];
+  for (const { word, docs, attribute } of modifiers) {
+    if (attribute === undefined) lines.push(`- \`${word}\`: ${docs}`);
+    else values.set(attribute, [...(values.get(attribute) ?? []), `\`${word}\``]);
+  }
+  for (const [attribute, words] of values) {
+    lines.push(`- ${words.join(", ")}: the same as \`${attribute}=\` with that value`);
+  }
+  return lines;
 }
 
-/** The words that say something the list of attributes does not: no flags, no common ones. */
-function ownWords({ modifiers, attributes }: ComponentEntry): ModifierEntry[] {
-  return [...modifiers.values()].filter(({ word, attribute }) => {
-    if (attribute === undefined) return !["scroll", "fullWidth", "hidden"].includes(word);
-    return attribute !== word && attributes.get(attribute)?.common === false;
-  });
+/** The modifiers that the attributes and the common modifiers do not already say. */
+function ownModifiers({ modifiers }: ComponentEntry): ModifierEntry[] {
+  return [...modifiers.values()].filter(
+    ({ word, attribute, common }) => !common && attribute !== word,
+  );
 }
 
 /** What a component takes besides attributes. */
 function takenLines(component: ComponentEntry): string[] {
-  const { label, number, list, aliases, parents } = component;
+  const { label, number, list } = component;
   const lines: string[] = [];
-  for (const alias of aliases.values()) lines.push(`- Also \`${alias.word}\`: ${alias.docs}.`);
   if (number) lines.push(`- Number${needed(number.required)}: ${number.docs}.`);
   if (label) {
-    const unless = label.unless.map((name) => ` (not with \`${name}\`)`).join("");
-    lines.push(`- Text${needed(label.required)}${unless}: ${label.docs}.${alsoBy(label.twins)}`);
+    const unless = label.unless.map((name) => ` unless \`${name}\` is given`).join("");
+    lines.push(`- Label${needed(label.required)}${unless}: ${label.docs}.${orAs(label.twins)}`);
   }
   if (list) {
     const keys = [...list.keys.keys()].map((key) => `\`${key}\``).join(" ");
-    const objects = keys === "" ? "" : ` Objects have ${keys}.`;
-    lines.push(`- Array${needed(list.required)}: ${list.docs}.${objects}${alsoBy(list.twins)}`);
+    const objects = keys === "" ? "" : ` Objects take ${keys}.`;
+    lines.push(`- List${needed(list.required)}: ${list.docs}.${objects}${orAs(list.twins)}`);
   }
-  lines.push(`- Children: ${childrenPhrase(component)}.`);
-  if (parents.length > 0) lines.push(`- Stands in: ${parents.join(", ")}.`);
+  lines.push(`- Block${blockPhrase(component)}.`);
   return lines;
 }
 
@@ -147,10 +173,10 @@ function needed(required: boolean): string {
   return required ? ", required" : "";
 }
 
-function childrenPhrase({ children }: ComponentEntry): string {
+function blockPhrase({ children }: ComponentEntry): string {
   const { allow, names, braces, mustBeEmpty } = children;
-  if (allow === "none") return "none, no braces";
-  if (mustBeEmpty) return "none";
+  if (allow === "none") return ": none";
+  if (mustBeEmpty) return ": empty, if any";
   const what = allow === "only" ? names.join(", ") : "any elements";
-  return braces === "required" ? `${what}, in braces that must be there` : what;
+  return `${needed(braces === "required")}: ${what}`;
 }

@@ -13,7 +13,7 @@ export {
   renderHtml,
   renderSvg,
 } from "./compile.js";
-export type { Device } from "./define/devices.js";
+export type { Device } from "./define/device.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
 export { codes, type DiagnosticCode } from "./text/codes.js";

@@ -115,19 +115,19 @@ describe("any text", () => {
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
   };
 
-  it("is analysed without an exception: random characters", () => {
+  it("is analyzed without an exception: random characters", () => {
     fc.assert(fc.property(anyText(200), holds), {
       numRuns: caseCount(500),
     });
   });
 
-  it("is analysed without an exception: random tokens", () => {
+  it("is analyzed without an exception: random tokens", () => {
     const tokens = fc.array(word, { maxLength: 60 }).map((words) => words.join(" "));
     fc.assert(fc.property(tokens, holds), { numRuns: caseCount(500) });
     fc.assert(fc.property(tokens, expectSpansNested), { numRuns: caseCount(150) });
   });
 
-  it("is analysed without an exception: cut and mutated examples", () => {
+  it("is analyzed without an exception: cut and mutated examples", () => {
     const mutated = fc
       .tuple(fc.constantFrom(...examples), fc.nat(), fc.nat(40), fc.string({ maxLength: 5 }))
       .map(([{ source }, at, cut, inserted]) => {

@@ -27,9 +27,9 @@ describe("the library", () => {
 
   it("validates, with warnings counting only when asked to", () => {
     expect(validate("page { }")).toEqual({ valid: true, diagnostics: [] });
-    const misspelt = validate('page { buton "Save" }');
-    expect(misspelt.valid).toBe(false);
-    expect(misspelt.diagnostics[0]).toMatchObject({
+    const misspelled = validate('page { buton "Save" }');
+    expect(misspelled.valid).toBe(false);
+    expect(misspelled.diagnostics[0]).toMatchObject({
       code: "unknown-component",
       severity: "error",
       from: 7,

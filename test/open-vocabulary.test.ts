@@ -1,26 +1,24 @@
 /** Proves that a component is one definition: one that only this file knows works in every stage. */
 import { describe, expect, it } from "vitest";
+import { languageTables } from "../scripts/language-tables.js";
 import { analyze } from "../src/analyze.js";
 import { row, text, token } from "../src/box/build.js";
+import { compileBoards, renderHtml, renderSvg } from "../src/compile.js";
 import { vocabulary as builtIn } from "../src/components/registry.generated.js";
 import { choice } from "../src/define/attributes.js";
 import { defineComponent } from "../src/define/define-component.js";
 import { number } from "../src/define/measures.js";
 import { createVocabulary } from "../src/define/vocabulary.js";
 import { grammar } from "../src/grammar.js";
-import { serializeHtml } from "../src/html/serialize-html.js";
-import { layoutCanvas } from "../src/layout/layout-canvas.js";
-import { lowerDocument } from "../src/lower/lower-document.js";
-import { paintSvg } from "../src/svg/paint-svg.js";
 
 const rating = defineComponent({
   name: "rating",
   category: "display",
-  docs: "So many stars out of five.",
-  label: { docs: "What is rated" },
+  docs: "A number of stars out of five.",
+  label: { twins: ["subject"], docs: "What is rated" },
   attributes: {
     stars: number({ min: 0, max: 5, integer: true }, "Filled stars"),
-    tone: choice(["gold", "ink"], "Their colour"),
+    tone: choice(["gold", "ink"], "Color of the stars"),
   },
   modifiers: { compact: "Without the label" },
   examples: ['rating "Service" stars=4'],
@@ -53,8 +51,8 @@ describe("a component that is defined elsewhere", () => {
     expect(codesOf('page { rating "x" stars=7 }')).toEqual(["attribute-range"]);
     expect(codesOf('page { rating "x" tone=silver }')).toEqual(["attribute-choice"]);
     expect(codesOf('page { rating "x" { text "a" } }')).toEqual(["block-not-allowed"]);
-    const [misspelt] = analyze('page { ratin "x" }', { vocabulary }).diagnostics;
-    expect(misspelt?.hint).toBe('did you mean "rating"?');
+    const [misspelled] = analyze('page { ratin "x" }', { vocabulary }).diagnostics;
+    expect(misspelled?.hint).toBe('did you mean "rating"?');
     expect(analyze(source).diagnostics.length).toBeGreaterThan(0);
   });
 
@@ -62,14 +60,47 @@ describe("a component that is defined elsewhere", () => {
     const described = grammar(vocabulary);
     expect(described.components).toContain("rating");
     expect(described.modifiers).toContain("compact");
-    expect(described.grammar).toContain("So many stars out of five.");
+    expect(described.grammar).toContain("A number of stars out of five.");
   });
 
-  it("is drawn, as HTML and as SVG", () => {
-    const canvas = lowerDocument(ast, { width: 400, vocabulary });
-    expect(serializeHtml(canvas, { theme: "light", width: 400 }).html).toContain("Service ****");
-    const { svg } = paintSvg(layoutCanvas(canvas, { width: 400 }), { theme: "light", padding: 8 });
+  it("is in every list that docs/language.md generates", () => {
+    const tables = languageTables(vocabulary);
+    const built = languageTables(builtIn);
+    const written = (name: string, of = tables): string => of.get(name)!();
+    expect(written("components")).toContain("| `rating` | `Rating` | yes |  |  | `stars` `tone` |");
+    expect(written("replacing attributes")).toContain("| `subject` | label | `rating` |");
+    expect(written("modifiers")).toContain("| `rating` | `compact` | Without the label |");
+    const alone = written("standalone components").split(", ");
+    expect(alone).toContain("`rating`");
+    expect(alone.filter((name) => name !== "`rating`")).toEqual(
+      written("standalone components", built).split(", "),
+    );
+    for (const name of ["components", "replacing attributes", "modifiers"]) {
+      expect(written(name, built)).not.toContain("rating");
+    }
+  });
+
+  it("is drawn, as HTML, as SVG and for PDF, from the source alone", () => {
+    const drawn = { vocabulary, width: 400 };
+    expect(renderHtml(source, drawn)).toMatchObject({
+      html: expect.stringContaining("Service ****"),
+      diagnostics: [],
+    });
+    const { svg, diagnostics } = renderSvg(source, drawn);
     expect(svg).toContain("Service ****");
     expect(svg).toMatch(/>\*\*</);
+    expect(diagnostics).toEqual([]);
+    expect(compileBoards(ast, drawn).boards).toHaveLength(1);
+    expect(renderSvg(source).diagnostics).not.toEqual([]);
   });
+});
+
+it("stands alone without an error exactly if docs/language.md says so", () => {
+  const listed = languageTables(builtIn).get("standalone components")!();
+  const alone = builtIn.components.filter(({ name, parents, filler, root }) => {
+    if (parents.length > 0 || filler || root) return false;
+    const { diagnostics } = analyze(`page { ${name} }`);
+    return diagnostics.every(({ severity }) => severity !== "error");
+  });
+  expect(alone.map(({ name }) => `\`${name}\``).join(", ")).toBe(listed);
 });

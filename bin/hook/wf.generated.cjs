@@ -9000,6 +9000,9 @@ function listed2(names, conjunction, limit = 12) {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
 function amount(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
@@ -9128,7 +9131,7 @@ var init_attributes = __esm({
           })
         }
       },
-      "flag-string": {
+      "boolean-string": {
         severity: "info",
         title: "true or false is given as a string",
         wordings: {
@@ -10466,10 +10469,14 @@ var init_serve_section = __esm({
         preset: 1048576,
         env: "WF_MAX_BODY"
       }),
-      renderTimeout: duration({ min: 100, max: 6e5 }, "maximum time to process one large source", {
-        preset: 5e3,
-        env: "WF_RENDER_TIMEOUT"
-      }),
+      renderTimeout: duration(
+        { min: 100, max: 6e5 },
+        "maximum time to process a source of 64 KiB or more; shorter ones get less",
+        {
+          preset: 5e3,
+          env: "WF_RENDER_TIMEOUT"
+        }
+      ),
       cors: list("origins allowed to call the API from browsers, or *", {
         valueName: "ORIGIN",
         env: "WF_CORS"
@@ -13610,10 +13617,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} flag
        * @private
        */
-      unknownOption(flag3) {
+      unknownOption(flag2) {
         if (this._allowUnknownOption) return;
         let suggestion = "";
-        if (flag3.startsWith("--") && this._showSuggestionAfterError) {
+        if (flag2.startsWith("--") && this._showSuggestionAfterError) {
           let candidateFlags = [];
           let command = this;
           do {
@@ -13621,9 +13628,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
             candidateFlags = candidateFlags.concat(moreFlags);
             command = command.parent;
           } while (command && !command._enablePositionalOptions);
-          suggestion = suggestSimilar(flag3, candidateFlags);
+          suggestion = suggestSimilar(flag2, candidateFlags);
         }
-        const message = `error: unknown option '${flag3}'${suggestion}`;
+        const message = `error: unknown option '${flag2}'${suggestion}`;
         this.error(message, { code: "commander.unknownOption" });
       }
       /**
@@ -16801,7 +16808,7 @@ function modifierProblem(literal, name) {
   if (typeof value === "boolean") return void 0;
   if (value === "true" || value === "false") {
     const edits = [{ from, to, insert: value }];
-    return createProblem("flag-string", "quoted", { name, value }, { edits });
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
@@ -17770,13 +17777,13 @@ function valueEdits(literal, written, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
-function flag2(docs, extras = {}) {
+function boolean(docs, extras = {}) {
   return {
     docs,
     ...extras,
     kind: {
-      kind: "flag",
-      isFlag: true,
+      kind: "boolean",
+      isBoolean: true,
       choices: ["true", "false"],
       describes: "true or false",
       check: modifierProblem,
@@ -17786,7 +17793,7 @@ function flag2(docs, extras = {}) {
 }
 function choice2(choices, docs, extras = {}) {
   const { synonyms, ...others } = extras;
-  const describes2 = `one of ${choices.join(", ")}`;
+  const describes2 = oneOf(choices);
   const known = new Set(choices);
   const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
   return {
@@ -17836,6 +17843,7 @@ var init_attributes3 = __esm({
     init_value_problem();
     init_create_diagnostic();
     init_habits();
+    init_phrases();
     init_suggester();
   }
 });
@@ -17899,8 +17907,8 @@ function checkLength(measure2, name) {
 }
 function measure(words2, means, docs, extras = {}) {
   const { kind: kind2 = "measure", ...others } = extras;
-  const choices = words2.length > 0 ? [`one of ${words2.join(", ")}`] : [];
-  const describes2 = [`a number (${means})`, "a number with a unit", ...choices].join(", ");
+  const choices = words2.length > 0 ? [oneOf(words2)] : [];
+  const describes2 = listed2([`a number (${means})`, "a number with a unit", ...choices], "or");
   const known = new Set(words2);
   const read2 = (value) => typeof value === "string" && known.has(value) ? value : readMeasure2(value);
   const check2 = (literal, name, suggester) => {
@@ -17918,16 +17926,16 @@ function measure(words2, means, docs, extras = {}) {
   };
 }
 function spacing(docs, extras = {}) {
-  return measure([], "a step of the spacing scale", docs, { kind: "spacing", ...extras });
+  return measure([], "spacing step", docs, { kind: "spacing", ...extras });
 }
 function margin(docs) {
-  return measure(["auto"], "a step of the spacing scale", docs, { kind: "spacing" });
+  return measure(["auto"], "spacing step", docs, { kind: "spacing" });
 }
 function size2(words2, docs, extras = {}) {
   return measure(words2, "px", docs, { kind: "size", ...extras });
 }
-function flagOr(other, docs, extras = {}) {
-  const asFlag = (value) => {
+function booleanOr(other, docs, extras = {}) {
+  const asBoolean = (value) => {
     const word = textOf(value);
     return word === "true" ? true : word === "false" ? false : void 0;
   };
@@ -17936,11 +17944,11 @@ function flagOr(other, docs, extras = {}) {
     ...extras,
     kind: {
       kind: other.kind.kind,
-      isFlag: true,
+      isBoolean: true,
       ...other.kind.choices && { choices: other.kind.choices },
       describes: `true, false or ${other.kind.describes}`,
-      check: (literal, name, suggester) => asFlag(literal.value) === void 0 ? other.kind.check(literal, name, suggester) : void 0,
-      read: (value) => asFlag(value) ?? other.kind.read(value)
+      check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.kind.check(literal, name, suggester) : void 0,
+      read: (value) => asBoolean(value) ?? other.kind.read(value)
     }
   };
 }
@@ -17951,6 +17959,7 @@ var init_measures2 = __esm({
     init_value_problem();
     init_geometry();
     init_create_diagnostic();
+    init_phrases();
     init_attributes3();
   }
 });
@@ -18552,8 +18561,7 @@ function isHexColor(value) {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
 function color(words2, docs, extras = {}) {
-  const choices = words2.length > 0 ? ` or one of ${words2.join(", ")}` : "";
-  const describes2 = `a hex color${choices}`;
+  const describes2 = words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
   const fits4 = (value) => words2.includes(value) || isHexColor(value);
   return {
     docs,
@@ -18574,6 +18582,7 @@ var init_references3 = __esm({
     init_value_problem();
     init_icon_names();
     init_create_diagnostic();
+    init_phrases();
     init_safe_url();
     init_attributes3();
   }
@@ -18589,50 +18598,53 @@ var init_common_attributes = __esm({
     init_references3();
     lengthWords = ["full", "auto", "screen", "fit"];
     commonAttributes = {
-      id: text3("Name by which other elements refer to this one", { semantic: true }),
-      p: spacing("Padding on all edges"),
-      px: spacing("Padding left and right"),
-      py: spacing("Padding above and below"),
-      pt: spacing("Padding above"),
-      pr: spacing("Padding at the right"),
-      pb: spacing("Padding below"),
-      pl: spacing("Padding at the left"),
-      m: margin("Margin on all edges"),
-      mx: margin("Margin left and right"),
-      my: margin("Margin above and below"),
-      mt: margin("Margin above"),
-      mr: margin("Margin at the right"),
-      mb: margin("Margin below"),
-      ml: margin("Margin at the left"),
-      gap: spacing("Distance between children"),
+      id: text3("Name that other elements use to refer to this one", { semantic: true }),
+      p: spacing("Padding on all sides"),
+      px: spacing("Padding on the left and right"),
+      py: spacing("Padding at the top and bottom"),
+      pt: spacing("Padding at the top"),
+      pr: spacing("Padding on the right"),
+      pb: spacing("Padding at the bottom"),
+      pl: spacing("Padding on the left"),
+      m: margin("Margin on all sides"),
+      mx: margin("Margin on the left and right"),
+      my: margin("Margin at the top and bottom"),
+      mt: margin("Margin at the top"),
+      mr: margin("Margin on the right"),
+      mb: margin("Margin at the bottom"),
+      ml: margin("Margin on the left"),
+      gap: spacing("Space between children"),
       w: measure(lengthWords, "px", "Width"),
       h: measure(lengthWords, "px", "Height"),
-      minW: measure(lengthWords, "px", "Smallest width"),
-      maxW: measure(lengthWords, "px", "Largest width"),
-      minH: measure(lengthWords, "px", "Smallest height"),
-      maxH: measure(lengthWords, "px", "Largest height"),
-      flex: flagOr(number({ min: 0 }, ""), "Share of the room that is left"),
-      direction: choice2(["row", "column", "row-reverse", "column-reverse"], "Axis of the children"),
+      minW: measure(lengthWords, "px", "Minimum width"),
+      maxW: measure(lengthWords, "px", "Maximum width"),
+      minH: measure(lengthWords, "px", "Minimum height"),
+      maxH: measure(lengthWords, "px", "Maximum height"),
+      flex: booleanOr(number({ min: 0 }, ""), "Share of the remaining space"),
+      direction: choice2(
+        ["row", "column", "row-reverse", "column-reverse"],
+        "Direction in which the children are laid out"
+      ),
       justify: choice2(
         ["start", "center", "end", "between", "around", "evenly"],
-        "Distribution of the children along the axis"
+        "Distribution of the children along that direction"
       ),
       align: choice2(
         ["start", "center", "end", "stretch", "baseline"],
-        "Placement of the children across the axis",
+        "Alignment of the children across that direction",
         { synonyms: { top: "start", bottom: "end" } }
       ),
-      wrap: flagOr(choice2(["nowrap"], ""), "Whether children go on in a new line"),
+      wrap: booleanOr(choice2(["nowrap"], ""), "Whether children wrap onto a new line"),
       span: number(
         { min: 1, max: 12, integer: true },
-        "Columns of twelve, in a row; columns of a grid",
+        "Number of columns to take: of the 12 in a row, or of the grid",
         { onlyIn: ["row", "grid"] }
       ),
-      order: number({ integer: true }, "Place among the siblings"),
+      order: number({ integer: true }, "Position among its siblings"),
       x: measure([], "px", "Distance from the left edge of the parent"),
-      y: measure([], "px", "Distance from the upper edge of the parent"),
-      bg: color(["muted", "primary", "secondary"], "Background"),
-      border: flagOr(color([], ""), "A line around it, or the colour of that line")
+      y: measure([], "px", "Distance from the top edge of the parent"),
+      bg: color(["muted", "primary", "secondary"], "Background color"),
+      border: booleanOr(color([], ""), "Border, or its color")
     };
     longNames = {
       padding: "p",
@@ -18645,11 +18657,11 @@ var init_common_attributes = __esm({
       maxHeight: "maxH"
     };
     commonModifiers = {
-      wrap: "Children go on in a new line",
-      flex: "Takes the room that is left",
-      scroll: "Cuts its content and shows a scroll bar",
+      wrap: "Children wrap onto a new line",
+      flex: "Fills the remaining space",
+      scroll: "Clips its content and shows a scroll bar",
       fullWidth: "As wide as its parent",
-      hidden: "Is not drawn"
+      hidden: "Not drawn"
     };
   }
 });
@@ -18711,23 +18723,29 @@ function attributeEntries(attributes, common) {
   }
   return entries;
 }
-function modifierEntries(attributes, words2) {
+function modifierEntries(attributes, commonModifiers2, ownModifiers) {
   const entries = /* @__PURE__ */ new Map();
   const ambiguous = /* @__PURE__ */ new Set();
   for (const name of wordAttributes) {
-    for (const word of attributes.get(name)?.kind.choices ?? []) {
+    const attribute2 = attributes.get(name);
+    for (const word of attribute2?.kind.choices ?? []) {
       if (entries.has(word)) ambiguous.add(word);
-      entries.set(word, { word, docs: `\`${name}=${word}\``, attribute: name, value: word });
+      const docs = `\`${name}=${word}\``;
+      const common = attribute2?.common === true;
+      entries.set(word, { word, docs, common, attribute: name, value: word });
     }
   }
   for (const word of ambiguous) entries.delete(word);
-  for (const { name, kind: kind2, docs } of attributes.values()) {
-    if (kind2.isFlag) entries.set(name, { word: name, docs, attribute: name, value: true });
+  for (const { name, kind: kind2, docs, common } of attributes.values()) {
+    if (kind2.isBoolean)
+      entries.set(name, { word: name, docs, common, attribute: name, value: true });
   }
-  for (const [word, docs] of Object.entries(words2)) {
-    const flag3 = attributes.get(word)?.kind.isFlag ? { attribute: word, value: true } : {};
-    entries.set(word, { word, docs, ...flag3 });
-  }
+  const add = (word, docs, common) => {
+    const value = attributes.get(word)?.kind.isBoolean ? { attribute: word, value: true } : {};
+    entries.set(word, { word, docs, common, ...value });
+  };
+  for (const [word, docs] of Object.entries(commonModifiers2)) add(word, docs, true);
+  for (const [word, docs] of Object.entries(ownModifiers)) add(word, docs, false);
   return entries;
 }
 var wordAttributes;
@@ -18758,10 +18776,7 @@ function defineComponent(definition) {
   });
   const modifiers = once(() => {
     const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    return modifierEntries(attributes(), {
-      ...Object.fromEntries(common),
-      ...definition.modifiers
-    });
+    return modifierEntries(attributes(), Object.fromEntries(common), definition.modifiers ?? {});
   });
   const variants = /* @__PURE__ */ new Map();
   const aliases = aliasEntries(definition.aliases ?? {});
@@ -18920,12 +18935,12 @@ var init_accordion = __esm({
       name: "accordion",
       category: "container",
       framed: true,
-      docs: "A titled box that folds; put several below one another.",
+      docs: "A titled box that collapses; stack several for a full accordion.",
       foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
-      label: { twins: ["title"], docs: "Title that always shows" },
+      label: { twins: ["title"], docs: "Title of the box, always visible" },
       children: { braces: "expected" },
       attributes: {},
-      modifiers: { collapsed: "Draws it folded" },
+      modifiers: { collapsed: "Drawn collapsed" },
       targetOf: ["toggles"],
       folds: true,
       ownFlow: true,
@@ -18977,7 +18992,7 @@ function luminance(color2) {
 }
 function channels(color2) {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
-  if (digits === void 0) throw new RangeError(`not a hex colour: ${color2}`);
+  if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
   const length = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
     const part = digits.slice(index * length, (index + 1) * length);
@@ -19045,13 +19060,13 @@ var init_alert = __esm({
     alertComponent = defineComponent({
       name: "alert",
       category: "feedback",
-      docs: "A message in the page, with the hue and icon of its kind.",
+      docs: "A message in the page, with the color and icon of its type.",
       foreignWords: ["notification", "banner", "callout", "message", "notice"],
-      label: { twins: ["content"], required: true, docs: "The message" },
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
-        variant: choice2(statuses, "Kind of the message"),
-        icon: iconName("Icon instead of that of the kind"),
-        dismissible: flag2("Can be closed: a cross at the right")
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type"),
+        dismissible: boolean("Shows a close button on the right")
       },
       examples: [
         'alert "Your changes are saved." success',
@@ -19146,10 +19161,10 @@ var init_interaction = __esm({
     init_references3();
     init_safe_url();
     interactionAttributes = {
-      navigate: reference("navigate", "Page that a click leads to"),
-      opens: reference("opens", "Overlay that a click opens"),
-      toggles: reference("toggles", "Overlay, accordion or section that a click opens and closes"),
-      action: text3("What a click does, in free words", { semantic: true })
+      navigate: reference("navigate", "Page to open on click"),
+      opens: reference("opens", "Overlay or page to open on click"),
+      toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
+      action: text3("What a click does, in your own words", { semantic: true })
     };
   }
 });
@@ -19226,10 +19241,10 @@ var init_items = __esm({
     init_interaction();
     itemAttributes = {
       icon: iconName("Icon before the label"),
-      href: url("Address that it leads to", { reference: "navigate" }),
-      active: flag2("The one that is chosen"),
-      disabled: flag2("Cannot be chosen"),
-      danger: flag2("Does something that cannot be undone"),
+      href: url("Where a click leads", { reference: "navigate" }),
+      active: boolean("The current item"),
+      disabled: boolean("Cannot be selected"),
+      danger: boolean("A destructive action, in red"),
       ...interactionAttributes
     };
     itemKeys = {
@@ -19383,14 +19398,14 @@ var init_annotations = __esm({
     annotationsComponent = defineComponent({
       name: "annotations",
       category: "annotation",
-      docs: "What the markers of a page mean, in a panel of numbered items.",
+      docs: "A panel of numbered items that explain the markers of a page.",
       foreignWords: ["notes", "legend"],
-      label: { docs: "Title of the panel, like `title`" },
+      label: { docs: "Title of the panel, the same as `title`" },
       children: { only: ["item"] },
       mayBeEmpty: true,
       attributes: {
         title: text3("Title of the panel", { default: "Annotations" }),
-        position: choice2(["bottom", "right"], "Side of the board", { default: "bottom" })
+        position: choice2(["bottom", "right"], "Side of the board to appear on", { default: "bottom" })
       },
       without: ["direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -19513,12 +19528,12 @@ var init_avatar = __esm({
     avatarComponent = defineComponent({
       name: "avatar",
       category: "display",
-      docs: "A person or a team in a circle: initials, or a figure for a picture.",
+      docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
       foreignWords: ["user", "profile-picture"],
-      label: { twins: ["name"], docs: "Name whose initials are shown" },
+      label: { twins: ["name"], docs: "Name, shown as initials" },
       attributes: {
-        src: text3("Path of a picture: a figure is drawn in its place"),
-        size: size2(sizeWords, "Width and height", { default: "md; 32 px in a header" }),
+        src: text3("Path of a picture; drawn as a silhouette"),
+        size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
         ...interactionAttributes
       },
       examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
@@ -19573,7 +19588,7 @@ var init_anchored = __esm({
       "bottom-center",
       "bottom-right"
     ];
-    anchorAttribute = choice2(anchors, "Edge or corner of the parent that it stands on");
+    anchorAttribute = choice2(anchors, "Edge or corner of the parent to attach to");
   }
 });
 
@@ -19660,22 +19675,22 @@ var init_badge = __esm({
     badgeComponent = defineComponent({
       name: "badge",
       category: "display",
-      docs: "A state or a number in a few letters; an empty one is a dot.",
+      docs: "A short status or count; an empty label draws a dot.",
       foreignWords: ["tag", "chip", "pill", "label-badge", "status", "lozenge"],
       label: {
         twins: ["content"],
         required: true,
         unless: ["icon"],
-        docs: "The letters; none for a dot"
+        docs: "Text of the badge; empty for a dot"
       },
       attributes: {
-        variant: choice2(badgeVariants, "What it says by its hue", {
+        variant: choice2(badgeVariants, "Meaning, shown by its color", {
           default: "default"
         }),
-        pill: flag2("Round ends"),
-        icon: iconName("Icon before the letters; alone without letters"),
-        size: size2(sizeWords, "Font size; width and height of an icon alone"),
-        color: color(colorWords, "Colour of the letters"),
+        pill: boolean("Fully rounded ends"),
+        icon: iconName("Icon before the text, or alone without a label"),
+        size: size2(sizeWords, "Font size; width and height of a badge with only an icon"),
+        color: color(colorWords, "Text color"),
         anchor: anchorAttribute,
         ...interactionAttributes
       },
@@ -19731,9 +19746,9 @@ var init_breadcrumb = __esm({
     breadcrumbComponent = defineComponent({
       name: "breadcrumb",
       category: "navigation",
-      docs: "The path to where the reader is; its last part is the place itself.",
+      docs: "The path to the current page, which is its last part.",
       foreignWords: ["breadcrumbs", "crumbs"],
-      list: { twins: ["items"], docs: "The parts of the path", keys: itemKeys },
+      list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
       children: { only: ["item", "link"] },
       keepsModifiers: true,
       mayBeEmpty: true,
@@ -19865,23 +19880,22 @@ var init_button = __esm({
     buttonComponent = defineComponent({
       name: "button",
       category: "input",
-      docs: "Starts what its label says.",
+      docs: "A button that performs the action its label names.",
       foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
-      label: { twins: ["content"], required: true, unless: ["icon"], docs: "What it does" },
+      label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
-        primary: flag2("The main action: filled with ink"),
-        secondary: flag2("Filled with grey"),
-        outline: flag2("A line and no filling"),
-        ghost: flag2("Neither line nor filling"),
-        danger: flag2("Does something that cannot be undone: in red"),
-        link: flag2("Looks like a link"),
+        primary: boolean("The main action: solid fill"),
+        secondary: boolean("Gray fill"),
+        outline: boolean("Outline without fill"),
+        ghost: boolean("Neither outline nor fill"),
+        danger: boolean("A destructive action, in red"),
+        link: boolean("Looks like a link"),
         size: size2(sizeWords, "Padding and font size", { default: "md" }),
-        icon: iconName("Icon before the label; alone without a label"),
-        disabled: flag2("Cannot be pressed"),
-        loading: flag2("At work: a spinner before the label"),
+        icon: iconName("Icon before the label, or alone without a label"),
+        disabled: boolean("Disabled, drawn faded"),
+        loading: boolean("Shows a spinner before the label"),
         ...interactionAttributes
       },
-      modifiers: { fullWidth: "As wide as its parent" },
       examples: [
         'button "Save changes" primary',
         'row gap=2 { button "Cancel" ghost button "Delete" danger icon="trash-2" }',
@@ -19996,8 +20010,8 @@ var init_card = __esm({
       label: { twins: ["title"], docs: "Title of the card" },
       children: { braces: "expected" },
       attributes: {
-        shadow: choice2(["none", "sm", "md", "lg", "xl"], "How far it floats", { default: "none" }),
-        rounded: flag2("Rounder corners; false for square ones"),
+        shadow: choice2(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
+        rounded: boolean("Rounder corners; `rounded=false` makes them square"),
         ...interactionAttributes
       },
       ownFlow: true,
@@ -20114,11 +20128,11 @@ var init_toggle_frame = __esm({
     init_asterisk();
     init_container();
     toggleAttributes = {
-      name: text3("Name under which a form sends it", { semantic: true }),
-      value: text3("Value that a form sends", { semantic: true }),
-      checked: flag2("Is on"),
-      required: flag2("Must be on: an asterisk behind the label"),
-      disabled: flag2("Cannot be used")
+      name: text3("Name of the value when the form is submitted", { semantic: true }),
+      value: text3("Value to submit", { semantic: true }),
+      checked: boolean("On"),
+      required: boolean("Must be on: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded")
     };
   }
 });
@@ -20134,9 +20148,9 @@ var init_checkbox = __esm({
     checkboxComponent = defineComponent({
       name: "checkbox",
       category: "input",
-      docs: "Yes or no, or some of many.",
+      docs: "A yes-or-no choice; use several to let people pick any number of options.",
       foreignWords: ["check"],
-      label: { twins: ["label"], docs: "Text at the right of the box" },
+      label: { twins: ["label"], docs: "Text to the right of the box" },
       attributes: toggleAttributes,
       examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
       lower({ label: label2, values }, cx) {
@@ -20195,21 +20209,21 @@ var init_col = __esm({
       name: "col",
       category: "layout",
       structural: true,
-      docs: "A column of a row: an equal share, or `span` of twelve columns.",
+      docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
       foreignWords: ["vstack", "vbox", "vertical"],
       children: { braces: "required" },
       aliases: {
-        column: { docs: "A col whose `width` up to 12 means columns of twelve", apply: readWidth }
+        column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
       },
       attributes: {
-        span: number(columns, "Columns of twelve; an equal share when none is given", {
+        span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
           onlyIn: ["row", "grid"]
         }),
-        sm: number(columns, "Columns of twelve on boards from 576 px"),
-        md: number(columns, "Columns of twelve on boards from 768 px"),
-        lg: number(columns, "Columns of twelve on boards from 992 px"),
-        xl: number(columns, "Columns of twelve on boards from 1200 px"),
-        scroll: flag2("Cuts its content and shows a scroll bar")
+        sm: number(columns, "Span on boards at least 576 px wide"),
+        md: number(columns, "Span on boards at least 768 px wide"),
+        lg: number(columns, "Span on boards at least 992 px wide"),
+        xl: number(columns, "Span on boards at least 1200 px wide"),
+        scroll: boolean("Clips its content and shows a scroll bar")
       },
       ownFlow: true,
       examples: [
@@ -20240,8 +20254,8 @@ var init_columns = __esm({
     columnsComponent = defineComponent({
       name: "columns",
       category: "data",
-      docs: "The head of a table: the names of its columns.",
-      list: { required: true, docs: "The names" },
+      docs: "The header row of a table.",
+      list: { required: true, docs: "Names of the columns" },
       parents: ["table"],
       attributes: {},
       without: "all",
@@ -20272,12 +20286,12 @@ var init_divider = __esm({
       name: "divider",
       category: "layout",
       structural: true,
-      docs: "A line between things, upright in a row, with words in the middle if given.",
+      docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
       foreignWords: ["hr", "separator", "rule", "line", "spacer"],
-      label: { twins: ["label"], docs: "Words in the middle of the line" },
+      label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
-      attributes: { vertical: flag2("Upright; as it is in a row anyway") },
+      attributes: { vertical: boolean("Vertical; the default in a row") },
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
       lower({ label: label2, values }, cx) {
         const isUpright = values.vertical ?? cx.axis === "row";
@@ -20359,14 +20373,16 @@ var init_drawer = __esm({
     drawerComponent = defineComponent({
       name: "drawer",
       category: "overlay",
-      docs: "A panel that comes in from an edge of the page.",
+      docs: "A panel that slides in from an edge of the page.",
       foreignWords: ["sheet", "offcanvas", "bottomsheet"],
       label: { twins: ["title"], docs: "Title of the panel" },
       children: { braces: "expected" },
       attributes: {
-        position: choice2(["left", "right", "top", "bottom"], "Edge of the page", { default: "left" })
+        position: choice2(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
+          default: "left"
+        })
       },
-      modifiers: { open: "Drawn on its page instead of on a copy of it" },
+      modifiers: { open: "Drawn on the page itself instead of on a copy" },
       targetOf: ["opens", "toggles"],
       ownFlow: true,
       examples: ['drawer "Filters" right id=filters {\n  checkbox "In stock"\n  checkbox "On sale"\n}'],
@@ -20403,11 +20419,11 @@ var init_dropdown = __esm({
       category: "overlay",
       docs: "An open menu of actions.",
       foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
-      list: { twins: ["items"], docs: 'The items; "---" is a line', keys: itemKeys },
+      list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
       children: { only: ["item", "divider"] },
       mayBeEmpty: true,
       attributes: {},
-      modifiers: { inline: "Stands in the flow instead of lying over what follows" },
+      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
       targetOf: ["opens", "toggles"],
       ownFlow: true,
       examples: [
@@ -20454,14 +20470,14 @@ var init_footer = __esm({
       name: "footer",
       category: "layout",
       structural: true,
-      docs: "What stands at the end of a page; a row in it spreads its children.",
+      docs: "The area at the end of a page; a row in it spreads its children across the width.",
       foreignWords: ["bottombar", "bottom-bar"],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
       examples: [
-        'footer {\n  row { text "\xA9 Acme" sm muted link "Imprint" href="/imprint" size=sm }\n}',
+        'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
         'footer border=false { text "Version 2.4" xs muted }'
       ],
       lower(element, cx) {
@@ -20495,10 +20511,12 @@ var init_form = __esm({
       name: "form",
       category: "layout",
       structural: true,
-      docs: "Fields and buttons that are sent together, below one another.",
+      docs: "Fields and buttons that are submitted together, one below the other.",
       foreignWords: ["formgroup", "form-group"],
       children: { braces: "required" },
-      attributes: { action: text3("What sending it does, in free words", { semantic: true }) },
+      attributes: {
+        action: text3("What submitting the form does, in your own words", { semantic: true })
+      },
       ownFlow: true,
       examples: [
         'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
@@ -20528,16 +20546,16 @@ var init_grid = __esm({
       name: "grid",
       category: "layout",
       structural: true,
-      docs: "Cells of equal width, row by row.",
+      docs: "Cells of equal width, filled row by row.",
       foreignWords: ["masonry", "tiles"],
       children: { braces: "required" },
       attributes: {
-        columns: number(columns2, "Number of columns; as many as fit when none is given"),
-        "columns-sm": number(columns2, "Number of columns on boards below 768 px"),
-        "columns-md": number(columns2, "Number of columns on boards below 992 px"),
-        "columns-lg": number(columns2, "Number of columns on boards below 1200 px"),
-        "columns-xl": number(columns2, "Number of columns on boards below 1400 px"),
-        gap: measure([], "px", "Distance between cells", { default: "16" })
+        columns: number(columns2, "Number of columns; as many as fit by default"),
+        "columns-sm": number(columns2, "Number of columns on boards narrower than 768 px"),
+        "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
+        "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
+        "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
+        gap: measure([], "px", "Space between cells", { default: "16" })
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
@@ -20575,12 +20593,12 @@ var init_group = __esm({
     groupComponent = defineComponent({
       name: "group",
       category: "navigation",
-      docs: "Items of a nav under a common label.",
+      docs: "Items of a nav under a shared label.",
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"] },
       parents: ["nav"],
       attributes: {
-        collapsed: flag2("Draws it folded, with a chevron"),
+        collapsed: boolean("Drawn collapsed, with a chevron"),
         icon: iconName("Icon before the label")
       },
       examples: [
@@ -20632,11 +20650,11 @@ var init_header = __esm({
       name: "header",
       category: "layout",
       structural: true,
-      docs: "The bar at the top of a page, its children side by side.",
+      docs: "The bar at the top of a page; its children are side by side.",
       foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
       band: "bar",
       children: { braces: "required" },
-      aliases: { navbar: { docs: "The same as header" } },
+      aliases: { navbar: { docs: "The same as `header`" } },
       attributes: {},
       ownFlow: true,
       examples: [
@@ -20682,14 +20700,14 @@ var init_icon = __esm({
     iconComponent = defineComponent({
       name: "icon",
       category: "display",
-      docs: "One of Lucide's drawings, in the colour of the text around it.",
+      docs: "A Lucide icon, in the color of the text around it.",
       foreignWords: ["glyph", "symbol", "ico"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
       attributes: {
         name: iconName("Name of the icon"),
         size: size2(sizeWords, "Width and height", { default: "sm" }),
-        muted: flag2("Drawn in grey"),
-        color: color(colorWords, "Colour of the lines"),
+        muted: boolean("Gray"),
+        color: color(colorWords, "Color of the icon"),
         ...interactionAttributes
       },
       examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
@@ -20737,7 +20755,7 @@ var init_hatched = __esm({
 });
 
 // src/components/image.ts
-function inCentre({ axis, align: align2 }) {
+function inCenter({ axis, align: align2 }) {
   return axis === "column" && align2 !== void 0 && align2 !== "stretch" ? { width: 320, maxWidth: { percent: 100 } } : {};
 }
 function fileName(path2) {
@@ -20755,19 +20773,19 @@ var init_image = __esm({
     init_container();
     init_hatched();
     init_interaction();
-    address = url("Address or path of the picture", { semantic: false, picture: true });
+    address = url("URL or path of the picture", { semantic: false, picture: true });
     imageComponent = defineComponent({
       name: "image",
       category: "display",
-      docs: "A picture, or without `src` the place where one will be.",
+      docs: "A picture, or without `src` a placeholder for one.",
       foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
-      label: { twins: ["src"], docs: "Address or path of the picture" },
+      label: { twins: ["src"], docs: "URL or path of the picture" },
       attributes: {
         src: address,
-        alt: text3("What the picture shows"),
+        alt: text3("Description of the picture"),
         ...interactionAttributes
       },
-      examples: ['image alt="Team photo" h=160', 'image src="photos/harbour.jpg" alt="Harbour" w=320'],
+      examples: ['image alt="Team photo" h=160', 'image src="photos/harbor.jpg" alt="Harbor" w=320'],
       check({ label: label2 }, report3, suggester) {
         const problem = label2 && address.kind.check(label2, "src", suggester);
         if (problem) report3({ place: label2, ...problem });
@@ -20781,7 +20799,7 @@ var init_image = __esm({
           // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
           ...!isSized && cx.axis === "row" && { alignSelf: "start" },
           ...sharing(cx),
-          ...inCentre(cx)
+          ...inCenter(cx)
         };
         const caption = values.alt ?? fileName(label2);
         const behavior = interactionBehavior(values, cx);
@@ -20912,15 +20930,17 @@ var init_field_frame = __esm({
     init_asterisk();
     init_sizes();
     fieldAttributes = {
-      name: text3("Name under which a form sends it", { semantic: true }),
-      placeholder: text3("Text that shows while there is no value"),
-      value: text3("What is filled in"),
-      required: flag2("Must be filled in: an asterisk behind the label"),
-      disabled: flag2("Cannot be used"),
-      error: flagOr(text3(""), "Marks it as wrong, with a message below", { default: "false" }),
-      hint: text3("Help in small letters below"),
-      icon: iconName("Icon inside at the left"),
-      size: size2(sizeWords, "Height", { default: "md" })
+      name: text3("Name of the value when the form is submitted", { semantic: true }),
+      placeholder: text3("Text shown while there is no value"),
+      value: text3("Value of the field"),
+      required: boolean("Must be filled in: shows an asterisk after the label"),
+      disabled: boolean("Disabled, drawn faded"),
+      error: booleanOr(text3(""), "Error state, with an optional message below", {
+        default: "false"
+      }),
+      hint: text3("Help text below the field"),
+      icon: iconName("Icon inside the field, on the left"),
+      size: size2(sizeWords, "Height and font size", { default: "md" })
     };
     metrics = {
       xs: { height: 28, font: 12 },
@@ -20963,7 +20983,7 @@ var init_input = __esm({
     inputComponent = defineComponent({
       name: "input",
       category: "input",
-      docs: "One line to fill in, with its label above.",
+      docs: "A one-line field with its label above.",
       foreignWords: [
         "field",
         "textbox",
@@ -20977,19 +20997,23 @@ var init_input = __esm({
       ],
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
-        inputType: choice2(inputTypes, "What is to be filled in; `type` means the same", {
+        inputType: choice2(inputTypes, "Type of value; `type` means the same", {
           default: "text",
           semantic: ["email", "tel", "url"]
         }),
         ...fieldAttributes,
-        readonly: flag2("Can be read only"),
-        rounded: flag2("Round ends"),
-        rows: number({ min: 1, max: 1e3, integer: true }, "Lines, together with the word `textarea`", {
-          default: "3"
-        })
+        readonly: boolean("Can be read but not changed"),
+        rounded: boolean("Fully rounded ends"),
+        rows: number(
+          { min: 1, max: 1e3, integer: true },
+          "Number of lines, with the modifier `textarea`",
+          {
+            default: "3"
+          }
+        )
       },
       attributeAliases: { type: "inputType" },
-      modifiers: { textarea: "Several lines, like the component of that name" },
+      modifiers: { textarea: "Several lines, like the component `textarea`" },
       examples: [
         'input "Email" email placeholder="you@example.com" required',
         'input "Password" type=password value="secret" error="At least 12 characters"',
@@ -21038,7 +21062,7 @@ var init_item = __esm({
     itemComponent = defineComponent({
       name: "item",
       category: "navigation",
-      docs: "One entry of a list, nav, dropdown, breadcrumb or of annotations.",
+      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
       foreignWords: [
         "li",
         "listitem",
@@ -21062,8 +21086,8 @@ var init_item = __esm({
         dropdown: { label: { ...label, twins: ["label"] } },
         breadcrumb: { label: { ...label, twins: ["label"] } },
         annotations: {
-          number: { required: true, docs: "Number of the marker that it explains" },
-          label: { required: true, twins: ["label", "title"], docs: "What the marker is about" },
+          number: { required: true, docs: "Number of the marker it explains" },
+          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
           children: {},
           countsAs: "annotation"
         }
@@ -21111,14 +21135,14 @@ var init_text_pieces = __esm({
     init_references3();
     init_palette();
     textAttributes = {
-      weight: choice2(["normal", "medium", "semibold", "bold"], "Weight of the letters"),
-      muted: flag2("Set in grey"),
-      bold: flag2("Set in bold"),
-      italic: flag2("Set in italics"),
-      underline: flag2("Underlined"),
-      strike: flag2("Struck through"),
-      align: choice2(["left", "center", "right", "justify"], "Alignment of the lines"),
-      color: color(colorWords, "Colour of the letters")
+      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
+      muted: boolean("Gray"),
+      bold: boolean("Bold"),
+      italic: boolean("Italic"),
+      underline: boolean("Underlined"),
+      strike: boolean("Struck through"),
+      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
+      color: color(colorWords, "Text color")
     };
     weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
   }
@@ -21143,18 +21167,18 @@ var init_link = __esm({
     linkComponent = defineComponent({
       name: "link",
       category: "text",
-      docs: "Words that lead to a page or an address.",
+      docs: "Text that links to a page or URL.",
       foreignWords: ["a", "anchor", "hyperlink"],
-      label: { twins: ["content"], required: true, docs: "The words" },
+      label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
-        href: url("Address; #id for a page of the document", { reference: "navigate" }),
-        external: flag2("Leads out of the product: an arrow behind the words"),
-        icon: iconName("Icon before the words"),
-        active: flag2("In a nav: the place where the reader is"),
-        disabled: flag2("Cannot be followed"),
+        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
+        external: boolean("Leads out of the product: shows an arrow after the text"),
+        icon: iconName("Icon before the text"),
+        active: boolean("The current page, in a nav"),
+        disabled: boolean("Cannot be followed"),
         size: size2(textSizeWords, "Font size", { default: "base" }),
         ...textAttributes,
-        underline: flag2("False takes the line away", { default: "true" }),
+        underline: boolean("`underline=false` removes the underline", { default: "true" }),
         ...interactionAttributes
       },
       examples: [
@@ -21444,7 +21468,7 @@ function entry(content, kind2, number2, gap, cx) {
   const lead = content.icon ? [icon(content.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
   const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
-    ...isDrawn ? lead.map(centred) : lead,
+    ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
   const nested2 = content.childCount === 0 ? [] : [
@@ -21470,13 +21494,13 @@ function mark(kind2, number2, cx) {
 function moreLines(kind2, cx) {
   const lines = greekWidths.map(
     (width2) => row({ gap: 8, height: 21, align: "center" }, [
-      ...mark(kind2 === "ordered" ? "plain" : kind2, 0, cx).map(centred),
+      ...mark(kind2 === "ordered" ? "plain" : kind2, 0, cx).map(centered),
       greekBar(width2)
     ])
   );
   return column({ gap: 8 }, lines, { decorative: true });
 }
-function centred(box) {
+function centered(box) {
   const { top: _, ...margin2 } = box.style.margin ?? {};
   return { ...box, style: { ...box.style, margin: margin2 } };
 }
@@ -21497,18 +21521,18 @@ var init_list = __esm({
     listComponent = defineComponent({
       name: "list",
       category: "data",
-      docs: "Entries below one another; items in the braces of an item are indented.",
+      docs: "Entries one below the other; items inside an item are indented.",
       foreignWords: ["ul", "ol", "listview", "list-view"],
       list: {
         twins: ["items"],
-        docs: "The entries: texts or objects",
-        keys: { ...itemKeys, content: text3("Text of the entry, like `label`") }
+        docs: "Entries: strings or objects",
+        keys: { ...itemKeys, content: text3("Text of the item, the same as `label`") }
       },
       children: { only: ["item"] },
       mayBeEmpty: true,
       attributes: {
-        ordered: flag2("Numbers instead of dots"),
-        none: flag2("No marks at all")
+        ordered: boolean("Numbers instead of bullets"),
+        none: boolean("Neither bullets nor numbers")
       },
       ownFlow: true,
       check: checkMarks,
@@ -21546,16 +21570,16 @@ var init_logo = __esm({
     logoComponent = defineComponent({
       name: "logo",
       category: "display",
-      docs: "The name of the product with a square glyph before it.",
+      docs: "The product name after a square symbol.",
       foreignWords: ["brand"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
       attributes: {
-        icon: iconName("Icon on the glyph"),
+        icon: iconName("Icon in the square"),
         size: size2(textSizeWords, "Font size", { default: "lg" }),
-        href: url("Address that it leads to", { reference: "navigate" }),
+        href: url("Where a click leads", { reference: "navigate" }),
         ...interactionAttributes
       },
-      examples: ['logo "Acme"', 'header { logo "Harbour" icon="anchor" }'],
+      examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
         const side = Math.round(px * 1.25);
@@ -21589,11 +21613,11 @@ var init_main2 = __esm({
       name: "main",
       category: "layout",
       structural: true,
-      docs: "The main part of a page, which takes the room that is left.",
+      docs: "The main area of a page; it fills the remaining space.",
       foreignWords: ["content", "article"],
       band: "body",
       children: { braces: "required" },
-      attributes: { scroll: flag2("Cuts its content and shows a scroll bar") },
+      attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
       ownFlow: true,
       examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
       lower(element, cx) {
@@ -21623,12 +21647,12 @@ var init_marker = __esm({
     markerComponent = defineComponent({
       name: "marker",
       category: "annotation",
-      docs: "A numbered disc that an item of the annotations explains.",
+      docs: "A numbered disc, explained by an item of the annotations.",
       foreignWords: ["pin", "callout-number"],
-      number: { required: true, docs: "Number of the item" },
+      number: { required: true, docs: "Number of the item that explains it" },
       countsAs: "marker",
       attributes: {
-        color: color(markerColors, "Colour of the disc", { default: "blue" }),
+        color: color(markerColors, "Color of the disc", { default: "blue" }),
         anchor: anchorAttribute
       },
       examples: [
@@ -21659,12 +21683,12 @@ var init_modal = __esm({
     modalComponent = defineComponent({
       name: "modal",
       category: "overlay",
-      docs: "A box over the dimmed page that must be answered first.",
+      docs: "A dialog over the dimmed page.",
       foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
-      label: { twins: ["title"], docs: "Title of the box" },
+      label: { twins: ["title"], docs: "Title of the dialog" },
       children: { braces: "expected" },
       attributes: {},
-      modifiers: { open: "Drawn on its page instead of on a copy of it" },
+      modifiers: { open: "Drawn on the page itself instead of on a copy" },
       targetOf: ["opens", "toggles"],
       ownFlow: true,
       examples: [
@@ -21695,7 +21719,7 @@ var init_more = __esm({
       type: "More",
       category: "display",
       filler: true,
-      docs: "More of the same: three hinted lines of what stands around it.",
+      docs: "More of the same: draws gray lines that hint at more of what is around it.",
       attributes: {},
       examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
       lower(_, cx) {
@@ -21749,7 +21773,7 @@ var init_active_item = __esm({
     init_items();
     describes = "the number of an item, counted from 0, or its label";
     activeAttribute = {
-      docs: "The active item: its number, counted from 0, or its label",
+      docs: "The active item",
       kind: {
         kind: "index",
         describes,
@@ -21782,14 +21806,14 @@ var init_nav = __esm({
     navComponent = defineComponent({
       name: "nav",
       category: "navigation",
-      docs: "The places that one can go to, side by side or `vertical`.",
+      docs: "Links to the parts of the product, side by side or `vertical`.",
       foreignWords: ["navigation", "navlist", "tabbar"],
-      list: { twins: ["items"], docs: "The items: texts or objects", keys: itemKeys },
+      list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
       children: {},
       mayBeEmpty: true,
-      aliases: { menu: { docs: "A vertical nav", apply: setVertical } },
+      aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
       attributes: {
-        vertical: flag2("Items below one another"),
+        vertical: boolean("Items one below the other"),
         active: activeAttribute
       },
       check: checkActive,
@@ -21824,14 +21848,7 @@ var init_nav = __esm({
 });
 
 // src/define/devices.ts
-function readViewport(text4) {
-  const found = /^\s*(\d+)\s*(?:[x×]\s*(\d+)\s*)?$/i.exec(text4);
-  if (!found) return void 0;
-  const width2 = Number(found[1]);
-  const height = Number(found[2] ?? 0);
-  return { ...width2 > 0 && { width: width2 }, ...height > 0 && { height } };
-}
-var devices, deviceNames;
+var devices;
 var init_devices = __esm({
   "src/define/devices.ts"() {
     "use strict";
@@ -21853,13 +21870,37 @@ var init_devices = __esm({
       mobile: [375, 812],
       tablet: [768, 1024]
     };
+  }
+});
+
+// src/define/device.ts
+var devices2, deviceNames;
+var init_device = __esm({
+  "src/define/device.ts"() {
+    "use strict";
+    init_devices();
+    devices2 = devices;
     deviceNames = Object.keys(devices);
+  }
+});
+
+// src/define/viewport.ts
+function readViewport(text4) {
+  const found = /^\s*(\d+)\s*(?:[x×]\s*(\d+)\s*)?$/i.exec(text4);
+  if (!found) return void 0;
+  const width2 = Number(found[1]);
+  const height = Number(found[2] ?? 0);
+  return { ...width2 > 0 && { width: width2 }, ...height > 0 && { height } };
+}
+var init_viewport = __esm({
+  "src/define/viewport.ts"() {
+    "use strict";
   }
 });
 
 // src/components/parts/page-size.ts
 function device(docs) {
-  const describes2 = `one of ${deviceNames.join(", ")}`;
+  const describes2 = oneOf(deviceNames);
   return {
     docs,
     kind: {
@@ -21896,7 +21937,7 @@ function viewport(docs) {
   };
 }
 function pageFrame(values) {
-  const [deviceWidth, deviceHeight] = values.device ? devices[values.device] : [];
+  const [deviceWidth, deviceHeight] = values.device ? devices2[values.device] : [];
   const port = values.viewport === void 0 ? void 0 : readViewport(values.viewport);
   const { x, y } = values;
   const width2 = values.w ?? deviceWidth ?? port?.width;
@@ -21917,17 +21958,19 @@ var init_page_size = __esm({
     init_value_problem();
     init_geometry();
     init_attributes3();
-    init_devices();
+    init_device();
     init_measures2();
+    init_viewport();
     init_create_diagnostic();
+    init_phrases();
     place = { min: -longestLength, max: longestLength };
     pageSizeAttributes = {
-      w: number({ min: 1, max: longestLength }, "Width of the board in px"),
-      h: number({ min: 1, max: longestLength }, "Least height of the board in px"),
-      device: device("Device whose screen the board has the size of"),
-      viewport: viewport("Size of the board as WIDTHxHEIGHT or WIDTH"),
-      x: number(place, "Distance of the board from the left of the canvas in px, as in at(x, y)"),
-      y: number(place, "Distance of the board from the top of the canvas in px, as in at(x, y)")
+      w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
+      h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
+      device: device("Device whose screen size the board has"),
+      viewport: viewport("Size of the board"),
+      x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
+      y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both")
     };
   }
 });
@@ -22007,18 +22050,18 @@ var init_page = __esm({
       structural: true,
       docs: "One screen of the product, drawn as a board.",
       foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
-      label: { twins: ["title"], docs: "Title of the page, above its board" },
+      label: { twins: ["title"], docs: "Title of the page, shown above its board" },
       children: { braces: "required" },
       attributes: {
         ...pageSizeAttributes,
-        centered: flag2("Centres the children both ways"),
-        theme: choice2(themeNames, "Theme of this page, whatever that of the others")
+        centered: boolean("Centers the children both ways"),
+        theme: choice2(themeNames, "Theme of this page only")
       },
       modifiers: {
-        clip: "Cuts what goes beyond the declared height",
-        center: "Centres the children both ways",
+        clip: "Clips content below the height of the page",
+        center: "Centers the children both ways",
         fullWidth: "No outline around the board",
-        null: "Without a title"
+        null: "No title"
       },
       targetOf: ["navigate", "opens"],
       ownFlow: true,
@@ -22085,9 +22128,9 @@ var init_placeholder = __esm({
       name: "placeholder",
       soft: true,
       category: "display",
-      docs: "Room for something that is not drawn: a chart, a map, a video.",
+      docs: "A box for something that is not drawn, such as a chart, map or video.",
       foreignWords: ["skeleton", "chart", "map", "canvas", "iframe", "graph"],
-      label: { twins: ["label"], docs: "What will be there" },
+      label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
       ownFlow: true,
@@ -22123,12 +22166,12 @@ var init_popover = __esm({
     popoverComponent = defineComponent({
       name: "popover",
       category: "overlay",
-      docs: "A small box with any content that opens over the page.",
+      docs: "A small box over the page, with any content.",
       foreignWords: ["hovercard"],
       label: { twins: ["title"], docs: "Title of the box" },
       children: { braces: "expected" },
       attributes: {},
-      modifiers: { inline: "Stands in the flow instead of lying over what follows" },
+      modifiers: { inline: "Placed in the flow instead of over the content that follows" },
       targetOf: ["opens", "toggles"],
       ownFlow: true,
       examples: [
@@ -22191,14 +22234,14 @@ var init_progress = __esm({
     progressComponent = defineComponent({
       name: "progress",
       category: "feedback",
-      docs: "How much of something is done.",
+      docs: "A bar that shows how much of something is done.",
       foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
-      label: { docs: "Words above the track, like `label`" },
+      label: { docs: "Text above the bar, the same as `label`" },
       attributes: {
-        label: text3("Words above the track"),
-        value: measure([], "of `max`", "What is done", { default: "0" }),
-        max: number({ min: 0 }, "What there is to do", { default: "100" }),
-        indeterminate: flag2("It is not known how much is done: a striped track")
+        label: text3("Text above the bar"),
+        value: measure([], "of `max`", "Amount done", { default: "0" }),
+        max: number({ min: 0 }, "Total amount", { default: "100" }),
+        indeterminate: boolean("The amount is unknown: draws a striped bar")
       },
       examples: [
         'progress value=64 label="Storage"',
@@ -22236,9 +22279,9 @@ var init_radio = __esm({
     radioComponent = defineComponent({
       name: "radio",
       category: "input",
-      docs: "One of a few that are all in sight; those of one `name` exclude one another.",
+      docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
       foreignWords: ["radiobutton", "radio-button", "option-button"],
-      label: { twins: ["label"], docs: "Text at the right of the circle" },
+      label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
       examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
       lower({ label: label2, values }, cx) {
@@ -22290,7 +22333,7 @@ var init_relative = __esm({
       name: "relative",
       category: "layout",
       structural: true,
-      docs: "A frame in which children stand at `x` and `y`, or on an edge by their `anchor`.",
+      docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
       foreignWords: ["absolute", "overlay", "zstack"],
       children: { braces: "required" },
       attributes: {},
@@ -22367,12 +22410,12 @@ var init_row = __esm({
       name: "row",
       category: "layout",
       structural: true,
-      docs: "Things side by side; with `span` they share twelve columns.",
+      docs: "Elements side by side; with `span` they share 12 columns.",
       foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
       children: { braces: "required" },
       attributes: {},
       within: {
-        table: { list: { required: true, docs: "The cells of the line" } }
+        table: { list: { required: true, docs: "Cells of the row" } }
       },
       ownFlow: true,
       examples: [
@@ -22422,15 +22465,15 @@ var init_section = __esm({
       name: "section",
       category: "layout",
       structural: true,
-      docs: "A titled part of a page, which can be folded.",
+      docs: "A titled part of a page that can be collapsed.",
       foreignWords: ["fieldset", "fieldgroup"],
       label: { twins: ["title"], docs: "Title of the section" },
       children: { braces: "expected" },
-      attributes: { expanded: flag2("False draws it folded", { default: "true" }) },
+      attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
       modifiers: {
-        hero: "The opening of a page: centred, large, with much room",
-        center: "Centres its content",
-        collapsed: "Draws it folded"
+        hero: "Opens a page: large and centered, with plenty of space",
+        center: "Centers its content",
+        collapsed: "Drawn collapsed"
       },
       targetOf: ["toggles"],
       folds: true,
@@ -22442,19 +22485,19 @@ var init_section = __esm({
       ],
       lower(element, cx) {
         const isHero = element.has("hero");
-        const isCentred = isHero || element.has("center");
+        const isCentered = isHero || element.has("center");
         const isFolded = element.values.expanded === false || element.has("collapsed");
         const isFoldable = element.values.expanded !== void 0 || isFolded || cx.opened !== void 0;
         const preset = {
           gap: isHero ? 20 : 12,
           ...sharing(cx),
           ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
-          ...isCentred && { align: "center" }
+          ...isCentered && { align: "center" }
         };
         const form = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
         const inside = {
           place: isHero ? "hero" : cx.place,
-          ...isCentred && { textAlign: "center" }
+          ...isCentered && { textAlign: "center" }
         };
         const isSmall2 = cx.place === "side";
         const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
@@ -22508,7 +22551,7 @@ var init_select = __esm({
     selectComponent = defineComponent({
       name: "select",
       category: "input",
-      docs: "One of a list that opens on a click.",
+      docs: "A field that opens a list of options to pick one from.",
       foreignWords: [
         "combobox",
         "combo",
@@ -22521,11 +22564,11 @@ var init_select = __esm({
       label: { twins: ["label"], docs: "Label above the field" },
       list: {
         twins: ["options", "items"],
-        docs: "What can be chosen",
+        docs: "Options: strings or objects",
         keys: {
-          label: text3("Shown text"),
-          value: text3("Value that is sent"),
-          disabled: flag2("Cannot be chosen")
+          label: text3("Text of the option"),
+          value: text3("Value to submit"),
+          disabled: boolean("Cannot be selected")
         }
       },
       children: { mustBeEmpty: true },
@@ -22574,7 +22617,7 @@ var init_sidebar = __esm({
       name: "sidebar",
       category: "layout",
       structural: true,
-      docs: "A column at the side of a page, with a line towards the main part.",
+      docs: "A column at the side of a page, with a line next to the main area.",
       foreignWords: ["aside", "sidenav", "side-nav"],
       band: "side",
       children: { braces: "required" },
@@ -22632,16 +22675,16 @@ var init_slider = __esm({
     sliderComponent = defineComponent({
       name: "slider",
       category: "input",
-      docs: "A number between two bounds, set by a knob.",
+      docs: "A number from a range, set by dragging a knob.",
       foreignWords: ["range"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
-        name: text3("Name under which a form sends it", { semantic: true }),
-        min: number({}, "Smallest value", { default: "0" }),
-        max: number({}, "Largest value", { default: "100" }),
+        name: text3("Name of the value when the form is submitted", { semantic: true }),
+        min: number({}, "Minimum", { default: "0" }),
+        max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
-        step: number({ min: 0 }, "Distance between two values", { semantic: true }),
-        disabled: flag2("Cannot be used")
+        step: number({ min: 0 }, "Step between two values", { semantic: true }),
+        disabled: boolean("Disabled, drawn faded")
       },
       examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
       check(element, report3) {
@@ -22706,9 +22749,9 @@ var init_spinner = __esm({
     spinnerComponent = defineComponent({
       name: "spinner",
       category: "feedback",
-      docs: "Something is being loaded.",
+      docs: "A loading indicator.",
       foreignWords: ["loader", "loading"],
-      label: { twins: ["label"], docs: "Words beside the ring" },
+      label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
       lower({ label: label2, values }, cx) {
@@ -22737,7 +22780,7 @@ var init_stack = __esm({
       name: "stack",
       category: "layout",
       structural: true,
-      docs: "Things below one another at their natural size.",
+      docs: "Elements one below the other, at their natural size.",
       foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
       children: { braces: "required" },
       attributes: {},
@@ -22765,9 +22808,9 @@ var init_switch = __esm({
     switchComponent = defineComponent({
       name: "switch",
       category: "input",
-      docs: "On or off, with effect at once.",
+      docs: "An on/off setting that takes effect at once.",
       foreignWords: ["toggle"],
-      label: { twins: ["label"], docs: "Text at the right of the switch" },
+      label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
       lower({ label: label2, values }, cx) {
@@ -22815,13 +22858,13 @@ var init_tab = __esm({
     tabComponent = defineComponent({
       name: "tab",
       category: "navigation",
-      docs: "One of the contents of tabs, with its label.",
+      docs: "One panel of `tabs`, with its label.",
       label: { twins: ["label"], required: true, docs: "Text on the tab" },
       children: { braces: "expected" },
       parents: ["tabs"],
       attributes: {
-        active: flag2("The one in sight"),
-        disabled: flag2("Cannot be chosen"),
+        active: boolean("The visible panel"),
+        disabled: boolean("Cannot be selected"),
         icon: iconName("Icon before the label")
       },
       ownFlow: true,
@@ -22870,19 +22913,19 @@ function group(tag, role, children) {
 }
 function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isMore = cells.length === 0;
-  const isGrey = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
+  const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
     if (isMore) return greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
     const style = {
       size: 14,
       weight: isHead ? 600 : 400,
-      color: isGrey ? token("ink") : cx.ink,
+      color: isGray ? token("ink") : cx.ink,
       ...look.aligns[index] && { align: look.aligns[index] }
     };
     const value = cells[index];
     return markedText(value === void 0 ? "" : writtenLabel(value), style, cx);
   });
-  const isCentred = contents.some(({ kind: kind2 }) => kind2 !== "text");
+  const isCentered = contents.some(({ kind: kind2 }) => kind2 !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map(
     (content, index) => column(
@@ -22892,7 +22935,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
           bottom: isLast ? 0 : 1,
           right: look.bordered && index < look.width - 1 ? 1 : 0
         },
-        ...isCentred && { justify: "center", minHeight: 42 }
+        ...isCentered && { justify: "center", minHeight: 42 }
       },
       [content],
       {
@@ -22900,7 +22943,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
         role: isHead ? "columnheader" : "cell",
         paint: {
           borderColor: token("line"),
-          ...isGrey && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }
+          ...isGray && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }
         }
       }
     )
@@ -22913,9 +22956,9 @@ function cellAligns() {
     const list3 = Array.isArray(value) ? value : [value];
     return list3.every((word) => words2.includes(word)) ? list3 : void 0;
   };
-  const describes2 = "an array of left, center and right, one for each column";
+  const describes2 = "a list of left, center and right, one for each column";
   return {
-    docs: "Alignment of the columns, one word for each",
+    docs: "Alignment of the text in each column",
     kind: {
       kind: "list",
       describes: describes2,
@@ -22942,17 +22985,17 @@ var init_table = __esm({
     tableComponent = defineComponent({
       name: "table",
       category: "data",
-      docs: "Rows of cells under a head, columns as wide as their content.",
+      docs: "Rows of cells below a header row; each column is as wide as its content.",
       foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
-      label: { docs: "Words above the table, like `caption`" },
-      list: { twins: ["items"], nested: true, docs: "The head, then the rows" },
+      label: { docs: "Text above the table, the same as `caption`" },
+      list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
       children: { only: ["columns", "row"] },
       mayBeEmpty: true,
       attributes: {
-        striped: flag2("Every other row grey"),
-        bordered: flag2("Lines between all cells"),
-        hover: flag2("One row drawn as if the pointer were on it"),
-        caption: text3("Words above the table"),
+        striped: boolean("Every other row gray"),
+        bordered: boolean("Lines between all cells"),
+        hover: boolean("One row drawn as if the pointer were over it"),
+        caption: text3("Text above the table"),
         align: cellAligns()
       },
       without: ["direction", "justify", "wrap"],
@@ -23115,16 +23158,16 @@ var init_tabs = __esm({
     tabsComponent = defineComponent({
       name: "tabs",
       category: "navigation",
-      docs: "Several contents in one place; the active one is in sight.",
+      docs: "Several panels in one place; only the active one is visible.",
       foreignWords: ["tablist", "tab-group", "tabview"],
       list: {
         twins: ["items"],
-        docs: "The labels",
+        docs: "Labels of the tabs: strings or objects",
         keys: {
-          label: text3("Text of the tab"),
+          label: text3("Text on the tab"),
           icon: iconName("Icon before the label"),
-          active: flag2("The one in sight"),
-          disabled: flag2("Cannot be chosen")
+          active: boolean("The visible panel"),
+          disabled: boolean("Cannot be selected")
         }
       },
       children: { only: ["tab"] },
@@ -23179,7 +23222,7 @@ var init_text = __esm({
     textComponent = defineComponent({
       name: "text",
       category: "text",
-      docs: "A paragraph; a line break in the string breaks the line.",
+      docs: "A paragraph; a line break in the string starts a new line.",
       foreignWords: [
         "p",
         "span",
@@ -23195,7 +23238,7 @@ var init_text = __esm({
         "typography",
         "para"
       ],
-      label: { twins: ["content"], required: true, docs: "The words" },
+      label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
       attributes: {
         size: size2(textSizeWords, "Font size", { default: "base" }),
         ...textAttributes
@@ -23226,13 +23269,13 @@ var init_textarea = __esm({
       name: "textarea",
       soft: true,
       category: "input",
-      docs: "Several lines to fill in, with their label above.",
+      docs: "A field of several lines with its label above.",
       foreignWords: ["multiline", "text-area"],
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         ...fieldAttributes,
         rows: number({ min: 1, max: 1e3, integer: true }, "Number of lines", { default: "3" }),
-        readonly: flag2("Can be read only")
+        readonly: boolean("Can be read but not changed")
       },
       examples: [
         'textarea "Message" placeholder="What happened?" rows=5',
@@ -23276,7 +23319,7 @@ var init_title = __esm({
     titleComponent = defineComponent({
       name: "title",
       category: "text",
-      docs: "A heading of one of six levels.",
+      docs: "A heading of level 1 to 6.",
       foreignWords: [
         "h1",
         "h2",
@@ -23289,13 +23332,15 @@ var init_title = __esm({
         "heading1",
         "heading2"
       ],
-      label: { twins: ["content"], required: true, docs: "The words of the heading" },
+      label: { twins: ["content"], required: true, docs: "Text of the heading" },
       aliases: {
-        heading: { docs: "A title of level 2 when none is given", apply: setLevel }
+        heading: { docs: "A `title` whose level defaults to 2", apply: setLevel }
       },
       attributes: {
-        level: number({ min: 1, max: 6, integer: true }, "1 is the largest", { default: "1" }),
-        size: size2(textSizeWords, "Font size, whatever the level"),
+        level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
+          default: "1"
+        }),
+        size: size2(textSizeWords, "Font size, regardless of the level"),
         ...textAttributes
       },
       examples: [
@@ -23332,17 +23377,17 @@ var init_toast = __esm({
     toastComponent = defineComponent({
       name: "toast",
       category: "feedback",
-      docs: "A short message over the page that goes away by itself.",
+      docs: "A short message over the page that disappears by itself.",
       foreignWords: ["snackbar"],
-      label: { twins: ["content"], required: true, docs: "The message" },
+      label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         position: choice2(
           ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
           "Corner or edge of the board",
           { default: "top-right" }
         ),
-        variant: choice2(statuses, "Kind of the message"),
-        icon: iconName("Icon instead of that of the kind")
+        variant: choice2(statuses, "Type of message"),
+        icon: iconName("Icon to use instead of the one for the type")
       },
       examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
       layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
@@ -23453,13 +23498,13 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent({
       name: "tooltip",
       category: "overlay",
-      docs: "A word of help in a bubble beside what stands in its braces.",
+      docs: "A short hint in a bubble, next to the element in its block.",
       foreignWords: ["hint", "tip"],
-      label: { twins: ["content"], required: true, docs: "The help" },
+      label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
       keepsModifiers: true,
       attributes: {
-        position: choice2(["top", "right", "bottom", "left"], "Side of what it explains", {
+        position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
           default: "top"
         })
       },
@@ -26962,12 +27007,12 @@ var init_dist2 = __esm({
       /**
       @internal
       */
-      stateFlag(state, flag3) {
+      stateFlag(state, flag2) {
         return (this.stateSlot(
           state,
           0
           /* ParseState.Flags */
-        ) & flag3) > 0;
+        ) & flag2) > 0;
       }
       /**
       @internal
@@ -29793,6 +29838,10 @@ var init_kleur = __esm({
 });
 
 // src/cli/terminal/ansi-paint.ts
+var ansi_paint_exports = {};
+__export(ansi_paint_exports, {
+  ansiPaint: () => ansiPaint
+});
 function stroke(name) {
   return (text4) => text4 === "" ? "" : kleur_default[name](text4);
 }
@@ -29815,8 +29864,11 @@ var init_ansi_paint = __esm({
 });
 
 // src/cli/terminal/choose-paint.ts
-function choosePaint(output, { env }, wanted) {
-  return wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb") ? ansiPaint : plainPaint;
+async function choosePaint(output, { env }, wanted) {
+  const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
+  if (!isColored) return plainPaint;
+  const { ansiPaint: ansiPaint2 } = await Promise.resolve().then(() => (init_ansi_paint(), ansi_paint_exports));
+  return ansiPaint2;
 }
 function wantsColor(env) {
   const { FORCE_COLOR: force, NO_COLOR: none } = env;
@@ -29827,7 +29879,6 @@ var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
     "use strict";
     init_paint();
-    init_ansi_paint();
   }
 });
 
@@ -30329,7 +30380,7 @@ async function writeReport(report3, options, io) {
   const hasFindings = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasFindings || !summarized.has(format2) || report3.unreadable.length > 0) {
     const { formats: formats4 } = await Promise.resolve().then(() => (init_formats2(), formats_exports));
-    const paint = choosePaint(output, io, options.color);
+    const paint = await choosePaint(output, io, options.color);
     const version = format2 === "sarif" ? packageVersion(io.packageFolder) : "";
     await output.write(formats4[format2](report3, { paint, version }));
   }

@@ -13,7 +13,7 @@ export function modifierProblem(literal: Literal, name: string): Problem | undef
   if (typeof value === "boolean") return undefined;
   if (value === "true" || value === "false") {
     const edits = [{ from, to, insert: value }];
-    return createProblem("flag-string", "quoted", { name, value }, { edits });
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }

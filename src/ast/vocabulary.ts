@@ -10,16 +10,16 @@ export type Report = (problem: Problem) => void;
 
 /** What an attribute of some kind accepts. */
 export interface AttributeKind<T = unknown> {
-  /** Short name for documentation: `choice`, `flag`, `size` ... */
+  /** Short name for documentation: `choice`, `boolean`, `size` ... */
   readonly kind: string;
-  /** The words it takes, for completion, documentation and bare modifiers. */
+  /** The words it takes, for completion, documentation and modifiers. */
   readonly choices?: readonly string[];
   /** Other spellings of choices with the choice that they mean: `top` for `start`. */
   readonly synonyms?: Readonly<Record<string, string>>;
-  /** Whether `{ .. }` behind the `=` is its value rather than the element's block. */
+  /** Whether `{ .. }` after the `=` is its value rather than the element's block. */
   readonly takesObject?: boolean;
-  /** True when the value is a bare word `m` and `m=true` alike. */
-  readonly isFlag?: boolean;
+  /** True when the modifier `m` means `m=true`. */
+  readonly isBoolean?: boolean;
   /** What a reference names: the target must exist (language.md 1.7). */
   readonly reference?: "navigate" | "opens" | "toggles";
   /** One phrase for documentation: `one of xs, sm, md`. */
@@ -35,7 +35,7 @@ export interface AttributeEntry {
   readonly name: string;
   readonly kind: AttributeKind;
   readonly docs: string;
-  /** Text of the value that holds when none is given, for documentation. */
+  /** Text of the default value, for documentation. */
   readonly default?: string;
   /** True for the attributes that every element takes. */
   readonly common: boolean;
@@ -48,9 +48,9 @@ export interface AttributeEntry {
   readonly onlyIn: readonly string[];
 }
 
-/** The positional string of a component. */
+/** The label of a component. */
 export interface LabelEntry {
-  /** Names of the attributes that mean the same (language.md 1.2, twins). */
+  /** Names of the attributes that can be given instead (language.md 1.2). */
   readonly twins: readonly string[];
   readonly required: boolean;
   /** Attributes that make a required label unnecessary: `icon`. */
@@ -58,36 +58,38 @@ export interface LabelEntry {
   readonly docs: string;
 }
 
-/** The positional array of a component. */
+/** The list of a component. */
 export interface ListEntry {
-  /** Attributes that may hold the same array: `options`, `items`. */
+  /** Names of the attributes that can be given instead: `options`, `items`. */
   readonly twins: readonly string[];
   readonly required: boolean;
   readonly docs: string;
-  /** Whether items are arrays themselves (rows of cells). */
+  /** Whether items are lists themselves (rows of cells). */
   readonly nested: boolean;
-  /** Keys that an object item may have, each with its kind; empty when items are plain. */
+  /** Keys that an object in the list may have, each with its kind; empty when items are plain. */
   readonly keys: ReadonlyMap<string, AttributeEntry>;
 }
 
-/** Which elements may stand in the braces of a component. */
+/** Which elements the block of a component may hold. */
 export interface ChildrenEntry {
   /** `none`: no block; `any`: every component that is not bound to another parent; `only`: the names. */
   readonly allow: "none" | "any" | "only";
   readonly names: readonly string[];
-  /** `required`: missing braces are an error; `expected`: an info; `optional`: nothing. */
+  /** `required`: a missing block is an error; `expected`: an info; `optional`: nothing. */
   readonly braces: "required" | "expected" | "optional";
   /** True when a block is taken but must stay empty, with an info. */
   readonly mustBeEmpty: boolean;
 }
 
-/** A bare word that a component knows. */
+/** A modifier that a component takes. */
 export interface ModifierEntry {
   readonly word: string;
   readonly docs: string;
-  /** The attribute whose value the word gives, as `size` for `lg`; undefined for a word of its own. */
+  /** True for the modifiers that every element takes. */
+  readonly common: boolean;
+  /** The attribute that the modifier sets, as `size` for `lg`; undefined for one with a meaning of its own. */
   readonly attribute?: string;
-  /** The value that the word gives to that attribute. */
+  /** The value that the modifier gives to that attribute. */
   readonly value?: Value;
 }
 
@@ -115,27 +117,27 @@ export interface ComponentEntry {
   readonly root: boolean;
   /** True for words that are a modifier as often as a component (language.md 1.3). */
   readonly soft: boolean;
-  /** True when it needs neither label, number, array nor braces (language.md 1.3). */
+  /** True when it can stand alone: it requires no label, number, list or block (language.md 1.3). */
   readonly bare: boolean;
   /** Whether its nodes have `modifiers` and `children` even when empty (language.md 1.2). */
   readonly keepsModifiers: boolean;
   readonly keepsChildren: boolean;
   readonly label: LabelEntry | undefined;
-  /** Set for components whose positional is an integer. */
+  /** Set for components that take a whole number after their name. */
   readonly number: { readonly required: boolean; readonly docs: string } | undefined;
   readonly list: ListEntry | undefined;
   readonly attributes: ReadonlyMap<string, AttributeEntry>;
-  /** Other names of attributes with the name that they stand for: `padding` for `p`. */
+  /** Other names of attributes, each with the name it stands for: `padding` for `p`. */
   readonly attributeAliases: ReadonlyMap<string, string>;
   readonly modifiers: ReadonlyMap<string, ModifierEntry>;
   readonly children: ChildrenEntry;
-  /** Names of the only components it may stand in; empty: anywhere. */
+  /** Names of the only components it may be inside; empty: anywhere. */
   readonly parents: readonly string[];
-  /** True when it may stand in every block, whatever else may stand there, but nowhere else. */
+  /** True when every block may hold it, whatever else the block takes, and nothing else may. */
   readonly filler: boolean;
   /** Its number is a mark on the page, or explains the mark of the same number. */
   readonly countsAs: "marker" | "annotation" | undefined;
-  /** True when a missing array and block is accepted with an info and drawn as a titled dashed line. */
+  /** True when a missing list and block is accepted with an info and drawn as a titled dashed line. */
   readonly mayBeEmpty: boolean;
   /** Where it may be the target of `navigate`, `opens` or `toggles`. */
   readonly targetOf: readonly ("navigate" | "opens" | "toggles")[];
@@ -159,6 +161,6 @@ export interface Vocabulary {
   readonly components: readonly ComponentEntry[];
   /** All names and aliases, for suggestions. */
   readonly words: readonly string[];
-  /** Words of other languages with the component that they mean: `btn`, `img`, `h1`. */
+  /** Words from other languages, each with the component that it means: `btn`, `img`, `h1`. */
   readonly foreignWords: ReadonlyMap<string, string>;
 }

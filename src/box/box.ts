@@ -74,7 +74,7 @@ export interface IconBox extends BoxBase {
 /** A vector drawing in its own coordinates, scaled to the box. */
 export interface ShapeBox extends BoxBase {
   kind: "shape";
-  /** `contain` keeps the drawing's proportions and centres it, `stretch` fills the box; contain. */
+  /** `contain` keeps the drawing's proportions and centers it, `stretch` fills the box; contain. */
   fit?: "contain" | "stretch";
   /** Size of the coordinate space. */
   viewBox: { width: number; height: number };

@@ -1,4 +1,4 @@
-/** The accordion: a titled box that folds. */
+/** The accordion: a titled box that collapses. */
 
 import { column, edges, edgesOf, text, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
@@ -6,17 +6,17 @@ import { RADIUS } from "../theme/tokens.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { foldingPart } from "./parts/fold.js";
 
-/** A titled box that folds. */
+/** A titled box that collapses. */
 export const accordionComponent = defineComponent({
   name: "accordion",
   category: "container",
   framed: true,
-  docs: "A titled box that folds; put several below one another.",
+  docs: "A titled box that collapses; stack several for a full accordion.",
   foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
-  label: { twins: ["title"], docs: "Title that always shows" },
+  label: { twins: ["title"], docs: "Title of the box, always visible" },
   children: { braces: "expected" },
   attributes: {},
-  modifiers: { collapsed: "Draws it folded" },
+  modifiers: { collapsed: "Drawn collapsed" },
   targetOf: ["toggles"],
   folds: true,
   ownFlow: true,

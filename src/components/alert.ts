@@ -1,7 +1,7 @@
 /** The alert: a message in the page. */
 
 import { icon, row, text, token } from "../box/build.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -12,13 +12,13 @@ import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 export const alertComponent = defineComponent({
   name: "alert",
   category: "feedback",
-  docs: "A message in the page, with the hue and icon of its kind.",
+  docs: "A message in the page, with the color and icon of its type.",
   foreignWords: ["notification", "banner", "callout", "message", "notice"],
-  label: { twins: ["content"], required: true, docs: "The message" },
+  label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
-    variant: choice(statuses, "Kind of the message"),
-    icon: iconName("Icon instead of that of the kind"),
-    dismissible: flag("Can be closed: a cross at the right"),
+    variant: choice(statuses, "Type of message"),
+    icon: iconName("Icon to use instead of the one for the type"),
+    dismissible: boolean("Shows a close button on the right"),
   },
   examples: [
     'alert "Your changes are saved." success',

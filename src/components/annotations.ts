@@ -1,4 +1,4 @@
-/** The annotations: what the markers of a page mean. */
+/** The annotations: a panel that explains the markers of a page. */
 
 import type { Element } from "../ast/element.js";
 import type { Box } from "../box/box.js";
@@ -15,18 +15,18 @@ import { markerDisc } from "./parts/marker-disc.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
 
-/** What the markers mean. */
+/** A panel that explains the markers. */
 export const annotationsComponent = defineComponent({
   name: "annotations",
   category: "annotation",
-  docs: "What the markers of a page mean, in a panel of numbered items.",
+  docs: "A panel of numbered items that explain the markers of a page.",
   foreignWords: ["notes", "legend"],
-  label: { docs: "Title of the panel, like `title`" },
+  label: { docs: "Title of the panel, the same as `title`" },
   children: { only: ["item"] },
   mayBeEmpty: true,
   attributes: {
     title: textAttribute("Title of the panel", { default: "Annotations" }),
-    position: choice(["bottom", "right"], "Side of the board", { default: "bottom" }),
+    position: choice(["bottom", "right"], "Side of the board to appear on", { default: "bottom" }),
   },
   without: ["direction", "justify", "align", "wrap"],
   ownFlow: true,

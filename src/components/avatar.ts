@@ -11,12 +11,12 @@ import { sizeOf, sizeWords } from "./parts/sizes.js";
 export const avatarComponent = defineComponent({
   name: "avatar",
   category: "display",
-  docs: "A person or a team in a circle: initials, or a figure for a picture.",
+  docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
   foreignWords: ["user", "profile-picture"],
-  label: { twins: ["name"], docs: "Name whose initials are shown" },
+  label: { twins: ["name"], docs: "Name, shown as initials" },
   attributes: {
-    src: textAttribute("Path of a picture: a figure is drawn in its place"),
-    size: size(sizeWords, "Width and height", { default: "md; 32 px in a header" }),
+    src: textAttribute("Path of a picture; drawn as a silhouette"),
+    size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
     ...interactionAttributes,
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],

@@ -1,8 +1,8 @@
-/** The badge: a state or a number in a few letters. */
+/** The badge: a short status or count. */
 import type { StackBox } from "../box/box.js";
 import { column, edges, icon } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -23,26 +23,26 @@ import { interactionAttributes, interactionBehavior } from "./parts/interaction.
 import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 
-/** A state in a few letters. */
+/** A short status or count. */
 export const badgeComponent = defineComponent({
   name: "badge",
   category: "display",
-  docs: "A state or a number in a few letters; an empty one is a dot.",
+  docs: "A short status or count; an empty label draws a dot.",
   foreignWords: ["tag", "chip", "pill", "label-badge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,
     unless: ["icon"],
-    docs: "The letters; none for a dot",
+    docs: "Text of the badge; empty for a dot",
   },
   attributes: {
-    variant: choice(badgeVariants, "What it says by its hue", {
+    variant: choice(badgeVariants, "Meaning, shown by its color", {
       default: "default",
     }),
-    pill: flag("Round ends"),
-    icon: iconName("Icon before the letters; alone without letters"),
-    size: size(sizeWords, "Font size; width and height of an icon alone"),
-    color: color(colorWords, "Colour of the letters"),
+    pill: boolean("Fully rounded ends"),
+    icon: iconName("Icon before the text, or alone without a label"),
+    size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
+    color: color(colorWords, "Text color"),
     anchor: anchorAttribute,
     ...interactionAttributes,
   },

@@ -1,4 +1,4 @@
-/** The breadcrumb: the path to where the reader is. */
+/** The breadcrumb: the path to the current page. */
 import type { Box } from "../box/box.js";
 import { icon, row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
@@ -8,13 +8,13 @@ import { pressTag } from "./parts/interaction.js";
 import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
-/** The path to where the reader is. */
+/** The path to the current page. */
 export const breadcrumbComponent = defineComponent({
   name: "breadcrumb",
   category: "navigation",
-  docs: "The path to where the reader is; its last part is the place itself.",
+  docs: "The path to the current page, which is its last part.",
   foreignWords: ["breadcrumbs", "crumbs"],
-  list: { twins: ["items"], docs: "The parts of the path", keys: itemKeys },
+  list: { twins: ["items"], docs: "Parts of the path: strings or objects", keys: itemKeys },
   children: { only: ["item", "link"] },
   keepsModifiers: true,
   mayBeEmpty: true,

@@ -1,9 +1,9 @@
-/** The button: starts what its label says. */
+/** The button: performs the action that its label names. */
 
 import type { Box } from "../box/box.js";
 import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
-import { flag, type Measure } from "../define/attributes.js";
+import { boolean, type Measure } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -15,27 +15,26 @@ import { interactionAttributes, interactionBehavior } from "./parts/interaction.
 import { type SizeWord, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
-/** Starts what its label says. */
+/** Performs the action that its label names. */
 export const buttonComponent = defineComponent({
   name: "button",
   category: "input",
-  docs: "Starts what its label says.",
+  docs: "A button that performs the action its label names.",
   foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
-  label: { twins: ["content"], required: true, unless: ["icon"], docs: "What it does" },
+  label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
   attributes: {
-    primary: flag("The main action: filled with ink"),
-    secondary: flag("Filled with grey"),
-    outline: flag("A line and no filling"),
-    ghost: flag("Neither line nor filling"),
-    danger: flag("Does something that cannot be undone: in red"),
-    link: flag("Looks like a link"),
+    primary: boolean("The main action: solid fill"),
+    secondary: boolean("Gray fill"),
+    outline: boolean("Outline without fill"),
+    ghost: boolean("Neither outline nor fill"),
+    danger: boolean("A destructive action, in red"),
+    link: boolean("Looks like a link"),
     size: size(sizeWords, "Padding and font size", { default: "md" }),
-    icon: iconName("Icon before the label; alone without a label"),
-    disabled: flag("Cannot be pressed"),
-    loading: flag("At work: a spinner before the label"),
+    icon: iconName("Icon before the label, or alone without a label"),
+    disabled: boolean("Disabled, drawn faded"),
+    loading: boolean("Shows a spinner before the label"),
     ...interactionAttributes,
   },
-  modifiers: { fullWidth: "As wide as its parent" },
   examples: [
     'button "Save changes" primary',
     'row gap=2 { button "Cancel" ghost button "Delete" danger icon="trash-2" }',

@@ -1,6 +1,6 @@
 /** The card: a framed group with an optional title. */
 import { column, edges, token } from "../box/build.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { readable } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
@@ -17,8 +17,8 @@ export const cardComponent = defineComponent({
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {
-    shadow: choice(["none", "sm", "md", "lg", "xl"], "How far it floats", { default: "none" }),
-    rounded: flag("Rounder corners; false for square ones"),
+    shadow: choice(["none", "sm", "md", "lg", "xl"], "Size of the shadow", { default: "none" }),
+    rounded: boolean("Rounder corners; `rounded=false` makes them square"),
     ...interactionAttributes,
   },
   ownFlow: true,

@@ -1,15 +1,15 @@
-/** The checkbox: yes or no, or some of many. */
+/** The checkbox: a yes-or-no choice. */
 import { defineComponent } from "../define/define-component.js";
 import { tickBox, tickBoxSide } from "./parts/tick-box.js";
 import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
 
-/** Yes or no. */
+/** A yes-or-no choice. */
 export const checkboxComponent = defineComponent({
   name: "checkbox",
   category: "input",
-  docs: "Yes or no, or some of many.",
+  docs: "A yes-or-no choice; use several to let people pick any number of options.",
   foreignWords: ["check"],
-  label: { twins: ["label"], docs: "Text at the right of the box" },
+  label: { twins: ["label"], docs: "Text to the right of the box" },
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
   lower({ label, values }, cx) {

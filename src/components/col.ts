@@ -1,8 +1,8 @@
-/** The col: a column of a row. */
+/** The col: a column in a row. */
 import type { AstNode } from "../ast/node.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { layChildren } from "./parts/container.js";
@@ -10,26 +10,26 @@ import { responsiveValue } from "./parts/responsive.js";
 
 const columns = { min: 1, max: 12, integer: true } as const;
 
-/** A column of a row. */
+/** A column in a row. */
 export const colComponent = defineComponent({
   name: "col",
   category: "layout",
   structural: true,
-  docs: "A column of a row: an equal share, or `span` of twelve columns.",
+  docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
   foreignWords: ["vstack", "vbox", "vertical"],
   children: { braces: "required" },
   aliases: {
-    column: { docs: "A col whose `width` up to 12 means columns of twelve", apply: readWidth },
+    column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth },
   },
   attributes: {
-    span: number(columns, "Columns of twelve; an equal share when none is given", {
+    span: number(columns, "Number of the 12 grid columns to take; an equal share by default", {
       onlyIn: ["row", "grid"],
     }),
-    sm: number(columns, "Columns of twelve on boards from 576 px"),
-    md: number(columns, "Columns of twelve on boards from 768 px"),
-    lg: number(columns, "Columns of twelve on boards from 992 px"),
-    xl: number(columns, "Columns of twelve on boards from 1200 px"),
-    scroll: flag("Cuts its content and shows a scroll bar"),
+    sm: number(columns, "Span on boards at least 576 px wide"),
+    md: number(columns, "Span on boards at least 768 px wide"),
+    lg: number(columns, "Span on boards at least 992 px wide"),
+    xl: number(columns, "Span on boards at least 1200 px wide"),
+    scroll: boolean("Clips its content and shows a scroll bar"),
   },
   ownFlow: true,
   examples: [

@@ -1,14 +1,14 @@
-/** The columns: the head of a table. */
+/** The columns: the header row of a table. */
 import { row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { labelOfValue } from "./parts/items.js";
 
-/** The head of a table. */
+/** The header row of a table. */
 export const columnsComponent = defineComponent({
   name: "columns",
   category: "data",
-  docs: "The head of a table: the names of its columns.",
-  list: { required: true, docs: "The names" },
+  docs: "The header row of a table.",
+  list: { required: true, docs: "Names of the columns" },
   parents: ["table"],
   attributes: {},
   without: "all",

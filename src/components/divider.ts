@@ -1,21 +1,21 @@
-/** The divider: a line between things. */
+/** The divider: a line between elements. */
 
 import type { Box } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 
-/** A line between things. */
+/** A line between elements. */
 export const dividerComponent = defineComponent({
   name: "divider",
   category: "layout",
   structural: true,
-  docs: "A line between things, upright in a row, with words in the middle if given.",
+  docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
   foreignWords: ["hr", "separator", "rule", "line", "spacer"],
-  label: { twins: ["label"], docs: "Words in the middle of the line" },
+  label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,
-  attributes: { vertical: flag("Upright; as it is in a row anyway") },
+  attributes: { vertical: boolean("Vertical; the default in a row") },
   examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
   lower({ label, values }, cx) {
     const isUpright = values.vertical ?? cx.axis === "row";

@@ -1,4 +1,4 @@
-/** The drawer: a panel that comes in from an edge of the page. */
+/** The drawer: a panel that slides in from an edge of the page. */
 import type { Style } from "../box/style.js";
 import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
@@ -8,14 +8,16 @@ import { overlayPanel } from "./parts/overlay-panel.js";
 export const drawerComponent = defineComponent({
   name: "drawer",
   category: "overlay",
-  docs: "A panel that comes in from an edge of the page.",
+  docs: "A panel that slides in from an edge of the page.",
   foreignWords: ["sheet", "offcanvas", "bottomsheet"],
   label: { twins: ["title"], docs: "Title of the panel" },
   children: { braces: "expected" },
   attributes: {
-    position: choice(["left", "right", "top", "bottom"], "Edge of the page", { default: "left" }),
+    position: choice(["left", "right", "top", "bottom"], "Edge of the page to slide in from", {
+      default: "left",
+    }),
   },
-  modifiers: { open: "Drawn on its page instead of on a copy of it" },
+  modifiers: { open: "Drawn on the page itself instead of on a copy" },
   targetOf: ["opens", "toggles"],
   ownFlow: true,
   examples: ['drawer "Filters" right id=filters {\n  checkbox "In stock"\n  checkbox "On sale"\n}'],

@@ -17,11 +17,11 @@ export const dropdownComponent = defineComponent({
   category: "overlay",
   docs: "An open menu of actions.",
   foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
-  list: { twins: ["items"], docs: 'The items; "---" is a line', keys: itemKeys },
+  list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
   children: { only: ["item", "divider"] },
   mayBeEmpty: true,
   attributes: {},
-  modifiers: { inline: "Stands in the flow instead of lying over what follows" },
+  modifiers: { inline: "Placed in the flow instead of over the content that follows" },
   targetOf: ["opens", "toggles"],
   ownFlow: true,
   examples: [

@@ -1,21 +1,21 @@
-/** The footer: what stands at the end of a page. */
+/** The footer: the area at the end of a page. */
 import { column, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
-/** The end of a page. */
+/** The area at the end of a page. */
 export const footerComponent = defineComponent({
   name: "footer",
   category: "layout",
   structural: true,
-  docs: "What stands at the end of a page; a row in it spreads its children.",
+  docs: "The area at the end of a page; a row in it spreads its children across the width.",
   foreignWords: ["bottombar", "bottom-bar"],
   band: "bar",
   children: { braces: "required" },
   attributes: {},
   ownFlow: true,
   examples: [
-    'footer {\n  row { text "© Acme" sm muted link "Imprint" href="/imprint" size=sm }\n}',
+    'footer {\n  row { text "© Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
     'footer border=false { text "Version 2.4" xs muted }',
   ],
   lower(element, cx) {

@@ -1,18 +1,20 @@
-/** The form: fields below one another. */
+/** The form: fields one below the other. */
 import { column } from "../box/build.js";
 import { text } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, readable } from "./parts/container.js";
 
-/** Fields below one another. */
+/** Fields one below the other. */
 export const formComponent = defineComponent({
   name: "form",
   category: "layout",
   structural: true,
-  docs: "Fields and buttons that are sent together, below one another.",
+  docs: "Fields and buttons that are submitted together, one below the other.",
   foreignWords: ["formgroup", "form-group"],
   children: { braces: "required" },
-  attributes: { action: text("What sending it does, in free words", { semantic: true }) },
+  attributes: {
+    action: text("What submitting the form does, in your own words", { semantic: true }),
+  },
   ownFlow: true,
   examples: [
     'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}',

@@ -1,20 +1,20 @@
-/** The group: titled items of a nav. */
+/** The group: labeled items of a nav. */
 import type { Box } from "../box/box.js";
 import { column, icon, row, text } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 
-/** Titled items of a nav. */
+/** Labeled items of a nav. */
 export const groupComponent = defineComponent({
   name: "group",
   category: "navigation",
-  docs: "Items of a nav under a common label.",
+  docs: "Items of a nav under a shared label.",
   label: { twins: ["label"], required: true, docs: "Label above the items" },
   children: { only: ["item", "divider", "link", "button"] },
   parents: ["nav"],
   attributes: {
-    collapsed: flag("Draws it folded, with a chevron"),
+    collapsed: boolean("Drawn collapsed, with a chevron"),
     icon: iconName("Icon before the label"),
   },
   examples: [

@@ -8,11 +8,11 @@ export const headerComponent = defineComponent({
   name: "header",
   category: "layout",
   structural: true,
-  docs: "The bar at the top of a page, its children side by side.",
+  docs: "The bar at the top of a page; its children are side by side.",
   foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
   band: "bar",
   children: { braces: "required" },
-  aliases: { navbar: { docs: "The same as header" } },
+  aliases: { navbar: { docs: "The same as `header`" } },
   attributes: {},
   ownFlow: true,
   examples: [

@@ -1,6 +1,6 @@
-/** The icon: one of Lucide's drawings. */
+/** The icon: one of the Lucide icons. */
 import { icon } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
@@ -9,18 +9,18 @@ import { interactionAttributes, interactionBehavior } from "./parts/interaction.
 import { colorWords, textColor } from "./parts/palette.js";
 import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
 
-/** One of Lucide's drawings. */
+/** One of the Lucide icons. */
 export const iconComponent = defineComponent({
   name: "icon",
   category: "display",
-  docs: "One of Lucide's drawings, in the colour of the text around it.",
+  docs: "A Lucide icon, in the color of the text around it.",
   foreignWords: ["glyph", "symbol", "ico"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
   attributes: {
     name: iconName("Name of the icon"),
     size: size(sizeWords, "Width and height", { default: "sm" }),
-    muted: flag("Drawn in grey"),
-    color: color(colorWords, "Colour of the lines"),
+    muted: boolean("Gray"),
+    color: color(colorWords, "Color of the icon"),
     ...interactionAttributes,
   },
   examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],

@@ -1,4 +1,4 @@
-/** The image: a picture, or the place where one will be. */
+/** The image: a picture, or a placeholder for one. */
 
 import type { ImageBox } from "../box/box.js";
 import { icon, token } from "../box/build.js";
@@ -12,21 +12,21 @@ import { sharing } from "./parts/container.js";
 import { hatchedArea, hatchedWords } from "./parts/hatched.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 
-const address = url("Address or path of the picture", { semantic: false, picture: true });
+const address = url("URL or path of the picture", { semantic: false, picture: true });
 
 /** A picture. */
 export const imageComponent = defineComponent({
   name: "image",
   category: "display",
-  docs: "A picture, or without `src` the place where one will be.",
+  docs: "A picture, or without `src` a placeholder for one.",
   foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
-  label: { twins: ["src"], docs: "Address or path of the picture" },
+  label: { twins: ["src"], docs: "URL or path of the picture" },
   attributes: {
     src: address,
-    alt: text("What the picture shows"),
+    alt: text("Description of the picture"),
     ...interactionAttributes,
   },
-  examples: ['image alt="Team photo" h=160', 'image src="photos/harbour.jpg" alt="Harbour" w=320'],
+  examples: ['image alt="Team photo" h=160', 'image src="photos/harbor.jpg" alt="Harbor" w=320'],
   check({ label }, report, suggester) {
     const problem = label && address.kind.check(label, "src", suggester);
     if (problem) report({ place: label, ...problem });
@@ -40,7 +40,7 @@ export const imageComponent = defineComponent({
       // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
       ...(!isSized && cx.axis === "row" && { alignSelf: "start" as const }),
       ...sharing(cx),
-      ...inCentre(cx),
+      ...inCenter(cx),
     };
     const caption = values.alt ?? fileName(label);
     const behavior = interactionBehavior(values, cx);
@@ -69,8 +69,8 @@ export const imageComponent = defineComponent({
   },
 });
 
-/** A container that centres its children gives them no width, and a picture has none of its own. */
-function inCentre({ axis, align }: Pick<LowerContext, "axis" | "align">): Style {
+/** A container that centers its children gives them no width, and a picture has none of its own. */
+function inCenter({ axis, align }: Pick<LowerContext, "axis" | "align">): Style {
   return axis === "column" && align !== undefined && align !== "stretch"
     ? { width: 320, maxWidth: { percent: 100 } }
     : {};

@@ -1,18 +1,18 @@
-/** The input: one line to fill in. */
+/** The input: a one-line field. */
 import type { Box, HtmlAttributes } from "../box/box.js";
 import { column, icon, token } from "../box/build.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
 
 const inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"] as const;
 
-/** One line to fill in. */
+/** A one-line field. */
 export const inputComponent = defineComponent({
   name: "input",
   category: "input",
-  docs: "One line to fill in, with its label above.",
+  docs: "A one-line field with its label above.",
   foreignWords: [
     "field",
     "textbox",
@@ -26,19 +26,23 @@ export const inputComponent = defineComponent({
   ],
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
-    inputType: choice(inputTypes, "What is to be filled in; `type` means the same", {
+    inputType: choice(inputTypes, "Type of value; `type` means the same", {
       default: "text",
       semantic: ["email", "tel", "url"],
     }),
     ...fieldAttributes,
-    readonly: flag("Can be read only"),
-    rounded: flag("Round ends"),
-    rows: number({ min: 1, max: 1000, integer: true }, "Lines, together with the word `textarea`", {
-      default: "3",
-    }),
+    readonly: boolean("Can be read but not changed"),
+    rounded: boolean("Fully rounded ends"),
+    rows: number(
+      { min: 1, max: 1000, integer: true },
+      "Number of lines, with the modifier `textarea`",
+      {
+        default: "3",
+      },
+    ),
   },
   attributeAliases: { type: "inputType" },
-  modifiers: { textarea: "Several lines, like the component of that name" },
+  modifiers: { textarea: "Several lines, like the component `textarea`" },
   examples: [
     'input "Email" email placeholder="you@example.com" required',
     'input "Password" type=password value="secret" error="At least 12 characters"',

@@ -1,4 +1,4 @@
-/** The item: one entry of a list, menu, path or of the annotations. */
+/** The item: an entry of a list, menu or breadcrumb, or an annotation. */
 import { row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { itemAttributes, itemOfElement } from "./parts/items.js";
@@ -6,11 +6,11 @@ import { itemAttributes, itemOfElement } from "./parts/items.js";
 const label = { required: true, unless: ["icon"], docs: "Text of the item" } as const;
 const nested = { only: ["item", "divider"] } as const;
 
-/** One entry. */
+/** An entry. */
 export const itemComponent = defineComponent({
   name: "item",
   category: "navigation",
-  docs: "One entry of a list, nav, dropdown, breadcrumb or of annotations.",
+  docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
   foreignWords: [
     "li",
     "listitem",
@@ -34,8 +34,8 @@ export const itemComponent = defineComponent({
     dropdown: { label: { ...label, twins: ["label"] } },
     breadcrumb: { label: { ...label, twins: ["label"] } },
     annotations: {
-      number: { required: true, docs: "Number of the marker that it explains" },
-      label: { required: true, twins: ["label", "title"], docs: "What the marker is about" },
+      number: { required: true, docs: "Number of the marker it explains" },
+      label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
       children: {},
       countsAs: "annotation",
     },

@@ -1,6 +1,6 @@
-/** The link: words that lead somewhere. */
+/** The link: text that leads somewhere. */
 import { icon, row, text, token } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
@@ -11,22 +11,22 @@ import { itemOfElement } from "./parts/items.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
-/** Words that lead somewhere. */
+/** Text that leads somewhere. */
 export const linkComponent = defineComponent({
   name: "link",
   category: "text",
-  docs: "Words that lead to a page or an address.",
+  docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink"],
-  label: { twins: ["content"], required: true, docs: "The words" },
+  label: { twins: ["content"], required: true, docs: "Text of the link" },
   attributes: {
-    href: url("Address; #id for a page of the document", { reference: "navigate" }),
-    external: flag("Leads out of the product: an arrow behind the words"),
-    icon: iconName("Icon before the words"),
-    active: flag("In a nav: the place where the reader is"),
-    disabled: flag("Cannot be followed"),
+    href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
+    external: boolean("Leads out of the product: shows an arrow after the text"),
+    icon: iconName("Icon before the text"),
+    active: boolean("The current page, in a nav"),
+    disabled: boolean("Cannot be followed"),
     size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,
-    underline: flag("False takes the line away", { default: "true" }),
+    underline: boolean("`underline=false` removes the underline", { default: "true" }),
     ...interactionAttributes,
   },
   examples: [

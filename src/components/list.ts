@@ -1,8 +1,8 @@
-/** The list: entries below one another, nested where they belong together. */
+/** The list: entries one below the other, which can be nested. */
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
-import { flag, text as textAttribute } from "../define/attributes.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -14,22 +14,22 @@ import { drawItems, itemKeys } from "./parts/items.js";
 import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
-/** Entries below one another. */
+/** Entries one below the other. */
 export const listComponent = defineComponent({
   name: "list",
   category: "data",
-  docs: "Entries below one another; items in the braces of an item are indented.",
+  docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "listview", "list-view"],
   list: {
     twins: ["items"],
-    docs: "The entries: texts or objects",
-    keys: { ...itemKeys, content: textAttribute("Text of the entry, like `label`") },
+    docs: "Entries: strings or objects",
+    keys: { ...itemKeys, content: textAttribute("Text of the item, the same as `label`") },
   },
   children: { only: ["item"] },
   mayBeEmpty: true,
   attributes: {
-    ordered: flag("Numbers instead of dots"),
-    none: flag("No marks at all"),
+    ordered: boolean("Numbers instead of bullets"),
+    none: boolean("Neither bullets nor numbers"),
   },
   ownFlow: true,
   check: checkMarks,
@@ -99,7 +99,7 @@ function entry(
     : mark(kind, number, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
   const line = row({ gap: 8, ...(isDrawn && { align: "center" }) }, [
-    ...(isDrawn ? lead.map(centred) : lead),
+    ...(isDrawn ? lead.map(centered) : lead),
     words,
   ]);
   const nested =
@@ -130,7 +130,7 @@ function mark(kind: ListKind, number: number, cx: LowerContext): Box[] {
 function moreLines(kind: ListKind, cx: LowerContext): Box {
   const lines = greekWidths.map((width) =>
     row({ gap: 8, height: 21, align: "center" }, [
-      ...mark(kind === "ordered" ? "plain" : kind, 0, cx).map(centred),
+      ...mark(kind === "ordered" ? "plain" : kind, 0, cx).map(centered),
       greekBar(width),
     ]),
   );
@@ -138,7 +138,7 @@ function moreLines(kind: ListKind, cx: LowerContext): Box {
 }
 
 /** A mark without the distance that puts it on the first line of text. */
-function centred(box: Box): Box {
+function centered(box: Box): Box {
   const { top: _, ...margin } = box.style.margin ?? {};
   return { ...box, style: { ...box.style, margin } };
 }

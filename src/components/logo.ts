@@ -1,4 +1,4 @@
-/** The logo: the name of the product with a glyph. */
+/** The logo: the product name with a square symbol. */
 import { column, icon, row, text, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -8,20 +8,20 @@ import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior, linkAddress } from "./parts/interaction.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 
-/** The name of the product. */
+/** The product name with a square symbol. */
 export const logoComponent = defineComponent({
   name: "logo",
   category: "display",
-  docs: "The name of the product with a square glyph before it.",
+  docs: "The product name after a square symbol.",
   foreignWords: ["brand"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
   attributes: {
-    icon: iconName("Icon on the glyph"),
+    icon: iconName("Icon in the square"),
     size: size(textSizeWords, "Font size", { default: "lg" }),
-    href: url("Address that it leads to", { reference: "navigate" }),
+    href: url("Where a click leads", { reference: "navigate" }),
     ...interactionAttributes,
   },
-  examples: ['logo "Acme"', 'header { logo "Harbour" icon="anchor" }'],
+  examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
     const side = Math.round(px * 1.25);

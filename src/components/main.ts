@@ -1,19 +1,19 @@
-/** The main part of a page. */
+/** The main area of a page. */
 import { column } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 
-/** The main part of a page. */
+/** The main area of a page. */
 export const mainComponent = defineComponent({
   name: "main",
   category: "layout",
   structural: true,
-  docs: "The main part of a page, which takes the room that is left.",
+  docs: "The main area of a page; it fills the remaining space.",
   foreignWords: ["content", "article"],
   band: "body",
   children: { braces: "required" },
-  attributes: { scroll: flag("Cuts its content and shows a scroll bar") },
+  attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
   ownFlow: true,
   examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
   lower(element, cx) {

@@ -9,12 +9,12 @@ import { markerColors, markerDisc } from "./parts/marker-disc.js";
 export const markerComponent = defineComponent({
   name: "marker",
   category: "annotation",
-  docs: "A numbered disc that an item of the annotations explains.",
+  docs: "A numbered disc, explained by an item of the annotations.",
   foreignWords: ["pin", "callout-number"],
-  number: { required: true, docs: "Number of the item" },
+  number: { required: true, docs: "Number of the item that explains it" },
   countsAs: "marker",
   attributes: {
-    color: color(markerColors, "Colour of the disc", { default: "blue" }),
+    color: color(markerColors, "Color of the disc", { default: "blue" }),
     anchor: anchorAttribute,
   },
   examples: [

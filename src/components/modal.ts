@@ -1,18 +1,18 @@
-/** The modal: a box over the page that must be answered first. */
+/** The modal: a dialog over the dimmed page. */
 import { edges } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
 
-/** A box over the page. */
+/** A dialog over the page. */
 export const modalComponent = defineComponent({
   name: "modal",
   category: "overlay",
-  docs: "A box over the dimmed page that must be answered first.",
+  docs: "A dialog over the dimmed page.",
   foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
-  label: { twins: ["title"], docs: "Title of the box" },
+  label: { twins: ["title"], docs: "Title of the dialog" },
   children: { braces: "expected" },
   attributes: {},
-  modifiers: { open: "Drawn on its page instead of on a copy of it" },
+  modifiers: { open: "Drawn on the page itself instead of on a copy" },
   targetOf: ["opens", "toggles"],
   ownFlow: true,
   examples: [

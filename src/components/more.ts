@@ -12,7 +12,7 @@ export const moreComponent = defineComponent({
   type: "More",
   category: "display",
   filler: true,
-  docs: "More of the same: three hinted lines of what stands around it.",
+  docs: "More of the same: draws gray lines that hint at more of what is around it.",
   attributes: {},
   examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
   lower(_, cx) {

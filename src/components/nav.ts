@@ -1,9 +1,9 @@
-/** The nav: the places that one can go to. */
+/** The nav: links to the parts of the product. */
 import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -12,18 +12,18 @@ import { around } from "./parts/container.js";
 import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 
-/** The places that one can go to. */
+/** Links to the parts of the product. */
 export const navComponent = defineComponent({
   name: "nav",
   category: "navigation",
-  docs: "The places that one can go to, side by side or `vertical`.",
+  docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "tabbar"],
-  list: { twins: ["items"], docs: "The items: texts or objects", keys: itemKeys },
+  list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
   children: {},
   mayBeEmpty: true,
-  aliases: { menu: { docs: "A vertical nav", apply: setVertical } },
+  aliases: { menu: { docs: "The same as `nav vertical`", apply: setVertical } },
   attributes: {
-    vertical: flag("Items below one another"),
+    vertical: boolean("Items one below the other"),
     active: activeAttribute,
   },
   check: checkActive,

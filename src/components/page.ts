@@ -3,7 +3,7 @@ import type { AstNode } from "../ast/node.js";
 import type { Box } from "../box/box.js";
 import { column, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { choice, flag } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { Surroundings } from "../define/surroundings.js";
@@ -20,18 +20,18 @@ export const pageComponent = defineComponent({
   structural: true,
   docs: "One screen of the product, drawn as a board.",
   foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
-  label: { twins: ["title"], docs: "Title of the page, above its board" },
+  label: { twins: ["title"], docs: "Title of the page, shown above its board" },
   children: { braces: "required" },
   attributes: {
     ...pageSizeAttributes,
-    centered: flag("Centres the children both ways"),
-    theme: choice(themeNames, "Theme of this page, whatever that of the others"),
+    centered: boolean("Centers the children both ways"),
+    theme: choice(themeNames, "Theme of this page only"),
   },
   modifiers: {
-    clip: "Cuts what goes beyond the declared height",
-    center: "Centres the children both ways",
+    clip: "Clips content below the height of the page",
+    center: "Centers the children both ways",
     fullWidth: "No outline around the board",
-    null: "Without a title",
+    null: "No title",
   },
   targetOf: ["navigate", "opens"],
   ownFlow: true,

@@ -1,16 +1,16 @@
-/** The placeholder: room for something that is not drawn. */
+/** The placeholder: a box for something that is not drawn. */
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { hatchedArea, hatchedWords } from "./parts/hatched.js";
 
-/** Room for something. */
+/** A box for something that is not drawn. */
 export const placeholderComponent = defineComponent({
   name: "placeholder",
   soft: true,
   category: "display",
-  docs: "Room for something that is not drawn: a chart, a map, a video.",
+  docs: "A box for something that is not drawn, such as a chart, map or video.",
   foreignWords: ["skeleton", "chart", "map", "canvas", "iframe", "graph"],
-  label: { twins: ["label"], docs: "What will be there" },
+  label: { twins: ["label"], docs: "What goes here" },
   children: {},
   attributes: {},
   ownFlow: true,

@@ -11,12 +11,12 @@ import { titledColumn } from "./parts/titled.js";
 export const popoverComponent = defineComponent({
   name: "popover",
   category: "overlay",
-  docs: "A small box with any content that opens over the page.",
+  docs: "A small box over the page, with any content.",
   foreignWords: ["hovercard"],
   label: { twins: ["title"], docs: "Title of the box" },
   children: { braces: "expected" },
   attributes: {},
-  modifiers: { inline: "Stands in the flow instead of lying over what follows" },
+  modifiers: { inline: "Placed in the flow instead of over the content that follows" },
   targetOf: ["opens", "toggles"],
   ownFlow: true,
   examples: [

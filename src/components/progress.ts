@@ -1,7 +1,7 @@
 /** The progress: how much of something is done. */
 import type { Box } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag, type Measure, text as textAttribute } from "../define/attributes.js";
+import { boolean, type Measure, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { measure, number } from "../define/measures.js";
@@ -11,14 +11,14 @@ import { sharing } from "./parts/container.js";
 export const progressComponent = defineComponent({
   name: "progress",
   category: "feedback",
-  docs: "How much of something is done.",
+  docs: "A bar that shows how much of something is done.",
   foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
-  label: { docs: "Words above the track, like `label`" },
+  label: { docs: "Text above the bar, the same as `label`" },
   attributes: {
-    label: textAttribute("Words above the track"),
-    value: measure([], "of `max`", "What is done", { default: "0" }),
-    max: number({ min: 0 }, "What there is to do", { default: "100" }),
-    indeterminate: flag("It is not known how much is done: a striped track"),
+    label: textAttribute("Text above the bar"),
+    value: measure([], "of `max`", "Amount done", { default: "0" }),
+    max: number({ min: 0 }, "Total amount", { default: "100" }),
+    indeterminate: boolean("The amount is unknown: draws a striped bar"),
   },
   examples: [
     'progress value=64 label="Storage"',

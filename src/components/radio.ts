@@ -7,9 +7,9 @@ import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
 export const radioComponent = defineComponent({
   name: "radio",
   category: "input",
-  docs: "One of a few that are all in sight; those of one `name` exclude one another.",
+  docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: ["radiobutton", "radio-button", "option-button"],
-  label: { twins: ["label"], docs: "Text at the right of the circle" },
+  label: { twins: ["label"], docs: "Text to the right of the circle" },
   attributes: toggleAttributes,
   examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
   lower({ label, values }, cx) {

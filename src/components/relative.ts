@@ -1,15 +1,15 @@
-/** The relative: a frame in which children stand at coordinates or on an edge. */
+/** The relative: a frame that places its children at coordinates or on an edge. */
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging, layChildren } from "./parts/container.js";
 
-/** A frame for placed children. */
+/** A frame that places its children. */
 export const relativeComponent = defineComponent({
   name: "relative",
   category: "layout",
   structural: true,
-  docs: "A frame in which children stand at `x` and `y`, or on an edge by their `anchor`.",
+  docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
   foreignWords: ["absolute", "overlay", "zstack"],
   children: { braces: "required" },
   attributes: {},

@@ -1,4 +1,4 @@
-/** The row: things side by side; inside a table, the cells of one line. */
+/** The row: elements side by side; inside a table, the cells of one row. */
 import type { Box } from "../box/box.js";
 import { grid, row } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -6,17 +6,17 @@ import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
-/** Things side by side. */
+/** Elements side by side. */
 export const rowComponent = defineComponent({
   name: "row",
   category: "layout",
   structural: true,
-  docs: "Things side by side; with `span` they share twelve columns.",
+  docs: "Elements side by side; with `span` they share 12 columns.",
   foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
   children: { braces: "required" },
   attributes: {},
   within: {
-    table: { list: { required: true, docs: "The cells of the line" } },
+    table: { list: { required: true, docs: "Cells of the row" } },
   },
   ownFlow: true,
   examples: [
@@ -33,7 +33,7 @@ export const rowComponent = defineComponent({
     if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
       preset.grow = 1;
     }
-    // A row in the bar at the top is centred across like the bar itself.
+    // A row in the bar at the top is centered across like the bar itself.
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
     return spanning(style, children);

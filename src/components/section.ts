@@ -2,7 +2,7 @@
 import type { Box } from "../box/box.js";
 import { column, text } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { type Laid, sharing } from "./parts/container.js";
@@ -14,15 +14,15 @@ export const sectionComponent = defineComponent({
   name: "section",
   category: "layout",
   structural: true,
-  docs: "A titled part of a page, which can be folded.",
+  docs: "A titled part of a page that can be collapsed.",
   foreignWords: ["fieldset", "fieldgroup"],
   label: { twins: ["title"], docs: "Title of the section" },
   children: { braces: "expected" },
-  attributes: { expanded: flag("False draws it folded", { default: "true" }) },
+  attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
   modifiers: {
-    hero: "The opening of a page: centred, large, with much room",
-    center: "Centres its content",
-    collapsed: "Draws it folded",
+    hero: "Opens a page: large and centered, with plenty of space",
+    center: "Centers its content",
+    collapsed: "Drawn collapsed",
   },
   targetOf: ["toggles"],
   folds: true,
@@ -34,19 +34,19 @@ export const sectionComponent = defineComponent({
   ],
   lower(element, cx) {
     const isHero = element.has("hero");
-    const isCentred = isHero || element.has("center");
+    const isCentered = isHero || element.has("center");
     const isFolded = element.values.expanded === false || element.has("collapsed");
     const isFoldable = element.values.expanded !== undefined || isFolded || cx.opened !== undefined;
     const preset: Style = {
       gap: isHero ? 20 : 12,
       ...sharing(cx),
       ...(isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } }),
-      ...(isCentred && { align: "center" }),
+      ...(isCentered && { align: "center" }),
     };
     const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
     const inside = {
       place: isHero ? ("hero" as const) : cx.place,
-      ...(isCentred && { textAlign: "center" as const }),
+      ...(isCentered && { textAlign: "center" as const }),
     };
     const isSmall = cx.place === "side";
     const meaning = { tag: "section", ...(element.label !== "" && { name: element.label }) };

@@ -1,16 +1,16 @@
-/** The select: one of a list that opens on a click. */
+/** The select: a field with a list of options to pick one from. */
 import { textOf, type Value } from "../ast/value.js";
 import { icon, token } from "../box/build.js";
-import { flag, text } from "../define/attributes.js";
+import { boolean, text } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
 import { isObject, labelOfValue } from "./parts/items.js";
 
-/** One of a list. */
+/** A field with a list of options. */
 export const selectComponent = defineComponent({
   name: "select",
   category: "input",
-  docs: "One of a list that opens on a click.",
+  docs: "A field that opens a list of options to pick one from.",
   foreignWords: [
     "combobox",
     "combo",
@@ -23,11 +23,11 @@ export const selectComponent = defineComponent({
   label: { twins: ["label"], docs: "Label above the field" },
   list: {
     twins: ["options", "items"],
-    docs: "What can be chosen",
+    docs: "Options: strings or objects",
     keys: {
-      label: text("Shown text"),
-      value: text("Value that is sent"),
-      disabled: flag("Cannot be chosen"),
+      label: text("Text of the option"),
+      value: text("Value to submit"),
+      disabled: boolean("Cannot be selected"),
     },
   },
   children: { mustBeEmpty: true },

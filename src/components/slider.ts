@@ -1,27 +1,27 @@
-/** The slider: a number between two bounds. */
+/** The slider: a number from a range. */
 
 import type { Box, ToggleBox } from "../box/box.js";
 import { column, row, text, token } from "../box/build.js";
-import { flag, text as textAttribute } from "../define/attributes.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { createProblem } from "../text/create-diagnostic.js";
 import { sharing } from "./parts/container.js";
 
-/** A number between two bounds. */
+/** A number from a range. */
 export const sliderComponent = defineComponent({
   name: "slider",
   category: "input",
-  docs: "A number between two bounds, set by a knob.",
+  docs: "A number from a range, set by dragging a knob.",
   foreignWords: ["range"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
-    name: textAttribute("Name under which a form sends it", { semantic: true }),
-    min: number({}, "Smallest value", { default: "0" }),
-    max: number({}, "Largest value", { default: "100" }),
+    name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+    min: number({}, "Minimum", { default: "0" }),
+    max: number({}, "Maximum", { default: "100" }),
     value: number({}, "Current value", { default: "the middle" }),
-    step: number({ min: 0 }, "Distance between two values", { semantic: true }),
-    disabled: flag("Cannot be used"),
+    step: number({ min: 0 }, "Step between two values", { semantic: true }),
+    disabled: boolean("Disabled, drawn faded"),
   },
   examples: ['slider "Volume" value=70', 'slider "Price" min=0 max=500 value=120 step=10'],
   check(element, report) {

@@ -1,4 +1,4 @@
-/** The spinner: something is being loaded. */
+/** The spinner: a loading indicator. */
 import { row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -6,13 +6,13 @@ import { hugging } from "./parts/container.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
-/** Something is being loaded. */
+/** A loading indicator. */
 export const spinnerComponent = defineComponent({
   name: "spinner",
   category: "feedback",
-  docs: "Something is being loaded.",
+  docs: "A loading indicator.",
   foreignWords: ["loader", "loading"],
-  label: { twins: ["label"], docs: "Words beside the ring" },
+  label: { twins: ["label"], docs: "Text next to the ring" },
   attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
   examples: ['spinner "Loading orders"', "spinner lg"],
   lower({ label, values }, cx) {

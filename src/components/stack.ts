@@ -1,14 +1,14 @@
-/** The stack: things below one another at their natural size. */
+/** The stack: elements one below the other, at their natural size. */
 import { column } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
-/** Things below one another. */
+/** Elements one below the other. */
 export const stackComponent = defineComponent({
   name: "stack",
   category: "layout",
   structural: true,
-  docs: "Things below one another at their natural size.",
+  docs: "Elements one below the other, at their natural size.",
   foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
   children: { braces: "required" },
   attributes: {},

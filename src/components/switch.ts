@@ -1,15 +1,15 @@
-/** The switch: on or off, at once. */
+/** The switch: an on/off setting. */
 import { column, row, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
 
-/** On or off. */
+/** An on/off setting. */
 export const switchComponent = defineComponent({
   name: "switch",
   category: "input",
-  docs: "On or off, with effect at once.",
+  docs: "An on/off setting that takes effect at once.",
   foreignWords: ["toggle"],
-  label: { twins: ["label"], docs: "Text at the right of the switch" },
+  label: { twins: ["label"], docs: "Text to the right of the switch" },
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
   lower({ label, values }, cx) {

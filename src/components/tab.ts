@@ -1,21 +1,21 @@
-/** The tab: one of the contents of tabs. */
+/** The tab: one panel of tabs. */
 import { column } from "../box/build.js";
-import { flag } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { layChildren } from "./parts/container.js";
 
-/** One of the contents of tabs. */
+/** One panel of tabs. */
 export const tabComponent = defineComponent({
   name: "tab",
   category: "navigation",
-  docs: "One of the contents of tabs, with its label.",
+  docs: "One panel of `tabs`, with its label.",
   label: { twins: ["label"], required: true, docs: "Text on the tab" },
   children: { braces: "expected" },
   parents: ["tabs"],
   attributes: {
-    active: flag("The one in sight"),
-    disabled: flag("Cannot be chosen"),
+    active: boolean("The visible panel"),
+    disabled: boolean("Cannot be selected"),
     icon: iconName("Icon before the label"),
   },
   ownFlow: true,

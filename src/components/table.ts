@@ -1,4 +1,4 @@
-/** The table: rows of cells under a head. */
+/** The table: rows of cells below a header row. */
 
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
@@ -6,7 +6,7 @@ import { kindProblem } from "../ast/value-problem.js";
 import type { Box } from "../box/box.js";
 import { column, edges, grid, text, token } from "../box/build.js";
 import type { TextStyle, TrackSize } from "../box/style.js";
-import { type AttributeDefinition, flag, text as textAttribute } from "../define/attributes.js";
+import { type AttributeDefinition, boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -19,21 +19,21 @@ import { emptyLine } from "./parts/menu-items.js";
 
 type CellAlign = "left" | "center" | "right";
 
-/** Rows of cells under a head. */
+/** Rows of cells below a header row. */
 export const tableComponent = defineComponent({
   name: "table",
   category: "data",
-  docs: "Rows of cells under a head, columns as wide as their content.",
+  docs: "Rows of cells below a header row; each column is as wide as its content.",
   foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
-  label: { docs: "Words above the table, like `caption`" },
-  list: { twins: ["items"], nested: true, docs: "The head, then the rows" },
+  label: { docs: "Text above the table, the same as `caption`" },
+  list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
   children: { only: ["columns", "row"] },
   mayBeEmpty: true,
   attributes: {
-    striped: flag("Every other row grey"),
-    bordered: flag("Lines between all cells"),
-    hover: flag("One row drawn as if the pointer were on it"),
-    caption: textAttribute("Words above the table"),
+    striped: boolean("Every other row gray"),
+    bordered: boolean("Lines between all cells"),
+    hover: boolean("One row drawn as if the pointer were over it"),
+    caption: textAttribute("Text above the table"),
     align: cellAligns(),
   },
   without: ["direction", "justify", "wrap"],
@@ -80,7 +80,7 @@ export const tableComponent = defineComponent({
   },
 });
 
-/** A column of nothing but boxes to tick is as wide as these. */
+/** A column that holds only checkboxes is as wide as they are. */
 function trackOf(rows: readonly Line[], index: number): TrackSize {
   const isTicks = rows.every(({ cells }) => {
     const value = cells[index];
@@ -104,7 +104,7 @@ interface Look {
   hover?: boolean | undefined;
 }
 
-/** The lines of the array, the first of them the head, then those of the block; one head in all. */
+/** The rows of the list, the first of which is the header row, then those of the block; there is one header row in all. */
 function rowsOf(items: readonly Value[], children: readonly AstNode[], cx: LowerContext): Line[] {
   const rows: Line[] = [];
   const isNested = items.some(Array.isArray);
@@ -124,12 +124,12 @@ function rowsOf(items: readonly Value[], children: readonly AstNode[], cx: Lower
   return rows;
 }
 
-/** Rows whose cells are all open: they are drawn as grey bars. */
+/** Rows without cells, drawn as gray bars. */
 function moreLines(): Line[] {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
 
-/** A row has a meaning and no box: its cells stand in the columns of the table. */
+/** A row has a meaning but no box: its cells are placed in the columns of the table. */
 function group(tag: string, role: string, children: readonly Box[]): Box {
   return { kind: "group", tag, role, style: {}, children };
 }
@@ -143,20 +143,20 @@ function tableRow(
   cx: LowerContext,
 ): Box {
   const isMore = cells.length === 0;
-  const isGrey = isHead || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
+  const isGray = isHead || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
   const contents = Array.from({ length: look.width }, (_, index) => {
     if (isMore) return greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3]! });
     const style: TextStyle = {
       size: 14,
       weight: isHead ? 600 : 400,
-      color: isGrey ? token("ink") : cx.ink,
+      color: isGray ? token("ink") : cx.ink,
       ...(look.aligns[index] && { align: look.aligns[index] }),
     };
     const value = cells[index];
     return markedText(value === undefined ? "" : writtenLabel(value), style, cx);
   });
   // Words begin at the top of their row; where something is drawn among them all stand in the middle.
-  const isCentred = contents.some(({ kind }) => kind !== "text");
+  const isCentered = contents.some(({ kind }) => kind !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map((content, index) =>
     column(
@@ -166,7 +166,7 @@ function tableRow(
           bottom: isLast ? 0 : 1,
           right: look.bordered && index < look.width - 1 ? 1 : 0,
         },
-        ...(isCentred && { justify: "center", minHeight: 42 }),
+        ...(isCentered && { justify: "center", minHeight: 42 }),
       },
       [content],
       {
@@ -174,7 +174,7 @@ function tableRow(
         role: isHead ? "columnheader" : "cell",
         paint: {
           borderColor: token("line"),
-          ...(isGrey && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }),
+          ...(isGray && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }),
         },
       },
     ),
@@ -188,9 +188,9 @@ function cellAligns(): AttributeDefinition<CellAlign[]> {
     const list = Array.isArray(value) ? value : [value];
     return list.every((word) => words.includes(word as string)) ? (list as CellAlign[]) : undefined;
   };
-  const describes = "an array of left, center and right, one for each column";
+  const describes = "a list of left, center and right, one for each column";
   return {
-    docs: "Alignment of the columns, one word for each",
+    docs: "Alignment of the text in each column",
     kind: {
       kind: "list",
       describes,

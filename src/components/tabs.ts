@@ -1,10 +1,10 @@
-/** The tabs: several contents in one place, one of them in sight. */
+/** The tabs: several panels in one place, one of them visible. */
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import { flag, text as textAttribute } from "../define/attributes.js";
+import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import type { ItemContent } from "../define/item-content.js";
@@ -15,20 +15,20 @@ import { itemOfValue } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { switched } from "./parts/toggle-frame.js";
 
-/** Several contents in one place. */
+/** Several panels in one place. */
 export const tabsComponent = defineComponent({
   name: "tabs",
   category: "navigation",
-  docs: "Several contents in one place; the active one is in sight.",
+  docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tab-group", "tabview"],
   list: {
     twins: ["items"],
-    docs: "The labels",
+    docs: "Labels of the tabs: strings or objects",
     keys: {
-      label: textAttribute("Text of the tab"),
+      label: textAttribute("Text on the tab"),
       icon: iconName("Icon before the label"),
-      active: flag("The one in sight"),
-      disabled: flag("Cannot be chosen"),
+      active: boolean("The visible panel"),
+      disabled: boolean("Cannot be selected"),
     },
   },
   children: { only: ["tab"] },

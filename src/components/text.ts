@@ -10,7 +10,7 @@ import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 export const textComponent = defineComponent({
   name: "text",
   category: "text",
-  docs: "A paragraph; a line break in the string breaks the line.",
+  docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",
     "span",
@@ -26,7 +26,7 @@ export const textComponent = defineComponent({
     "typography",
     "para",
   ],
-  label: { twins: ["content"], required: true, docs: "The words" },
+  label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
   attributes: {
     size: size(textSizeWords, "Font size", { default: "base" }),
     ...textAttributes,

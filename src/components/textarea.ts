@@ -1,21 +1,21 @@
-/** The textarea: several lines to fill in. */
-import { flag } from "../define/attributes.js";
+/** The textarea: a field of several lines. */
+import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { fieldAttributes, framedField } from "./parts/field-frame.js";
 
-/** Several lines to fill in. */
+/** A field of several lines. */
 export const textareaComponent = defineComponent({
   name: "textarea",
   soft: true,
   category: "input",
-  docs: "Several lines to fill in, with their label above.",
+  docs: "A field of several lines with its label above.",
   foreignWords: ["multiline", "text-area"],
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     ...fieldAttributes,
     rows: number({ min: 1, max: 1000, integer: true }, "Number of lines", { default: "3" }),
-    readonly: flag("Can be read only"),
+    readonly: boolean("Can be read but not changed"),
   },
   examples: [
     'textarea "Message" placeholder="What happened?" rows=5',

@@ -1,4 +1,4 @@
-/** The title: a heading of one of six levels. */
+/** The title: a heading of level 1 to 6. */
 import type { AstNode } from "../ast/node.js";
 import { text } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -13,7 +13,7 @@ import { titleLineHeight } from "./parts/titled.js";
 export const titleComponent = defineComponent({
   name: "title",
   category: "text",
-  docs: "A heading of one of six levels.",
+  docs: "A heading of level 1 to 6.",
   foreignWords: [
     "h1",
     "h2",
@@ -26,13 +26,15 @@ export const titleComponent = defineComponent({
     "heading1",
     "heading2",
   ],
-  label: { twins: ["content"], required: true, docs: "The words of the heading" },
+  label: { twins: ["content"], required: true, docs: "Text of the heading" },
   aliases: {
-    heading: { docs: "A title of level 2 when none is given", apply: setLevel },
+    heading: { docs: "A `title` whose level defaults to 2", apply: setLevel },
   },
   attributes: {
-    level: number({ min: 1, max: 6, integer: true }, "1 is the largest", { default: "1" }),
-    size: size(textSizeWords, "Font size, whatever the level"),
+    level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
+      default: "1",
+    }),
+    size: size(textSizeWords, "Font size, regardless of the level"),
     ...textAttributes,
   },
   examples: [

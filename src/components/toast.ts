@@ -1,4 +1,4 @@
-/** The toast: a short message that goes away by itself. */
+/** The toast: a short message that disappears by itself. */
 
 import { icon, row, text, token } from "../box/build.js";
 import { choice } from "../define/attributes.js";
@@ -11,17 +11,17 @@ import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 export const toastComponent = defineComponent({
   name: "toast",
   category: "feedback",
-  docs: "A short message over the page that goes away by itself.",
+  docs: "A short message over the page that disappears by itself.",
   foreignWords: ["snackbar"],
-  label: { twins: ["content"], required: true, docs: "The message" },
+  label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     position: choice(
       ["top-left", "top-center", "top-right", "bottom-left", "bottom-center", "bottom-right"],
       "Corner or edge of the board",
       { default: "top-right" },
     ),
-    variant: choice(statuses, "Kind of the message"),
-    icon: iconName("Icon instead of that of the kind"),
+    variant: choice(statuses, "Type of message"),
+    icon: iconName("Icon to use instead of the one for the type"),
   },
   examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
   layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),

@@ -1,21 +1,21 @@
-/** The tooltip: a word of help beside something. */
+/** The tooltip: a short hint next to an element. */
 import { column } from "../box/build.js";
 import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging } from "./parts/container.js";
 import { besideChild, tooltipBubble } from "./parts/tooltip-bubble.js";
 
-/** A word of help. */
+/** A short hint. */
 export const tooltipComponent = defineComponent({
   name: "tooltip",
   category: "overlay",
-  docs: "A word of help in a bubble beside what stands in its braces.",
+  docs: "A short hint in a bubble, next to the element in its block.",
   foreignWords: ["hint", "tip"],
-  label: { twins: ["content"], required: true, docs: "The help" },
+  label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
   keepsModifiers: true,
   attributes: {
-    position: choice(["top", "right", "bottom", "left"], "Side of what it explains", {
+    position: choice(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top",
     }),
   },

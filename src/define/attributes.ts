@@ -1,10 +1,11 @@
-/** The plain kinds of attribute: flag, choice, text and list; each reads, checks and documents itself. */
+/** The plain kinds of attribute: boolean, choice, text and list; each reads, checks and documents itself. */
 import { plainText } from "../ast/plain-text.js";
 import { type Literal, textOf, type UnitValue, type Value } from "../ast/value.js";
 import { kindProblem, modifierProblem } from "../ast/value-problem.js";
 import type { AttributeKind } from "../ast/vocabulary.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import { habitualWord } from "../text/habits.js";
+import { oneOf } from "../text/phrases.js";
 import { type Suggester, spellingEdits } from "../text/suggester.js";
 
 /** An attribute as a component file declares it. */
@@ -16,11 +17,11 @@ export interface AttributeDefinition<T> {
   readonly onlyIn?: readonly string[];
 }
 
-/** What a declaration may say besides kind and sentence. */
+/** What a declaration may say besides its kind and docs. */
 export interface AttributeExtras {
-  /** Text of the value that holds when none is given. */
+  /** Text of the default value, for documentation. */
   default?: string;
-  /** True for attributes that change the HTML and not the drawing; or the choices that do. */
+  /** True for attributes that change the HTML and not the drawing; or the choices that do so. */
   semantic?: boolean | readonly string[];
   /** Names of the only parents in which it has an effect. */
   onlyIn?: readonly string[];
@@ -60,14 +61,14 @@ export function valueEdits(literal: Literal, written: string, meant: string | un
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
 
-/** A boolean: `m`, `m=true` and `m="true"` mean the same; anything else counts as true. */
-export function flag(docs: string, extras: AttributeExtras = {}): AttributeDefinition<boolean> {
+/** True or false: `m`, `m=true` and `m="true"` mean the same; anything else is read as true. */
+export function boolean(docs: string, extras: AttributeExtras = {}): AttributeDefinition<boolean> {
   return {
     docs,
     ...extras,
     kind: {
-      kind: "flag",
-      isFlag: true,
+      kind: "boolean",
+      isBoolean: true,
       choices: ["true", "false"],
       describes: "true or false",
       check: modifierProblem,
@@ -83,7 +84,7 @@ export function choice<const C extends string>(
   extras: AttributeExtras & { synonyms?: Readonly<Record<string, C>> } = {},
 ): AttributeDefinition<C> {
   const { synonyms, ...others } = extras;
-  const describes = `one of ${choices.join(", ")}`;
+  const describes = oneOf(choices);
   const known: ReadonlySet<string> = new Set(choices);
   const isSynonym = (value: Value): boolean =>
     typeof value === "string" && synonyms !== undefined && Object.hasOwn(synonyms, value);
@@ -104,7 +105,7 @@ export function choice<const C extends string>(
   };
 }
 
-/** Any text; numbers and booleans are taken as their text. */
+/** Any text; numbers and booleans are read as text. */
 export function text(docs: string, extras: AttributeExtras = {}): AttributeDefinition<string> {
   return {
     docs,
@@ -122,7 +123,7 @@ export function text(docs: string, extras: AttributeExtras = {}): AttributeDefin
   };
 }
 
-/** A list of anything; what its items may be is the component's matter. */
+/** A list of anything; the component decides what its items may be. */
 export function list(docs: string): AttributeDefinition<Value[]> {
   return {
     docs,

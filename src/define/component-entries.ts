@@ -1,4 +1,4 @@
-/** Makes the tables of a component: label, array, children, attributes and bare words by name. */
+/** Makes the tables of a component: label, list, block, attributes and modifiers by name. */
 import type {
   AliasEntry,
   AttributeEntry,
@@ -11,7 +11,7 @@ import type {
 import { list, text } from "./attributes.js";
 import type { AttributeMap, ComponentDefinition, ComponentShape } from "./component.js";
 
-/** The attributes whose choices are bare words too (language.md 2.7 b). */
+/** The attributes whose choices are modifiers too (language.md 2.7 b). */
 const wordAttributes = [
   "variant",
   "size",
@@ -116,26 +116,33 @@ export function attributeEntries(
   return entries;
 }
 
-/** The bare words of a component: flags, choices of some attributes, and other `words` with what they do. */
+/** The modifiers of a component: true-or-false attributes, choices of some others, the common ones, and its own. */
 export function modifierEntries(
   attributes: ReadonlyMap<string, AttributeEntry>,
-  words: Readonly<Record<string, string>>,
+  commonModifiers: Readonly<Record<string, string>>,
+  ownModifiers: Readonly<Record<string, string>>,
 ): Map<string, ModifierEntry> {
   const entries = new Map<string, ModifierEntry>();
   const ambiguous = new Set<string>();
   for (const name of wordAttributes) {
-    for (const word of attributes.get(name)?.kind.choices ?? []) {
+    const attribute = attributes.get(name);
+    for (const word of attribute?.kind.choices ?? []) {
       if (entries.has(word)) ambiguous.add(word);
-      entries.set(word, { word, docs: `\`${name}=${word}\``, attribute: name, value: word });
+      const docs = `\`${name}=${word}\``;
+      const common = attribute?.common === true;
+      entries.set(word, { word, docs, common, attribute: name, value: word });
     }
   }
   for (const word of ambiguous) entries.delete(word);
-  for (const { name, kind, docs } of attributes.values()) {
-    if (kind.isFlag) entries.set(name, { word: name, docs, attribute: name, value: true });
+  for (const { name, kind, docs, common } of attributes.values()) {
+    if (kind.isBoolean)
+      entries.set(name, { word: name, docs, common, attribute: name, value: true });
   }
-  for (const [word, docs] of Object.entries(words)) {
-    const flag = attributes.get(word)?.kind.isFlag ? { attribute: word, value: true } : {};
-    entries.set(word, { word, docs, ...flag });
-  }
+  const add = (word: string, docs: string, common: boolean): void => {
+    const value = attributes.get(word)?.kind.isBoolean ? { attribute: word, value: true } : {};
+    entries.set(word, { word, docs, common, ...value });
+  };
+  for (const [word, docs] of Object.entries(commonModifiers)) add(word, docs, true);
+  for (const [word, docs] of Object.entries(ownModifiers)) add(word, docs, false);
   return entries;
 }

@@ -48,7 +48,7 @@ export interface ComponentShape {
     docs: string;
     keys?: AttributeMap;
   };
-  /** Left out: takes no block. */
+  /** Left out: it takes no block. */
   children?: {
     /** Left out: every component that is not bound to another parent. */
     only?: readonly string[];
@@ -67,7 +67,7 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   name: string;
   /** Node type where it is not the name in PascalCase. */
   type?: string;
-  /** Other words for it, each with what it changes on the node. */
+  /** Other names for it, each with what it changes on the node. */
   aliases?: Record<string, { docs: string; apply?(node: AstNode): void }>;
   category: Category;
   /** One sentence: what it is for. */
@@ -78,38 +78,38 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   examples: readonly string[];
   root?: true;
   soft?: true;
-  /** Part of how a page is built rather than of what it says: it arranges or parts others, and frames none. */
+  /** Part of how a page is built, not of what it says: it arranges or separates other elements and frames none. */
   structural?: true;
-  /** Draws a frame around what stands in it, so that more of the same after it is a frame too. */
+  /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
   framed?: true;
-  /** Set for what spans its page from edge to edge: a bar across it, a side of it, or its body. */
+  /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
   band?: "bar" | "side" | "body";
   attributes: A;
-  /** Common attributes that mean nothing here: it does not know them; `all` but for its own. */
+  /** Common attributes that it does not take because they would mean nothing; `all` for all but its own. */
   without?: readonly string[] | "all";
-  /** Other names of its attributes, besides the long names that every element knows. */
+  /** Other names of its attributes, besides the long names that every element takes. */
   attributeAliases?: Readonly<Record<string, string>>;
-  /** Bare words that are neither flags nor choices of its attributes. */
+  /** Modifiers that neither name a true-or-false attribute nor a choice of one. */
   modifiers?: Record<M, string>;
-  /** The only parents it may stand in. */
+  /** The only parents it may be inside. */
   parents?: readonly string[];
-  /** May stand in every block, whatever else may stand there, but nowhere else. */
+  /** Every block may hold it, whatever else the block takes, and nothing else may. */
   filler?: true;
-  /** Missing array and block are accepted with an info. */
+  /** A missing list and block are accepted with an info. */
   mayBeEmpty?: true;
-  /** Has `modifiers` even when empty although it takes a block (language.md 1.2). */
+  /** Its nodes have `modifiers` even when empty although it takes a block (language.md 1.2). */
   keepsModifiers?: true;
   targetOf?: ComponentEntry["targetOf"];
-  /** Folds: in a prototype it unfolds for what names it, where others come up as overlays. */
+  /** Collapses: in a prototype, what names it expands it, where others open as overlays. */
   folds?: true;
-  /** Places its children itself, so that `gap`, `align` and the like are not laid on its outer box. */
+  /** Places its children itself, so `gap`, `align` and the like are not applied to its outer box. */
   ownFlow?: true;
-  /** What it takes instead when it stands in a certain parent. */
+  /** What it takes instead inside a certain parent. */
   within?: Record<string, ComponentShape>;
   check?(element: Element, report: Report, suggester: Suggester): void;
   /** Title, place and declared size of the board; only for the root. */
   board?(element: LoweredElement<A, M>): BoardFrame;
-  /** Left out: it stands in the flow, like the elements around it. */
+  /** Left out: it is placed in the flow, like the elements around it. */
   layer?(element: LoweredElement<A, M>): Layer | undefined;
   /** Draws it. */
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
@@ -118,31 +118,31 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
 /** A board without its content. */
 export type BoardFrame = Omit<Board, "box">;
 
-/** The bare words of every element that do more than name a value. */
+/** The modifiers of every element that do more than name a value. */
 export type CommonModifier = "wrap" | "flex" | "scroll" | "fullWidth" | "hidden";
 
 /** A node with its values read and typed, as `lower` gets it. */
 export interface LoweredElement<A extends AttributeMap = AttributeMap, M extends string = string> {
   readonly node: AstNode;
-  /** The positional text; empty when there is none. */
+  /** The label; empty when there is none. */
   readonly label: string;
   readonly number: number | undefined;
-  /** The positional array or its twin attribute; empty when there is none. */
+  /** The list, or the attribute given instead; empty when there is none. */
   readonly items: readonly Value[];
   readonly children: readonly AstNode[];
-  /** Attributes, bare words of the same meaning included; an attribute beats the word. */
+  /** Attributes, including modifiers that set them; an attribute wins over a modifier. */
   readonly values: AttributeValues<A>;
   /** `direction`, `justify`, `align`, `gap` and `wrap` of the element, where given. */
   readonly flow: Style;
-  /** Whether one of the component's own words or a common one is there. */
+  /** Whether it has one of the component's own modifiers or a common one. */
   has(modifier: M | CommonModifier): boolean;
 }
 
 /** What a click leads to. */
 export interface Target {
-  /** An overlay over its board, one beside what opens it, or a part that unfolds. */
+  /** An overlay over its board, one beside what opens it, or a part that expands. */
   kind: "board" | "place" | "fold";
-  /** Id of the popover, or of what the folding part holds. */
+  /** Id of the popover, or of the content of the part that expands. */
   id: string;
 }
 
@@ -150,37 +150,37 @@ export interface Target {
 export interface LowerContext extends Surroundings {
   /** Size of the board; the height is undefined when the content decides it. */
   readonly board: { readonly width: number; readonly height: number | undefined };
-  /** The node in which this one stands. */
+  /** The node that contains this one. */
   readonly parent: AstNode | undefined;
   /** The component of the node before this one in the same parent. */
   readonly before: Component | undefined;
   /** Whether the element was given a background of its own. */
   readonly painted: boolean;
-  /** Draws nodes that stand in this one. */
+  /** Draws children of this node. */
   children(nodes: readonly AstNode[], inside?: Partial<Surroundings>): Box[];
-  /** Whether a node that stands in this one is drawn elsewhere on the board or beside it. */
+  /** Whether a child of this node is drawn elsewhere: on the board or beside it. */
   leaves(node: AstNode): boolean;
-  /** What else bears a number on the page: the id of its annotation, the color of its marker. */
+  /** What else has this number on the page: the id of its annotation, the color of its marker. */
   numbered(number: number): { note?: string | undefined; color?: string | undefined };
-  /** The component of a node that stands in this one. */
+  /** The component of a child of this node. */
   componentOf(node: AstNode): Component | undefined;
   /** An id that no other element of the document has, made from a text. */
   id(wish: string): string;
-  /** The element's own `id` if it has one, else one made from a text; the outer box gets none then. */
+  /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
   /** The id of the page that a reference names by id or title. */
   pageId(reference: string): string | undefined;
-  /** The overlay or folding part that a reference names; undefined outside prototypes. */
+  /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
   target(reference: string): Target | undefined;
-  /** What a click elsewhere opens this element by; undefined outside prototypes, and where nothing names it. */
+  /** How a click elsewhere opens this element; undefined outside prototypes, and where nothing names it. */
   readonly opened: Target | undefined;
   /** The id of the popover that this overlay is in a prototype. */
   readonly popover: string | undefined;
-  /** Whether a clickable prototype is drawn: what folds, switches or ticks does so on a click. */
+  /** Whether a clickable prototype is drawn, in which parts collapse, switch and tick on a click. */
   readonly isPrototype: boolean;
   /** The name of a group of radios, which belongs to one page. */
   groupName(name: string): string;
-  /** Looks through nodes that are not in sight for overlays: those lie over the page all the same. */
+  /** Looks for overlays in nodes that are not visible: overlays cover the page all the same. */
   unseen(nodes: readonly AstNode[]): void;
   /** px of a spacing: a step of the scale or a measure with a unit. */
   spacing(measure: Measure): number;
@@ -195,12 +195,12 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
-  /** Names of the attributes that it declares itself, common ones that it draws in its own way included. */
+  /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */
   readonly ownAttributes: ReadonlySet<string>;
   within(parent: ComponentEntry | undefined): Component;
   /** Title, place and declared size of the board that the element makes; only for the root. */
   board?(element: LoweredElement): BoardFrame;
-  /** Where an element is drawn that does not stand in the flow. */
+  /** Where an element is drawn that is not placed in the flow. */
   layer?(element: LoweredElement): Layer | undefined;
   /** Draws an element of this component. */
   draw(element: LoweredElement, cx: LowerContext): Box;

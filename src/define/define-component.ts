@@ -28,10 +28,7 @@ export function defineComponent<const A extends AttributeMap, M extends string =
   });
   const modifiers = once(() => {
     const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    return modifierEntries(attributes(), {
-      ...Object.fromEntries(common),
-      ...definition.modifiers,
-    });
+    return modifierEntries(attributes(), Object.fromEntries(common), definition.modifiers ?? {});
   });
   const variants = new Map<string, Component>();
   const aliases = aliasEntries(definition.aliases ?? {});

@@ -1,4 +1,4 @@
-/** The sizes of boards by device (language.md 2.4). */
+/** The record of the devices: sizes of boards by preset name (language.md 2.4). */
 
 /** Width and height in px by preset name. */
 export const devices = {
@@ -19,24 +19,3 @@ export const devices = {
   mobile: [375, 812],
   tablet: [768, 1024],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
-
-/** Name of a preset. */
-export type Device = keyof typeof devices;
-
-/** Names of all presets. */
-export const deviceNames = Object.keys(devices) as Device[];
-
-/** A size whose parts may be open. */
-export interface PartialSize {
-  width?: number;
-  height?: number;
-}
-
-/** Reads `1440x900` or `1440`; undefined for anything else. */
-export function readViewport(text: string): PartialSize | undefined {
-  const found = /^\s*(\d+)\s*(?:[x×]\s*(\d+)\s*)?$/i.exec(text);
-  if (!found) return undefined;
-  const width = Number(found[1]);
-  const height = Number(found[2] ?? 0);
-  return { ...(width > 0 && { width }), ...(height > 0 && { height }) };
-}

@@ -3,6 +3,7 @@ import { isUnitValue, type Literal, textOf, type UnitValue, type Value } from ".
 import { kindProblem } from "../ast/value-problem.js";
 import { longestLength } from "../box/geometry.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
+import { listed, oneOf } from "../text/phrases.js";
 import type { Suggester } from "../text/suggester.js";
 import {
   type AttributeDefinition,
@@ -83,7 +84,7 @@ function checkLength(measure: Measure<string>, name: string): Problem | undefine
   return createProblem("attribute-range", "longest", data);
 }
 
-/** A number, a number with a unit, or one of a few words; `means` says what a bare number is. */
+/** A number, a number with a unit, or one of a few words; `means` is what a number without a unit counts. */
 export function measure<const W extends string = never>(
   words: readonly W[],
   means: string,
@@ -91,8 +92,8 @@ export function measure<const W extends string = never>(
   extras: AttributeExtras & { kind?: string } = {},
 ): AttributeDefinition<Measure<W>> {
   const { kind = "measure", ...others } = extras;
-  const choices = words.length > 0 ? [`one of ${words.join(", ")}`] : [];
-  const describes = [`a number (${means})`, "a number with a unit", ...choices].join(", ");
+  const choices = words.length > 0 ? [oneOf(words)] : [];
+  const describes = listed([`a number (${means})`, "a number with a unit", ...choices], "or");
   const known: ReadonlySet<string> = new Set(words);
   const read = (value: Value): Measure<W> | undefined =>
     typeof value === "string" && known.has(value) ? (value as W) : readMeasure(value);
@@ -113,12 +114,12 @@ export function measure<const W extends string = never>(
 
 /** A spacing: a step of the scale (language.md 2.2) or a number with a unit. */
 export function spacing(docs: string, extras: AttributeExtras = {}): AttributeDefinition<Measure> {
-  return measure([], "a step of the spacing scale", docs, { kind: "spacing", ...extras });
+  return measure([], "spacing step", docs, { kind: "spacing", ...extras });
 }
 
 /** A margin: a spacing or `auto`. */
 export function margin(docs: string): AttributeDefinition<Measure<"auto">> {
-  return measure(["auto"], "a step of the spacing scale", docs, { kind: "spacing" });
+  return measure(["auto"], "spacing step", docs, { kind: "spacing" });
 }
 
 /** A size: one of the words of language.md 2.3, or px. */
@@ -130,13 +131,13 @@ export function size<const W extends string>(
   return measure(words, "px", docs, { kind: "size", ...extras });
 }
 
-/** A flag that takes other values too: `bg`, `border`, `flex`, `wrap`. */
-export function flagOr<T>(
+/** A boolean that takes other values too: `bg`, `border`, `flex`, `wrap`. */
+export function booleanOr<T>(
   other: AttributeDefinition<T>,
   docs: string,
   extras: AttributeExtras = {},
 ): AttributeDefinition<boolean | T> {
-  const asFlag = (value: Value): boolean | undefined => {
+  const asBoolean = (value: Value): boolean | undefined => {
     const word = textOf(value);
     return word === "true" ? true : word === "false" ? false : undefined;
   };
@@ -145,14 +146,14 @@ export function flagOr<T>(
     ...extras,
     kind: {
       kind: other.kind.kind,
-      isFlag: true,
+      isBoolean: true,
       ...(other.kind.choices && { choices: other.kind.choices }),
       describes: `true, false or ${other.kind.describes}`,
       check: (literal, name, suggester) =>
-        asFlag(literal.value) === undefined
+        asBoolean(literal.value) === undefined
           ? other.kind.check(literal, name, suggester)
           : undefined,
-      read: (value) => asFlag(value) ?? other.kind.read(value),
+      read: (value) => asBoolean(value) ?? other.kind.read(value),
     },
   };
 }

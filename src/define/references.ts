@@ -4,6 +4,7 @@ import { kindProblem } from "../ast/value-problem.js";
 import type { AttributeKind } from "../ast/vocabulary.js";
 import { iconNames, isIconName } from "../icons/icon-names.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
+import { oneOf } from "../text/phrases.js";
 import { safeImageUrl, safeUrl } from "../text/safe-url.js";
 import type { Suggester } from "../text/suggester.js";
 import {
@@ -98,8 +99,7 @@ export function color(
   docs: string,
   extras: AttributeExtras = {},
 ): AttributeDefinition<string> {
-  const choices = words.length > 0 ? ` or one of ${words.join(", ")}` : "";
-  const describes = `a hex color${choices}`;
+  const describes = words.length > 0 ? `a hex color or ${oneOf(words)}` : "a hex color";
   const fits = (value: string): boolean => words.includes(value) || isHexColor(value);
   return {
     docs,

@@ -1,4 +1,4 @@
-/** Turns three neighbouring ASCII characters into whether a line may break, as Chromium does it. */
+/** Turns three neighboring ASCII characters into whether a line may break, as Chromium does it. */
 
 const space = 0x20;
 const hyphen = 0x2d;

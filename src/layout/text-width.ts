@@ -27,7 +27,7 @@ export function isCovered(text: string, face: FontFace): boolean {
   return true;
 }
 
-/** Units that neither join their neighbours to a cluster nor are half of a pair. */
+/** Units that neither join their neighbors to a cluster nor are half of a pair. */
 function isPlain(unit: number): boolean {
   return unit < 0x300 || (unit > 0x36f && unit < 0x2190) || (unit > 0x2bff && unit < 0xd800);
 }

@@ -1,4 +1,4 @@
-/** Turns two neighbouring characters, not both ASCII, into whether a line may break between them (UAX #14, abridged). */
+/** Turns two neighboring characters, not both ASCII, into whether a line may break between them (UAX #14, abridged). */
 
 /**
  * Line break classes that matter here: letters, digits, ideographs, opening and closing marks,

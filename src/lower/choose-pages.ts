@@ -1,6 +1,6 @@
 /** Turns a document into one that holds some of its pages only, or each of them on several devices. */
 import type { AstNode, DocumentNode } from "../ast/node.js";
-import type { Device } from "../define/devices.js";
+import type { Device } from "../define/device.js";
 import { slug } from "../define/identifiers.js";
 
 /** The page that a name or number means: by id, else by exact title, else by place from 1. */

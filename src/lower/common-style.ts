@@ -106,8 +106,8 @@ function sized(style: Style, given: CommonValues, cx: LowerContext): void {
   if (maxW === undefined) return;
   assign(style, "maxWidth", lengthOf(maxW, "width", cx));
   // Auto margins would shrink the box to its content, where `maxW` speaks of a column of text.
-  const isCentred = style.margin?.left === "auto" || style.margin?.right === "auto";
-  if (isCentred && cx.axis === "column" && style.width === undefined) {
+  const isCentered = style.margin?.left === "auto" || style.margin?.right === "auto";
+  if (isCentered && cx.axis === "column" && style.width === undefined) {
     style.width = { percent: 100 };
   }
 }

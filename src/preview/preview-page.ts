@@ -1,5 +1,5 @@
 /** Writes the document of the preview: style, icons and an empty place that the script fills. */
-import { devices } from "../define/devices.js";
+import { devices } from "../define/device.js";
 import { type Page, renderPage } from "../http/page.js";
 import { iconShapes } from "../icons/icon-shapes.js";
 import { htmlElement, xmlElement } from "../markup/element.js";

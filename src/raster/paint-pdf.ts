@@ -33,7 +33,7 @@ const pointsInPx = 72 / 96;
 /** Points that a page may be long in any viewer. */
 const longestPage = 14_400;
 
-/** Paints all boards, each centred on its page and scaled down, never up, to its width. */
+/** Paints all boards, each centered on its page and scaled down, never up, to its width. */
 export async function paintPdf(
   boards: readonly CanvasFrame[],
   options: PdfOptions,

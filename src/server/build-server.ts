@@ -39,6 +39,8 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     workerFile: config.workerFile,
     inlineLimit: config.inlineLimit,
     timeout: config.renderTimeout,
+    maxBody: config.maxBody,
+    maxWait: config.maxWait,
   });
   app.addHook("onClose", () => queue.close());
   app.removeContentTypeParser("text/plain");
@@ -46,8 +48,8 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   // Answers are already JSON, or small; a schema serializer would silently drop unknown fields.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.decorateRequest("keyId", undefined);
-  app.decorateRequest("account", "");
-  app.decorateRequest("refund", () => {});
+  app.decorateRequest("refund", async () => {});
+  app.decorateRequest("place", undefined);
   app.addSchema(NodeSchema);
 
   knowAllMethods(app);
@@ -99,7 +101,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: request,
     // A socket is idle while its source is processed or waits for a thread.
-    connectionTimeout: Math.max(60_000, config.renderTimeout + 20_000),
+    connectionTimeout: Math.max(60_000, config.renderTimeout + 2 * config.maxWait),
     keepAliveTimeout: keepAlive,
     return503OnClosing: false,
     http: {

@@ -20,7 +20,7 @@ export interface ServerConfig {
   now?: () => number;
   /** Maximum size of a request body; 1 MiB. */
   maxBody?: number;
-  /** Maximum time to process one large source; 5 s. */
+  /** Maximum time to process a source of 64 KiB or more; shorter ones get less, at least a fifth; 5 s. */
   renderTimeout?: number;
   /** Largest source that is parsed outside the pool, 4 KiB; a quarter of that for rendering. */
   inlineLimit?: number;
@@ -44,6 +44,8 @@ export interface ServerConfig {
   log?: { level: string; stream: LogStream };
   /** Limits for slow clients: 10 s for the headers, 30 s for a request, 72 s between requests. */
   timeouts?: { headers: number; request: number; keepAlive: number; check: number };
+  /** Expected wait for a thread above which requests are refused; 10 s. One may really wait twice as long. */
+  maxWait?: number;
   /** Event loop delay above which requests are refused; 1 s. */
   maxEventLoopDelay?: number;
 }
@@ -70,6 +72,7 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     allowPrivateWebhooks: false,
     webhooks: {},
     timeouts: { headers: 10_000, request: 30_000, keepAlive: 72_000, check: 2_000 },
+    maxWait: 10_000,
     maxEventLoopDelay: 1_000,
     ...config,
   };

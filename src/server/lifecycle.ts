@@ -2,6 +2,7 @@
 import { Server } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { answerUnavailable } from "./answer-error.js";
+import { whenOver } from "./when-over.js";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -21,13 +22,7 @@ export function followLifecycle(app: FastifyInstance): void {
   app.decorate("lifecycle", lifecycle);
   app.addHook("onRequest", async (request, reply) => {
     lifecycle.running++;
-    let isCounted = true;
-    const end = () => {
-      if (isCounted) lifecycle.running--;
-      isCounted = false;
-    };
-    // `close` also fires for a client that has gone; injected requests fire only `finish`.
-    reply.raw.once("close", end).once("finish", end);
+    whenOver(request, reply, () => lifecycle.running--);
     if (!lifecycle.isDraining) return undefined;
     reply.header("connection", "close");
     return request.routeOptions.config.isProbe ? undefined : answerUnavailable(reply, 5);

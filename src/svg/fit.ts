@@ -9,7 +9,7 @@ export interface Placement {
   scaleY: number;
 }
 
-/** Centres a drawing in its frame; `stretch` gives up its proportions to fill it. */
+/** Centers a drawing in its frame; `stretch` gives up its proportions to fill it. */
 export function placementIn(
   { x, y, width, height }: Frame,
   drawing: { width: number; height: number },

@@ -49,7 +49,7 @@ export interface Placement {
   scale: number;
 }
 
-/** Places a canvas: centred in the width and scaled down, never up, to what it leaves. */
+/** Places a canvas: centered in the width and scaled down, never up, to what it leaves. */
 export function placeCanvas(
   canvas: CanvasFrame,
   options: Pick<SvgOptions, "width" | "padding">,

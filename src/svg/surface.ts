@@ -34,7 +34,7 @@ export function paintSurface(frame: Frame, theme: Theme, definitions: Definition
   if (paint.shadow !== undefined) figures += shadows(outline, theme.shadows[paint.shadow]);
   if (isEven && paint.hatch === undefined) return figures + evenBox(frame, outline, borders, theme);
   if (paint.background !== undefined) {
-    // Neighbours of one color, as the cells of a row, meet without a seam.
+    // Neighbors of one color, as the cells of a row, meet without a seam.
     const crisp = outline.radius === 0 ? ' shape-rendering="crispEdges"' : "";
     figures += rectElement(outline, fillMarkup(paint.background, theme) + crisp);
   }

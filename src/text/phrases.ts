@@ -20,6 +20,11 @@ export function listed(names: readonly string[], conjunction: "and" | "or", limi
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
 
+/** One of several words, as a sentence says it: `one of a, b`; a single word stands for itself. */
+export function oneOf(words: readonly string[]): string {
+  return words.length === 1 ? words[0]! : `one of ${words.join(", ")}`;
+}
+
 /** A number with its noun: `1 file`, `2 files`. */
 export function amount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -4,7 +4,7 @@
 const longestComparedWord = 40;
 
 /**
- * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+ * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbors.
  * Gives up with `limit + 1` as soon as the distance must exceed the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -49,7 +49,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-/** Words shorter than this have too many neighbours for a repair to be certain. */
+/** Words shorter than this have too many neighbors for a repair to be certain. */
 const shortestRepairedWord = 4;
 
 /**

@@ -26,7 +26,7 @@ function luminance(color: string): number {
 /** Red, green and blue from 0 to 1 of `#rgb` or `#rrggbb`; an alpha at the end is passed over. */
 function channels(color: string): [red: number, green: number, blue: number] {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color)?.[1];
-  if (digits === undefined) throw new RangeError(`not a hex colour: ${color}`);
+  if (digits === undefined) throw new RangeError(`not a hex color: ${color}`);
   const length = digits.length < 6 ? 1 : 2;
   const channel = (index: number) => {
     const part = digits.slice(index * length, (index + 1) * length);

@@ -1,7 +1,7 @@
 /** The values of the light theme: dark ink on white paper. */
 import type { Shadow, Theme } from "./tokens.js";
 
-/** Greys with a trace of blue; one quiet hue for each status. */
+/** Grays with a trace of blue; one quiet hue for each status. */
 export const light: Theme = {
   colors: {
     paper: "#ffffff",

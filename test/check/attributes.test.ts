@@ -77,7 +77,7 @@ describe("attributes", () => {
       expect.stringMatching(/^2:21-2:22 warning attribute-range rows /),
     ]);
     expect(found('input "A" required="true"')).toEqual([
-      expect.stringMatching(/^2:22-2:28 info flag-string required="true"/),
+      expect.stringMatching(/^2:22-2:28 info boolean-string required="true"/),
     ]);
     expect(found('button "A" icon=hoem')).toEqual([
       '2:19-2:23 warning unknown-icon unknown icon "hoem"',

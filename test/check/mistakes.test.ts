@@ -10,7 +10,7 @@ interface Mistake {
 
 const mistakes: Mistake[] = [
   {
-    mistake: "misspelt components",
+    mistake: "misspelled components",
     source: `page "Home" {
   crad "Stats" {
     text "42"
@@ -186,7 +186,7 @@ page "B" {
     found: [],
   },
   {
-    mistake: "a CSS colour (valid here)",
+    mistake: "a CSS color (valid here)",
     source: `page "P" {
   text "Hello" color=#ff0000
 }

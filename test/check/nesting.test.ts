@@ -13,7 +13,7 @@ describe("pages", () => {
     expect(codesOf(source)).toEqual(["1:1-1:5 info missing-page", "4:1-4:5 info missing-page"]);
   });
 
-  it("are not missed where one may be misspelt", () => {
+  it("are not missed where one may be misspelled", () => {
     expect(codesOf('pgae "A" { text "B" }')).toEqual(["1:1-1:5 error unknown-component"]);
   });
 

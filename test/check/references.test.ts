@@ -69,7 +69,7 @@ describe("references", () => {
     ]);
   });
 
-  it("may lead to what is misspelt", () => {
+  it("may lead to what is misspelled", () => {
     const source = `${home} { button "A" opens=b mdoal "B" id=b { } }`;
     expect(findings(source)).toEqual([expect.stringContaining("unknown-component")]);
   });

@@ -135,7 +135,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["attribute-range bounds", 'title "A" level=9'],
   ["attribute-range longest", "image w=99999999"],
   ["attribute-range maxBelowMin", 'slider "A" min=10 max=5'],
-  ["flag-string quoted", 'input "A" required="true"'],
+  ["boolean-string quoted", 'input "A" required="true"'],
   ["key-duplicate repeated", 'list [{ label="A" label="B" }]'],
   ["unknown-icon unknown", 'icon "hoem"'],
   ["unknown-device unknown", 'page "A" device=phone { text "B" }'],

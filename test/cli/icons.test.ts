@@ -1,8 +1,10 @@
 /** `wf icons`: what is found by which words, how it is printed, and the sheet. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findIcons } from "../../src/cli/icons/find-icons.js";
+import { endingList } from "../../src/cli/render/format.js";
 import { formatColumns } from "../../src/cli/terminal/format-columns.js";
 import { canonicalIconNames, iconNames } from "../../src/icons/icon-names.js";
 import { iconTags } from "../../src/icons/icon-tags.js";
@@ -142,8 +144,8 @@ test("all icons fit into one sheet", async () => {
 });
 
 test.each([
-  [["-o", "a.txt"], "--output a.txt must end in .svg, .html, .png or .pdf"],
-  [["-o", "a"], "--output a must end in .svg, .html, .png or .pdf"],
+  [["-o", "a.txt"], `--output a.txt must end in ${endingList()}`],
+  [["-o", "a"], `--output a must end in ${endingList()}`],
   [["-o", "b.wf/x.svg"], "b.wf/x.svg: b.wf is a file, not a folder"],
   [["--sheet", "a.svg"], "unknown option '--sheet' (did you mean --output a.svg?)"],
 ])("icons trash %j is misuse", async (argv, message) => {

@@ -44,6 +44,34 @@ test("every command answers with its exit code", async () => {
   expect((await run(folder, ["--version"])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
+test.each([
+  ["validate", "good.wf"],
+  ["validate", "bad.wf"],
+  ["render", "good.wf"],
+  ["parse", "good.wf"],
+])("wf %s %s opens no stream and no socket", async (...words) => {
+  // Each of these modules takes as long to load as checking a file.
+  const { folder } = new Workspace({
+    "good.wf": goodSource,
+    "bad.wf": badSource,
+    "list.cjs": `
+      const { writeSync } = require("node:fs");
+      const before = process.moduleLoadList.length;
+      process.on("exit", () => {
+        for (const entry of process.moduleLoadList.slice(before)) {
+          writeSync(2, entry.replace("NativeModule", "loaded") + "\\n");
+        }
+      });`,
+  });
+  const { stderr } = await execa(
+    process.execPath,
+    ["--require", join(folder, "list.cjs"), wf, ...words],
+    { cwd: folder, reject: false, stdin: "ignore" },
+  );
+  expect(stderr).toMatch(/^loaded vm/m);
+  expect(stderr).not.toMatch(/^loaded (?:stream|net|tty|zlib|crypto|worker_threads)$/m);
+});
+
 test("standard input comes through a pipe", async () => {
   const { folder } = new Workspace();
   const { code, out } = await run(folder, ["validate", "-"], badSource);

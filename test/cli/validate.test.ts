@@ -229,7 +229,7 @@ test("bytes that are no text are one finding", async () => {
 
 test("colour follows options, then the environment, then the terminal", async () => {
   const workspace = new Workspace({ "a.wf": badSource });
-  const isColoured = async (
+  const isColored = async (
     argv: readonly string[],
     env: Record<string, string>,
     isTerminal: boolean,
@@ -237,15 +237,15 @@ test("colour follows options, then the environment, then the terminal", async ()
     const { out } = await workspace.call(["validate", "a.wf", ...argv], { env, isTerminal });
     return out.includes("\u001b[");
   };
-  expect(await isColoured([], {}, false)).toBe(false);
-  expect(await isColoured([], {}, true)).toBe(true);
-  expect(await isColoured([], { TERM: "dumb" }, true)).toBe(false);
-  expect(await isColoured([], { NO_COLOR: "1" }, true)).toBe(false);
-  expect(await isColoured([], { NO_COLOR: "" }, true)).toBe(true);
-  expect(await isColoured([], { FORCE_COLOR: "1" }, false)).toBe(true);
-  expect(await isColoured([], { FORCE_COLOR: "0" }, true)).toBe(false);
-  expect(await isColoured(["--color"], { NO_COLOR: "1" }, false)).toBe(true);
-  expect(await isColoured(["--no-color"], { FORCE_COLOR: "1" }, true)).toBe(false);
+  expect(await isColored([], {}, false)).toBe(false);
+  expect(await isColored([], {}, true)).toBe(true);
+  expect(await isColored([], { TERM: "dumb" }, true)).toBe(false);
+  expect(await isColored([], { NO_COLOR: "1" }, true)).toBe(false);
+  expect(await isColored([], { NO_COLOR: "" }, true)).toBe(true);
+  expect(await isColored([], { FORCE_COLOR: "1" }, false)).toBe(true);
+  expect(await isColored([], { FORCE_COLOR: "0" }, true)).toBe(false);
+  expect(await isColored(["--color"], { NO_COLOR: "1" }, false)).toBe(true);
+  expect(await isColored(["--no-color"], { FORCE_COLOR: "1" }, true)).toBe(false);
 });
 
 test("at most a hundred findings of a file are shown, all are counted", async () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Literal, LiteralKind, Value } from "../../src/ast/value.js";
 import type { AttributeKind } from "../../src/ast/vocabulary.js";
 import { activeAttribute } from "../../src/components/parts/active-item.js";
-import { choice, flag, list, text } from "../../src/define/attributes.js";
-import { flagOr, margin, measure, number, size, spacing } from "../../src/define/measures.js";
+import { boolean, choice, list, text } from "../../src/define/attributes.js";
+import { booleanOr, margin, measure, number, size, spacing } from "../../src/define/measures.js";
 import { color, iconName, reference, url } from "../../src/define/references.js";
 import { Suggester } from "../../src/text/suggester.js";
 
@@ -12,12 +12,12 @@ const px = (value: number) => ({ value, unit: "px" }) as const;
 
 /** Kind, value, what is read, code of the finding. */
 const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
-  ["flag", flag("x").kind, true, true, undefined],
-  ["flag", flag("x").kind, false, false, undefined],
-  ["flag", flag("x").kind, "true", true, "flag-string"],
-  ["flag", flag("x").kind, "false", false, "flag-string"],
-  ["flag", flag("x").kind, "yes", true, "attribute-kind"],
-  ["flag", flag("x").kind, 1, true, "attribute-kind"],
+  ["boolean", boolean("x").kind, true, true, undefined],
+  ["boolean", boolean("x").kind, false, false, undefined],
+  ["boolean", boolean("x").kind, "true", true, "boolean-string"],
+  ["boolean", boolean("x").kind, "false", false, "boolean-string"],
+  ["boolean", boolean("x").kind, "yes", true, "attribute-kind"],
+  ["boolean", boolean("x").kind, 1, true, "attribute-kind"],
   ["choice", choice(["left", "right"], "x").kind, "left", "left", undefined],
   ["choice", choice(["left", "right"], "x").kind, "lef", undefined, "attribute-choice"],
   ["choice", choice(["left", "right"], "x").kind, 3, undefined, "attribute-choice"],
@@ -55,10 +55,16 @@ const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["measure", measure(["full"], "px", "x").kind, true, undefined, "attribute-kind"],
   ["size", size(["sm", "lg"], "x").kind, "lg", "lg", undefined],
   ["size", size(["sm", "lg"], "x").kind, 20, 20, undefined],
-  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, true, true, undefined],
-  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, "false", false, undefined],
-  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, 2, 2, undefined],
-  ["flag or number", flagOr(number({ min: 0 }, ""), "x").kind, -1, undefined, "attribute-range"],
+  ["boolean or number", booleanOr(number({ min: 0 }, ""), "x").kind, true, true, undefined],
+  ["boolean or number", booleanOr(number({ min: 0 }, ""), "x").kind, "false", false, undefined],
+  ["boolean or number", booleanOr(number({ min: 0 }, ""), "x").kind, 2, 2, undefined],
+  [
+    "boolean or number",
+    booleanOr(number({ min: 0 }, ""), "x").kind,
+    -1,
+    undefined,
+    "attribute-range",
+  ],
   ["icon", iconName("x").kind, "house", "house", undefined],
   ["icon", iconName("x").kind, "hous", "hous", "unknown-icon"],
   ["icon", iconName("x").kind, true, undefined, "attribute-kind"],
@@ -107,7 +113,7 @@ describe("a kind of attribute", () => {
     expect(number({ min: 1, max: 6, integer: true }, "x").kind.describes).toBe(
       "a whole number from 1 to 6",
     );
-    expect(flagOr(color([], ""), "x").kind.describes).toBe("true, false or a hex color");
+    expect(booleanOr(color([], ""), "x").kind.describes).toBe("true, false or a hex color");
   });
 });
 

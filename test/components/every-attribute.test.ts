@@ -20,7 +20,7 @@ const words = ({ kind, default: preset }: AttributeEntry): string[] =>
 /** The values of an attribute that the test tries; each must differ from what holds without it. */
 function valuesOf(entry: AttributeEntry): Value[] {
   const { kind, default: preset } = entry;
-  if (kind.isFlag && kind.kind === "flag") return [preset !== "true"];
+  if (kind.isBoolean && kind.kind === "boolean") return [preset !== "true"];
   switch (kind.kind) {
     case "choice":
       return words(entry);

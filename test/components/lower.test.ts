@@ -112,7 +112,7 @@ describe("rows", () => {
 });
 
 describe("the vocabulary", () => {
-  it("draws what it does not know as a labelled dashed box, with its children", () => {
+  it("draws what it does not know as a labeled dashed box, with its children", () => {
     const box = draw(node("Buton", { label: "Go", children: [node("Text", { label: "inside" })] }));
     expect(textsOf(box)).toEqual(["Buton: Go", "inside"]);
     expect(box.paint?.borderStyle).toBe("dashed");

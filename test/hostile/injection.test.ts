@@ -146,7 +146,7 @@ function poison(document: DocumentNode, vector: string): DocumentNode {
     }
     const attributes: Record<string, Value> = { [vector]: vector };
     for (const { name, kind } of component.attributes.values()) {
-      if (kind.isFlag !== true) attributes[name] = kind.kind === "list" ? [vector] : vector;
+      if (kind.isBoolean !== true) attributes[name] = kind.kind === "list" ? [vector] : vector;
     }
     node.attributes = { ...attributes, ...onlySizes(node) };
     node.modifiers = [...(node.modifiers ?? []), vector];

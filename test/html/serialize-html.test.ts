@@ -73,7 +73,7 @@ describe("a fragment", () => {
     expect(write(image).html).toMatch(/role="img" aria-label="Alt"><span[^>]*>stand-in/);
   });
 
-  it("writes only the rules and colours that it uses", () => {
+  it("writes only the rules and colors that it uses", () => {
     for (const [, name] of css.matchAll(/\.(wf-\d+)\{/g)) expect(html).toContain(name);
     for (const [, name] of css.matchAll(/(--wf-[a-z-]+):/g)) {
       expect(html + css).toContain(`var(${name})`);

@@ -11,7 +11,7 @@ import { photographPdf } from "../support/pdf.js";
 
 /** Share of the ink that may differ; Chromium interrupts lines under text at letters that cross them. */
 const most = 0.045;
-/** What a colour may differ by where edges and letters are smoothed in another way. */
+/** What a color may differ by where edges and letters are smoothed in another way. */
 const tolerance = 96;
 
 const fixtures = corpus.filter(({ name }) => name.startsWith("test/components/fixtures/"));

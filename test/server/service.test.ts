@@ -339,20 +339,6 @@ describe("work", () => {
     await inline.app.close();
   });
 
-  test("one that finds no thread is 503 and costs nothing", async () => {
-    const other = await Api.open();
-    const { key, record } = await other.key();
-    const sources = Array.from({ length: 20 }, (_, at) => ({ source: `${big}// ${at}` }));
-    const answers = await Promise.all(sources.map((body) => other.post("render/svg", key, body)));
-    const busy = answers.filter(({ status }) => status === 503);
-    expect(busy.length).toBeGreaterThan(0);
-    const done = answers.filter(({ status }) => status === 200).length;
-    expect(done + busy.length).toBe(20);
-    for (const { headers } of busy) expect(headers["retry-after"]).toBe("5");
-    await expect.poll(async () => (await other.store.getUsage(record.id)).month.count).toBe(done);
-    await other.app.close();
-  });
-
   test("one that takes too long is 503, costs 1, and the next one is served", async () => {
     const other = await Api.open({ renderTimeout: 1 });
     const { key, record } = await other.key();

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 export interface InkComparison {
   /** Pixels that have ink in one of the pictures or in both. */
   ink: number;
-  /** Those of them whose colours differ. */
+  /** Those of them whose colors differ. */
   different: number;
   /** Areas of 64 px by 64 px in which most pixels differ: `x,y: count`. */
   areas: string[];
@@ -14,9 +14,9 @@ export interface InkComparison {
 }
 
 /**
- * Compares two PNG pictures. A pixel has ink where its colour is not that of the pixel at its left
+ * Compares two PNG pictures. A pixel has ink where its color is not that of the pixel at its left
  * or above: plain areas count nothing, so that much paper does not hide a difference.
- * @param tolerance what a colour may differ by in each channel of 255, as edges are smoothed
+ * @param tolerance what a color may differ by in each channel of 255, as edges are smoothed
  */
 export function compareInk(
   page: Page,

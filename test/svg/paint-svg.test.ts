@@ -105,7 +105,7 @@ describe("sizes", () => {
     );
   });
 
-  it("centre what is narrower, and scale what is wider", () => {
+  it("center what is narrower, and scale what is wider", () => {
     expect(draw([board(300, 10)], { width: 1000 }).svg).toContain('transform="translate(350 24)"');
     expect(draw([board(400, 10)], { width: 248 }).svg).toContain("translate(24 24) scale(0.5)");
   });

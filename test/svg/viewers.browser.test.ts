@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     },
   );
 
-  it.each(examples)("$name follows the reader's colour scheme", async ({ source }) => {
+  it.each(examples)("$name follows the reader's color scheme", async ({ source }) => {
     const { width, height } = renderSvg(source);
     await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
     const photograph = async (markup: string, colorScheme: "light" | "dark") => {

@@ -18,7 +18,7 @@ describe.each(themeNames)("the %s theme", (name) => {
 });
 
 describe("the pairs", () => {
-  it("leave out no colour that text is set in", () => {
+  it("leave out no color that text is set in", () => {
     const texts = COLOR_TOKENS.filter((token) => /^(ink|on|link)|Text$/.test(token));
     const used = new Set(TEXT_PAIRS.map(([foreground]) => foreground));
     expect(texts.filter((token) => !used.has(token))).toEqual([]);
@@ -48,10 +48,10 @@ describe("inkOn", () => {
     expect(inkOn("#003366")).toBe("#ffffff");
   });
 
-  it("can be read on every grey", () => {
+  it("can be read on every gray", () => {
     for (let level = 0; level < 256; level++) {
-      const grey = `#${level.toString(16).padStart(2, "0").repeat(3)}`;
-      expect(contrastRatio(inkOn(grey), grey)).toBeGreaterThanOrEqual(4.2);
+      const gray = `#${level.toString(16).padStart(2, "0").repeat(3)}`;
+      expect(contrastRatio(inkOn(gray), gray)).toBeGreaterThanOrEqual(4.2);
     }
   });
 

@@ -9,12 +9,12 @@ describe.each(themeNames)("the %s theme", (name) => {
 
   it("says how it is offered", () => {
     expect(name).toMatch(/^[a-z]+$/);
-    expect(theme.title).toMatch(/^[A-Z][a-z]+ colors$/);
+    expect(theme.title).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
     expect(isIconName(theme.icon)).toBe(true);
     expect(Object.keys(schemeThemes)).toContain(theme.scheme);
   });
 
-  it("gives every token a hex colour without alpha, and no other", () => {
+  it("gives every token a hex color without alpha, and no other", () => {
     expect(Object.keys(theme.colors).sort()).toEqual([...COLOR_TOKENS].sort());
     for (const color of Object.values(theme.colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });

@@ -1,7 +1,7 @@
 /** Looks up the words that completion scripts offer by the name of their table. */
 import { defaultTiers } from "../../accounts/tiers.js";
 import { vocabulary } from "../../components/registry.generated.js";
-import { devices } from "../../define/devices.js";
+import { devices } from "../../define/device.js";
 import { codes } from "../../text/codes.js";
 import { shells } from "./completion-command.js";
 import type { CompletedWord, WordTables } from "./completions.js";

@@ -1,5 +1,5 @@
 /** Refuses options of `wf render` that do not go together, each with one line that says why. */
-import { type Device, deviceNames } from "../../define/devices.js";
+import { type Device, deviceNames } from "../../define/device.js";
 import type { FormatSetting } from "../../formats/format.js";
 import {
   type FormatName,

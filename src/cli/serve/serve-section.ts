@@ -48,10 +48,14 @@ export const serveOptions = {
     preset: 1_048_576,
     env: "WF_MAX_BODY",
   }),
-  renderTimeout: duration({ min: 100, max: 600_000 }, "maximum time to process one large source", {
-    preset: 5_000,
-    env: "WF_RENDER_TIMEOUT",
-  }),
+  renderTimeout: duration(
+    { min: 100, max: 600_000 },
+    "maximum time to process a source of 64 KiB or more; shorter ones get less",
+    {
+      preset: 5_000,
+      env: "WF_RENDER_TIMEOUT",
+    },
+  ),
   cors: list("origins allowed to call the API from browsers, or *", {
     valueName: "ORIGIN",
     env: "WF_CORS",

@@ -1,16 +1,21 @@
 /** Decides whether an output is colored. */
 import { type Paint, plainPaint } from "../../text/paint.js";
 import type { Io, Output } from "../io.js";
-import { ansiPaint } from "./ansi-paint.js";
 
 /**
  * The paint of an output: `--color` and `--no-color` first, then FORCE_COLOR, then NO_COLOR, then
  * whether it is a terminal. That FORCE_COLOR beats NO_COLOR is how Node itself reads the two.
  */
-export function choosePaint(output: Output, { env }: Io, wanted?: boolean | undefined): Paint {
-  return (wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb"))
-    ? ansiPaint
-    : plainPaint;
+export async function choosePaint(
+  output: Output,
+  { env }: Io,
+  wanted?: boolean | undefined,
+): Promise<Paint> {
+  const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
+  if (!isColored) return plainPaint;
+  // What it is made with opens standard output as a stream, which no plain run needs.
+  const { ansiPaint } = await import("./ansi-paint.js");
+  return ansiPaint;
 }
 
 function wantsColor(env: Io["env"]): boolean | undefined {

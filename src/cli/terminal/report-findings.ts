@@ -19,7 +19,7 @@ export async function reportFindings(
   const { shown, omitted } = capDiagnostics(diagnostics);
   const counts = countDiagnostics(diagnostics);
   const file = { source: new SourceText(text, name), diagnostics: shown, omitted, counts };
-  const paint = choosePaint(io.stderr, io);
+  const paint = await choosePaint(io.stderr, io);
   const report = { files: [file], unreadable: [] };
   await io.stderr.write(formats.pretty(report, { paint, version: "" }));
   await io.stderr.write(`${summaryLine(counts, 1, "wf validate --fix")}\n`);

@@ -29,7 +29,7 @@ export async function writeReport(report: Report, options: ReportOptions, io: Io
   const hasFindings = report.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasFindings || !summarized.has(format) || report.unreadable.length > 0) {
     const { formats } = await import("../../report/formats.js");
-    const paint = choosePaint(output, io, options.color);
+    const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
     await output.write(formats[format](report, { paint, version }));
   }

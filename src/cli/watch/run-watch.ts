@@ -13,7 +13,7 @@ export async function runWatch(
   { operands, options }: Call<typeof watchCommand.options>,
   io: Io,
 ): Promise<number> {
-  const paint = choosePaint(io.stdout, io);
+  const paint = await choosePaint(io.stdout, io);
   const set = watchedPaths(operands, io.cwd);
   // Heard before the address is printed: whoever reads it may send a signal at once.
   const stopped = untilStopped(io);

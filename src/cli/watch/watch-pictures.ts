@@ -113,7 +113,7 @@ class WatchedPictures {
     const planned = this.#planned.get(absolute);
     if (!planned || !this.#isNew(absolute)) return;
     const start = performance.now();
-    const paint = choosePaint(this.#io.stderr, this.#io);
+    const paint = await choosePaint(this.#io.stderr, this.#io);
     let line = "";
     try {
       const { code, pictures } = await this.#work.render(planned);

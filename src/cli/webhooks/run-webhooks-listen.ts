@@ -32,7 +32,7 @@ export async function runWebhooksListen(
 }
 
 async function startListener({ host, port, secret, status }: ListenOptions, io: Io) {
-  const paint = choosePaint(io.stdout, io);
+  const paint = await choosePaint(io.stdout, io);
   try {
     return await listenForMessages({
       host,

@@ -11,7 +11,7 @@ const describes = "the number of an item, counted from 0, or its label";
 
 /** The active item by number or label. */
 export const activeAttribute: AttributeDefinition<number | string> = {
-  docs: "The active item: its number, counted from 0, or its label",
+  docs: "The active item",
   kind: {
     kind: "index",
     describes,

@@ -20,8 +20,8 @@ const anchors = [
 /** One of the nine places. */
 export type Anchor = (typeof anchors)[number];
 
-/** Says on which edge or corner of its parent an element stands. */
-export const anchorAttribute = choice(anchors, "Edge or corner of the parent that it stands on");
+/** The edge or corner of its parent that an element is attached to. */
+export const anchorAttribute = choice(anchors, "Edge or corner of the parent to attach to");
 
 /** The box with its middle on the place: it hangs in a frame without any size. */
 export function anchored(box: Box, anchor: Anchor | undefined): Box {

@@ -44,7 +44,7 @@ export function sharing({ axis }: Pick<Surroundings, "axis">): Style {
   return axis === "row" ? { grow: 1, basis: 0 } : {};
 }
 
-/** In a column that centres its children, the width of a column of text instead of a hugging box. */
+/** In a column that centers its children, the width of a column of text instead of a hugging box. */
 export function readable({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
   return axis === "column" && align === "center"
     ? { width: { percent: 100 }, maxWidth: 400 }

@@ -1,24 +1,26 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
 import type { Box, FieldBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
-import { flag, text as textAttribute } from "../../define/attributes.js";
+import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
-import { flagOr, size } from "../../define/measures.js";
+import { booleanOr, size } from "../../define/measures.js";
 import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
 import { type SizeWord, sizeWords } from "./sizes.js";
 
 /** Attributes of input, textarea and select. */
 export const fieldAttributes = {
-  name: textAttribute("Name under which a form sends it", { semantic: true }),
-  placeholder: textAttribute("Text that shows while there is no value"),
-  value: textAttribute("What is filled in"),
-  required: flag("Must be filled in: an asterisk behind the label"),
-  disabled: flag("Cannot be used"),
-  error: flagOr(textAttribute(""), "Marks it as wrong, with a message below", { default: "false" }),
-  hint: textAttribute("Help in small letters below"),
-  icon: iconName("Icon inside at the left"),
-  size: size(sizeWords, "Height", { default: "md" }),
+  name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+  placeholder: textAttribute("Text shown while there is no value"),
+  value: textAttribute("Value of the field"),
+  required: boolean("Must be filled in: shows an asterisk after the label"),
+  disabled: boolean("Disabled, drawn faded"),
+  error: booleanOr(textAttribute(""), "Error state, with an optional message below", {
+    default: "false",
+  }),
+  hint: textAttribute("Help text below the field"),
+  icon: iconName("Icon inside the field, on the left"),
+  size: size(sizeWords, "Height and font size", { default: "md" }),
 } satisfies AttributeMap;
 
 /** Typed values of the field attributes. */

@@ -1,4 +1,4 @@
-/** Draws text that is only hinted at: grey bars in place of words. */
+/** Draws text that is only hinted at: gray bars in place of words. */
 import type { Box } from "../../box/box.js";
 import { column, token } from "../../box/build.js";
 import type { Length } from "../../box/style.js";

@@ -7,10 +7,10 @@ import { safeUrl } from "../../text/safe-url.js";
 
 /** Attributes of everything that can be clicked. */
 export const interactionAttributes = {
-  navigate: reference("navigate", "Page that a click leads to"),
-  opens: reference("opens", "Overlay that a click opens"),
-  toggles: reference("toggles", "Overlay, accordion or section that a click opens and closes"),
-  action: text("What a click does, in free words", { semantic: true }),
+  navigate: reference("navigate", "Page to open on click"),
+  opens: reference("opens", "Overlay or page to open on click"),
+  toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
+  action: text("What a click does, in your own words", { semantic: true }),
 } satisfies AttributeMap;
 
 /** Typed values of the interaction attributes. */
@@ -46,7 +46,7 @@ export function pressTag({ href, opens }: Behavior, otherwise: string): string {
   return opens === undefined ? otherwise : "button";
 }
 
-/** The address of a link: its `href`, or the page that `navigate` names. */
+/** The URL of a link: its `href`, or the page that `navigate` names. */
 export function linkAddress(
   { href, navigate }: { href?: string | undefined; navigate?: string | undefined },
   cx: Pick<LowerContext, "pageId">,

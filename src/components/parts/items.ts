@@ -1,26 +1,26 @@
-/** What an item of a list, menu or path says, however it was written: as an element or in an array. */
+/** What an item of a list, menu or path says, whether it was written as an element or in a list. */
 import type { AstNode } from "../../ast/node.js";
 import { plainText } from "../../ast/plain-text.js";
 import { isUnitValue, type ObjectValue, textOf, type Value } from "../../ast/value.js";
 import type { Box } from "../../box/box.js";
-import { flag, text } from "../../define/attributes.js";
+import { boolean, text } from "../../define/attributes.js";
 import type { AttributeMap, LowerContext, LoweredElement } from "../../define/component.js";
 import type { ItemContent } from "../../define/item-content.js";
 import { iconName, url } from "../../define/references.js";
 import type { Surroundings } from "../../define/surroundings.js";
 import { interactionAttributes, interactionBehavior, linkAddress } from "./interaction.js";
 
-/** Attributes of an item, as element and as object in an array. */
+/** Attributes of an item, written as an element or as an object in a list. */
 export const itemAttributes = {
   icon: iconName("Icon before the label"),
-  href: url("Address that it leads to", { reference: "navigate" }),
-  active: flag("The one that is chosen"),
-  disabled: flag("Cannot be chosen"),
-  danger: flag("Does something that cannot be undone"),
+  href: url("Where a click leads", { reference: "navigate" }),
+  active: boolean("The current item"),
+  disabled: boolean("Cannot be selected"),
+  danger: boolean("A destructive action, in red"),
   ...interactionAttributes,
 } satisfies AttributeMap;
 
-/** Keys of an object in an array of items. */
+/** Keys of an object in a list of items. */
 export const itemKeys = {
   label: text("Text of the item"),
   ...itemAttributes,
@@ -69,12 +69,12 @@ export const moreItem: ItemContent = {
 
 const dividerWords = new Set(["---", "-", "divider"]);
 
-/** Whether a value of an array is a line between items. */
+/** Whether a value of a list is a line between items. */
 export function isDivider(value: Value): boolean {
   return typeof value === "string" && dividerWords.has(value);
 }
 
-/** The content of an item of an array. */
+/** The content of an item of a list. */
 export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   if (value === "...") return moreItem;
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
@@ -93,24 +93,24 @@ export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   };
 }
 
-/** The shown text of a value in an array. */
+/** The text that is shown for a value in a list. */
 export function labelOfValue(value: Value): string {
   return plainText(writtenLabel(value));
 }
 
-/** The text of a value in an array as the source has it: its own, or that of its `label`. */
+/** The text of a value in a list as the source has it: its own, or that of its `label`. */
 export function writtenLabel(value: Value): string {
   if (!isObject(value)) return textOf(value) ?? "";
   const label = value.label ?? value.content ?? value.title ?? value.text;
   return label === undefined ? "" : (textOf(label) ?? "");
 }
 
-/** Whether a value of an array is an object with keys. */
+/** Whether a value of a list is an object with keys. */
 export function isObject(value: Value): value is ObjectValue {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
 
-/** Draws array items, then the elements of the block, all in the container's way. */
+/** Draws the items of the list, then the elements of the block, all in the container's way. */
 export function drawItems(
   items: readonly Value[],
   children: readonly AstNode[],

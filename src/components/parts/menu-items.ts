@@ -18,7 +18,7 @@ export interface MenuForm {
   role?: string;
 }
 
-/** One item: icon and label; grey ground for the active one. */
+/** One item: icon and label; gray ground for the active one. */
 export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext): Box {
   if (content.kind === "divider") return menuDivider(form);
   const color = content.danger ? token("dangerText") : cx.ink;

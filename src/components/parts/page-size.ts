@@ -1,30 +1,32 @@
-/** Where a page takes its size and place from. */
+/** The attributes that set the size and place of a page. */
 
 import { nameOfValue, textOf } from "../../ast/value.js";
 import { kindProblem } from "../../ast/value-problem.js";
 import { longestLength } from "../../box/geometry.js";
 import { type AttributeDefinition, meantChoice, valueEdits } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, BoardFrame } from "../../define/component.js";
-import { type Device, deviceNames, devices, readViewport } from "../../define/devices.js";
+import { type Device, deviceNames, devices } from "../../define/device.js";
 import { number } from "../../define/measures.js";
+import { readViewport } from "../../define/viewport.js";
 import { createProblem } from "../../text/create-diagnostic.js";
+import { oneOf } from "../../text/phrases.js";
 
 const place = { min: -longestLength, max: longestLength };
 
-/** Attributes that declare size and place of a page. */
+/** Attributes that declare the size and place of a page. */
 export const pageSizeAttributes = {
-  w: number({ min: 1, max: longestLength }, "Width of the board in px"),
-  h: number({ min: 1, max: longestLength }, "Least height of the board in px"),
-  device: device("Device whose screen the board has the size of"),
-  viewport: viewport("Size of the board as WIDTHxHEIGHT or WIDTH"),
-  x: number(place, "Distance of the board from the left of the canvas in px, as in at(x, y)"),
-  y: number(place, "Distance of the board from the top of the canvas in px, as in at(x, y)"),
+  w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
+  h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
+  device: device("Device whose screen size the board has"),
+  viewport: viewport("Size of the board"),
+  x: number(place, "Distance from the left edge of the canvas, in px; `at(x, y)` sets both"),
+  y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
 } satisfies AttributeMap;
 
 type PageSizeValues = AttributeValues<typeof pageSizeAttributes>;
 
 function device(docs: string): AttributeDefinition<Device> {
-  const describes = `one of ${deviceNames.join(", ")}`;
+  const describes = oneOf(deviceNames);
   return {
     docs,
     kind: {

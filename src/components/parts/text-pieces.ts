@@ -1,20 +1,20 @@
 /** Attributes and styles that all pieces of running text share. */
 import type { TextStyle } from "../../box/style.js";
-import { choice, flag } from "../../define/attributes.js";
+import { boolean, choice } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { color } from "../../define/references.js";
 import { colorWords, textColor } from "./palette.js";
 
 /** How a piece of text may be set. */
 export const textAttributes = {
-  weight: choice(["normal", "medium", "semibold", "bold"], "Weight of the letters"),
-  muted: flag("Set in grey"),
-  bold: flag("Set in bold"),
-  italic: flag("Set in italics"),
-  underline: flag("Underlined"),
-  strike: flag("Struck through"),
-  align: choice(["left", "center", "right", "justify"], "Alignment of the lines"),
-  color: color(colorWords, "Colour of the letters"),
+  weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
+  muted: boolean("Gray"),
+  bold: boolean("Bold"),
+  italic: boolean("Italic"),
+  underline: boolean("Underlined"),
+  strike: boolean("Struck through"),
+  align: choice(["left", "center", "right", "justify"], "Alignment of the text"),
+  color: color(colorWords, "Text color"),
 } satisfies AttributeMap;
 
 type TextValues = Partial<AttributeValues<typeof textAttributes>>;

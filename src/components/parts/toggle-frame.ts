@@ -1,18 +1,18 @@
-/** What checkbox, radio and switch share: the drawn control with its label at the right. */
+/** What checkbox, radio and switch share: the drawn control with its label to the right. */
 import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
-import { flag, text as textAttribute } from "../../define/attributes.js";
+import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
 
 /** Attributes of checkbox, radio and switch. */
 export const toggleAttributes = {
-  name: textAttribute("Name under which a form sends it", { semantic: true }),
-  value: textAttribute("Value that a form sends", { semantic: true }),
-  checked: flag("Is on"),
-  required: flag("Must be on: an asterisk behind the label"),
-  disabled: flag("Cannot be used"),
+  name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
+  value: textAttribute("Value to submit", { semantic: true }),
+  checked: boolean("On"),
+  required: boolean("Must be on: shows an asterisk after the label"),
+  disabled: boolean("Disabled, drawn faded"),
 } satisfies AttributeMap;
 
 type ToggleValues = Partial<AttributeValues<typeof toggleAttributes>>;
@@ -43,7 +43,7 @@ export function drawSwitch(
   return [switched(draw(true), "on"), switched(draw(false), "off")];
 }
 
-/** A control with its label at the right. */
+/** A control with its label to the right. */
 export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: LowerContext): Box {
   const { control, label, drawing, width, height } = parts;
   const id = cx.ownId(label || values.name || control);

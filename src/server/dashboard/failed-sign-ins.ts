@@ -1,6 +1,6 @@
 /** Counts failed sign-ins, so that tokens cannot be guessed by trying. */
 import ipaddr from "ipaddr.js";
-import { WindowCounts } from "./window-counts.js";
+import { WindowCounts } from "../window-counts.js";
 
 /** How many failures a client may have in a window. */
 const perClient = 10;

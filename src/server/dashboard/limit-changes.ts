@@ -1,9 +1,9 @@
 /** Limits how many changes an account can make in an hour, to protect the disk and other users. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
+import { WindowCounts } from "../window-counts.js";
 import { renderRefusal } from "./pages/error-page.js";
 import { sendPage } from "./send-page.js";
-import { WindowCounts } from "./window-counts.js";
 
 /** Each change may create an event that is kept for weeks. */
 const changesPerHour = 300;

@@ -2,8 +2,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StoreError } from "../../store/store.js";
 import { answerError, answerUnavailable } from "../answer-error.js";
-import { BusyError } from "../work/thread-queue.js";
-import { WorkTimeout } from "../work/work-queue.js";
+import { AbandonedError } from "../work/abandoned-error.js";
+import { BusyError } from "../work/busy-error.js";
+import { WorkTimeout } from "../work/work-timeout.js";
 
 /** Fastify's errors about a request, in the words of the API. */
 const details: Readonly<Record<string, string>> = {
@@ -16,9 +17,10 @@ const details: Readonly<Record<string, string>> = {
 
 /** Adds the handler for errors. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerFailure(error, request, reply),
-  );
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof BusyError) await request.refund();
+    return answerFailure(error, request, reply);
+  });
 }
 
 /** Answers a request that failed. */
@@ -31,12 +33,13 @@ export function answerFailure(
   if (error instanceof StoreError) return answerUnavailable(reply, 5);
   if (error instanceof BusyError) {
     request.log.warn({ reason: error.message }, "no worker thread available");
-    request.refund();
-    return answerUnavailable(reply, 5);
+    return answerUnavailable(reply, error.retryAfter);
   }
+  // Nobody reads the answer.
+  if (error instanceof AbandonedError) return answerUnavailable(reply, 1);
   if (error instanceof WorkTimeout) {
     request.log.warn({ reason: error.message }, "processing a source took too long");
-    return answerUnavailable(reply, 30);
+    return answerUnavailable(reply, error.retryAfter);
   }
   const status = error.statusCode ?? 500;
   if (status === 413) return answerError(reply, 413);

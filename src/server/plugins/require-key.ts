@@ -1,51 +1,116 @@
-/** Admits only requests with a valid key and room in its windows. */
+/** Admits only requests with a valid key, room in its windows, and room for their work. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "../../accounts/authenticate.js";
 import type { KeyRecord } from "../../store/records.js";
 import { StoreError } from "../../store/store.js";
-import type { Admission } from "../../store/windows.js";
+import {
+  type Admission,
+  admitRequest,
+  describeWindows,
+  type Usage,
+  usageAt,
+} from "../../store/windows.js";
 import { answerError, answerUnavailable } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
 import { rateHeaders } from "../rate-headers.js";
 import { readKey } from "../read-key.js";
+import { whenOver } from "../when-over.js";
+import { WindowCounts } from "../window-counts.js";
+import { BusyError } from "../work/busy-error.js";
+import type { Place } from "../work/request-room.js";
+import type { WorkQueue } from "../work/work-queue.js";
+import { bodySize } from "./body-size.js";
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A source has to be worked on, which takes a place in the queue. */
+    isWork?: boolean;
+  }
   interface FastifyRequest {
     /** Id of the key that the request was admitted with. */
     keyId: string | undefined;
-    /** Account of that key. */
-    account: string;
-    /** Undoes the count of the request, when no work was done for it. */
-    refund(): void;
+    /** Its place; only on routes that work on a source. */
+    place: Place | undefined;
+    /** Undoes the count of the request, when no work was done for it; within a budget. */
+    refund(): Promise<void>;
   }
 }
 
 /** Retry-After in seconds when the store is down. */
 const storeRetry = 5;
 
+/** How many requests of an account are given back per minute: to read their bodies was work, too. */
+const refundsPerMinute = 10;
+
 /** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
-export function requireKey(scope: FastifyInstance, config: CompleteConfig): void {
-  const { store, now } = config;
+export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
+  const { store, tiers, now } = config;
+  const refunds = new WindowCounts(60_000);
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
     const record = await findKey(config, request, reply, time);
     if (!record) return reply;
-    request.keyId = record.id;
-    request.account = record.account;
-    request.refund = () => {
-      store.refund(record.id, time).catch((error: unknown) => {
-        request.log.error(error, "cannot refund a request");
-      });
-    };
+    const { id, account, tier } = record;
+    request.keyId = id;
+    const limits = tiers[tier]!;
+    const seen = await lookUp(config, record, request);
+    if (seen) {
+      // What is full for a reader is full, and what is refused over and over need not write.
+      const { admission } = admitRequest(seen, limits, time);
+      if (!admission.isAdmitted && admission.marks.length === 0) {
+        return refuse(reply, admission, time);
+      }
+    }
+    if (request.routeOptions.config.isWork) {
+      try {
+        const place = queue.enter(account, bodySize(request, config.maxBody));
+        request.place = place;
+        whenOver(request, reply, () => place.leave());
+      } catch (error) {
+        if (!(error instanceof BusyError)) throw error;
+        request.log.debug({ reason: error.message }, "refused before it was counted");
+        if (seen) {
+          const windows = describeWindows(usageAt(seen, time), limits);
+          const unchanged = { isAdmitted: true, windows, violated: [], marks: [] };
+          reply.headers(rateHeaders(unchanged, time).headers);
+        }
+        return answerUnavailable(reply, error.retryAfter);
+      }
+    }
     const admission = await countRequest(config, record, time, request);
     if (admission === "unlimited") return undefined;
     if (admission === undefined) return answerUnavailable(reply, storeRetry);
     // Events are queued together with the count, and sent without delaying the response.
     if (admission.marks.length > 0) scope.webhooks.wake();
-    const { headers, retryAfter } = rateHeaders(admission, time);
-    reply.headers(headers);
-    return admission.isAdmitted ? undefined : answerError(reply, 429, { retryAfter });
+    if (!admission.isAdmitted) return refuse(reply, admission, time);
+    reply.headers(rateHeaders(admission, time).headers);
+    request.refund = async () => {
+      if (refunds.read(account, time).count >= refundsPerMinute) return;
+      refunds.add(account, time);
+      try {
+        await store.refund(id, time);
+        reply.headers(rateHeaders(withoutThis(admission), time).headers);
+      } catch (error) {
+        request.log.error(error, "cannot refund a request");
+      }
+    };
+    return undefined;
   });
+}
+
+function refuse(reply: FastifyReply, admission: Admission, now: number): FastifyReply {
+  const { headers, retryAfter } = rateHeaders(admission, now);
+  return answerError(reply.headers(headers), 429, { retryAfter });
+}
+
+/** An admission as if its request had not been counted. */
+function withoutThis(admission: Admission): Admission {
+  const windows = admission.windows.map((window) => ({
+    ...window,
+    used: window.used - 1,
+    remaining: window.remaining + 1,
+  }));
+  return { ...admission, windows };
 }
 
 /** The valid key of a request; undefined when there is none and an error was sent. */
@@ -70,6 +135,21 @@ async function findKey(
     if (!(error instanceof StoreError)) throw error;
     request.log.error(error, "cannot read from the store");
     answerUnavailable(reply, storeRetry);
+    return undefined;
+  }
+}
+
+/** The usage of a key; undefined when the store is down, which counting then tells. */
+async function lookUp(
+  { store }: CompleteConfig,
+  { id }: KeyRecord,
+  request: FastifyRequest,
+): Promise<Usage | undefined> {
+  try {
+    return await store.getUsage(id);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    request.log.debug(error, "cannot read from the store");
     return undefined;
   }
 }

@@ -5,6 +5,7 @@ import { grammar } from "../../grammar.js";
 import { answerError } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
 import { sendTagged } from "../entity-tag.js";
+import { measureBodies } from "../plugins/body-size.js";
 import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
@@ -34,49 +35,62 @@ import type { WorkQueue } from "../work/work-queue.js";
 
 /** Adds the routes under /tools. */
 export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
-  requireKey(scope, config);
+  requireKey(scope, config, queue);
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
+  measureBodies(scope);
   nameIgnoredFields(scope);
 
   scope.post<{ Body: ParseBody }>(
     "/parse",
-    { schema: describe("Parse a source", ParseRequest, ParseAnswer, sourceErrors) },
-    async ({ account, body }, reply) => {
+    {
+      config: { isWork: true },
+      schema: describe("Parse a source", ParseRequest, ParseAnswer, sourceErrors),
+    },
+    async ({ place, body }, reply) => {
       const { source, locations, diagnostics } = body;
       const options = { locations, diagnostics };
-      return send(reply, await queue.run(account, { kind: "parse", source, options }));
+      return send(reply, await queue.run(place!, { kind: "parse", source, options }));
     },
   );
   scope.post<{ Body: ValidateBody }>(
     "/validate",
-    { schema: describe("Validate a source", ValidateRequest, ValidateAnswer, bodyErrors) },
-    async ({ account, body }, reply) => {
+    {
+      config: { isWork: true },
+      schema: describe("Validate a source", ValidateRequest, ValidateAnswer, bodyErrors),
+    },
+    async ({ place, body }, reply) => {
       const { source, strict, diagnostics } = body;
       const options = { strict, diagnostics };
-      return send(reply, await queue.run(account, { kind: "validate", source, options }));
+      return send(reply, await queue.run(place!, { kind: "validate", source, options }));
     },
   );
   scope.post<{ Body: HtmlBody }>(
     "/render/html",
-    { schema: describe("Render a source as HTML", HtmlRequest, HtmlAnswer, sourceErrors) },
-    async ({ account, body }, reply) => {
+    {
+      config: { isWork: true },
+      schema: describe("Render a source as HTML", HtmlRequest, HtmlAnswer, sourceErrors),
+    },
+    async ({ place, body }, reply) => {
       const { source, theme, fullDocument, diagnostics } = body;
       const options = { theme, fullDocument, diagnostics };
-      return send(reply, await queue.run(account, { kind: "html", source, options }));
+      return send(reply, await queue.run(place!, { kind: "html", source, options }));
     },
   );
   scope.post<{ Body: SvgBody }>(
     "/render/svg",
-    { schema: describe("Render a source as SVG", SvgRequest, SvgAnswer, sourceErrors) },
-    async ({ account, body }, reply) => {
+    {
+      config: { isWork: true },
+      schema: describe("Render a source as SVG", SvgRequest, SvgAnswer, sourceErrors),
+    },
+    async ({ place, body }, reply) => {
       const { source, theme, width, padding, diagnostics } = body;
       const options = { theme, width, padding, diagnostics };
       if (2 * options.padding >= options.width) {
         const details = `padding must be less than half the width, ${options.width}`;
         return answerError(reply, 400, { details });
       }
-      return send(reply, await queue.run(account, { kind: "svg", source, options }));
+      return send(reply, await queue.run(place!, { kind: "svg", source, options }));
     },
   );
   const reference = JSON.stringify(grammar());

@@ -1,60 +1,235 @@
-/** Shares a few threads among many tasks: who waits, in which order, and for how long. */
+/** Shares a few threads among accounts: who is next, how long others wait, and what does not fit. */
+import { LRUCache } from "lru-cache";
+import { AbandonedError } from "./abandoned-error.js";
+import { BusyError } from "./busy-error.js";
+import type { Penalties } from "./penalties.js";
+import type { TaskTimes } from "./task-times.js";
+import { WorkTimeout } from "./work-timeout.js";
 
-/** No thread was available, and none was used. */
-export class BusyError extends Error {
-  override readonly name = "BusyError";
+/** What a queue needs. Times are in milliseconds. */
+export interface ThreadQueueOptions {
+  /** At least 2, so that one account can never have all of them. */
+  threads: number;
+  times: TaskTimes;
+  penalties: Penalties;
+  /** How long a request may be expected to wait, and how long a task may really wait. */
+  longestExpected: number;
+  longestWait: number;
+  now: () => number;
 }
 
-/** How many tasks may wait at once, in total and for one owner; and for how many milliseconds. */
-const longestQueue = 64;
-const longestOfOwner = 8;
-const longestWait = 10_000;
-
+/** A task that waits. */
 interface Waiting {
-  owner: string;
   start(): void;
+  refuse(error: Error): void;
 }
 
-/** Slots for tasks; waiting tasks get them in order. */
-export class ThreadQueue {
-  #free: number;
-  readonly #waiting: Waiting[] = [];
+/** What an account has in the queue. */
+interface Share {
+  readonly account: string;
+  readonly waiting: Set<Waiting>;
+  /** When each of its running tasks began. */
+  readonly running: Set<{ began: number }>;
+  /** The time it has been charged for. The account with the least is next. */
+  charged: number;
+}
 
-  constructor(threads: number) {
-    this.#free = threads;
+/** An account whose tasks take longer than this on average is slow. */
+const slowAfter = 500;
+
+/**
+ * Threads that accounts take turns in. Each account is charged for the time that its tasks take, more if it
+ * has a penalty, and the one that was charged least is next. While others wait, an account has at most half
+ * of the threads. Slow accounts have only half of them together, and no account ever has them all: whoever
+ * comes next must not wait until a long task has ended.
+ */
+export class ThreadQueue {
+  readonly #options: ThreadQueueOptions;
+  readonly #half: number;
+  /** The accounts that have tasks here. */
+  readonly #shares = new Map<string, Share>();
+  /** What accounts without tasks have been charged, so that leaving for a moment does not pay. */
+  readonly #charged = new LRUCache<string, number>({ max: 10_000 });
+  /** What the account whose task started last had been charged; new accounts start there. */
+  #level = 0;
+  #free: number;
+
+  constructor(options: ThreadQueueOptions) {
+    this.#options = options;
+    this.#free = options.threads;
+    this.#half = Math.max(1, Math.floor(options.threads / 2));
   }
 
-  /** Runs work when there is a free slot; rejects with a BusyError when there is none in time. */
-  async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--;
-    else await this.#wait(owner);
+  /**
+   * Runs work when it is its account's turn. Rejects with a BusyError when that would take, or takes, too
+   * long, and with an AbandonedError when the signal aborts while it waits.
+   */
+  async run<T>(account: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const { now, times, penalties } = this.#options;
+    const task = await this.#wait(account, signal);
+    const expected = times.ofTask(account);
+    const share = this.#shares.get(account)!;
     try {
       return await work();
+    } catch (error) {
+      if (error instanceof WorkTimeout) {
+        penalties.add(account);
+        error.retryAfter = Math.ceil(penalties.remaining(account) / 1000);
+      }
+      throw error;
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next.start();
-      else this.#free++;
+      const took = now() - task.began;
+      times.note(account, "task", took);
+      this.#charge(share, took - expected);
+      share.running.delete(task);
+      this.#free++;
+      this.#dismiss(share);
+      this.#startNext();
     }
   }
 
-  #wait(owner: string): Promise<void> {
-    const own = this.#waiting.filter((each) => each.owner === owner).length;
-    if (own >= longestOfOwner || this.#waiting.length >= longestQueue) {
-      return Promise.reject(new BusyError("too many tasks are waiting"));
+  /**
+   * How long another task of an account would wait, when requests of its own are on their way that are
+   * expected to take `arriving` milliseconds.
+   */
+  expectedWait(account: string, arriving = 0): number {
+    const { threads, times } = this.#options;
+    const own = this.#backlog(account) + arriving;
+    const isSlow = this.#isSlow(account);
+    // In the time until its turn, others get as much as the account itself, or what they have left.
+    const reach = (own + times.ofTask(account)) * this.#weight(account);
+    let all = own;
+    let slow = own;
+    let isCrowded = false;
+    for (const other of this.#shares.keys()) {
+      if (other === account) continue;
+      isCrowded = true;
+      const ahead = Math.min(this.#backlog(other), reach / this.#weight(other));
+      all += ahead;
+      if (this.#isSlow(other)) slow += ahead;
     }
+    const most = isCrowded || isSlow ? this.#half : threads - 1;
+    return Math.max(own / most, all / threads, isSlow ? slow / this.#half : 0);
+  }
+
+  /** Refuses all tasks that wait. */
+  close(): void {
+    for (const { waiting } of [...this.#shares.values()]) {
+      for (const task of [...waiting]) task.refuse(new BusyError("the server is shutting down", 0));
+    }
+  }
+
+  #wait(account: string, signal: AbortSignal | undefined): Promise<{ began: number }> {
+    const { longestWait, now, times } = this.#options;
+    if (this.expectedWait(account) > longestWait) {
+      return Promise.reject(this.#busy(account, "too many tasks are waiting"));
+    }
+    if (signal?.aborted) return Promise.reject(new AbandonedError());
+    const share = this.#shareOf(account);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(new BusyError(`no thread was free within ${longestWait} ms`));
-      }, longestWait);
+      const end = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abandon);
+        share.waiting.delete(waiting);
+      };
       const waiting: Waiting = {
-        owner,
-        start() {
-          clearTimeout(timer);
-          resolve();
+        start: () => {
+          end();
+          const task = { began: now() };
+          share.running.add(task);
+          this.#free--;
+          this.#level = Math.max(this.#level, share.charged);
+          this.#charge(share, times.ofTask(account));
+          resolve(task);
+        },
+        refuse: (error) => {
+          end();
+          this.#dismiss(share);
+          reject(error);
         },
       };
-      this.#waiting.push(waiting);
+      const abandon = () => waiting.refuse(new AbandonedError());
+      const timer = setTimeout(() => {
+        waiting.refuse(this.#busy(account, `no thread was free within ${longestWait} ms`));
+      }, longestWait);
+      signal?.addEventListener("abort", abandon);
+      share.waiting.add(waiting);
+      this.#startNext();
     });
+  }
+
+  #busy(account: string, reason: string): BusyError {
+    return new BusyError(reason, this.expectedWait(account) - this.#options.longestExpected);
+  }
+
+  #startNext(): void {
+    while (this.#free > 0) {
+      const next = this.#next();
+      if (!next) return;
+      const [task] = next.waiting;
+      task!.start();
+    }
+  }
+
+  /** The account that was charged least, of those that may have another thread. */
+  #next(): Share | undefined {
+    const shares = [...this.#shares.values()];
+    const waiting = shares.filter((share) => share.waiting.size > 0);
+    const most = waiting.length > 1 ? this.#half : this.#options.threads - 1;
+    const slowTasks = shares
+      .filter(({ account }) => this.#isSlow(account))
+      .reduce((sum, { running }) => sum + running.size, 0);
+    let next: Share | undefined;
+    for (const share of waiting) {
+      if (next && share.charged >= next.charged) continue;
+      const isSlowFull = slowTasks >= this.#half && this.#isSlow(share.account);
+      if (share.running.size < most && !isSlowFull) next = share;
+    }
+    return next;
+  }
+
+  /** The time that the tasks of an account are still expected to take. */
+  #backlog(account: string): number {
+    const share = this.#shares.get(account);
+    if (!share) return 0;
+    const { now, times } = this.#options;
+    const expected = times.ofTask(account);
+    let sum = share.waiting.size * expected;
+    for (const { began } of share.running) {
+      const ran = now() - began;
+      // Whatever has run longer than expected is expected to run as long again.
+      sum += ran < expected ? expected - ran : ran;
+    }
+    return sum;
+  }
+
+  #isSlow(account: string): boolean {
+    const { times, penalties } = this.#options;
+    return times.ofTask(account) > slowAfter || penalties.of(account) > 0;
+  }
+
+  #weight(account: string): number {
+    return 2 ** this.#options.penalties.of(account);
+  }
+
+  #charge(share: Share, ms: number): void {
+    share.charged += ms * this.#weight(share.account);
+  }
+
+  #shareOf(account: string): Share {
+    let share = this.#shares.get(account);
+    if (!share) {
+      const charged = Math.max(this.#level, this.#charged.get(account) ?? 0);
+      share = { account, waiting: new Set(), running: new Set(), charged };
+      this.#shares.set(account, share);
+    }
+    return share;
+  }
+
+  /** Forgets an account that has no tasks left. */
+  #dismiss({ account, waiting, running, charged }: Share): void {
+    if (waiting.size > 0 || running.size > 0) return;
+    this.#shares.delete(account);
+    this.#charged.set(account, charged);
   }
 }

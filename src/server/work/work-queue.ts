@@ -1,10 +1,15 @@
 /** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
 import { availableParallelism } from "node:os";
 import { LRUCache } from "lru-cache";
-import type { Piscina } from "piscina";
+import { InlineTurns } from "./inline-turns.js";
+import { Penalties } from "./penalties.js";
 import { performTask } from "./perform-task.js";
+import { type Place, RequestRoom } from "./request-room.js";
 import type { Outcome, Task } from "./task.js";
+import { TaskTimes } from "./task-times.js";
+import { ThreadPool } from "./thread-pool.js";
 import { ThreadQueue } from "./thread-queue.js";
+import { timeBudget } from "./time-budget.js";
 
 /** How tasks are run. */
 export interface WorkOptions {
@@ -15,20 +20,31 @@ export interface WorkOptions {
    * quarter of that: the worst renders take four times as long as the worst parses.
    */
   inlineLimit: number;
-  /** Milliseconds for one task in a thread; the wait for a thread does not count. */
+  /** Milliseconds for a large task in a thread; the wait for a thread does not count. */
   timeout: number;
-}
-
-/** A task that took too much time or memory in its thread. */
-export class WorkTimeout extends Error {
-  override readonly name = "WorkTimeout";
+  /** Largest request body, in bytes. */
+  maxBody: number;
+  /** Milliseconds that a request may be expected to wait; a task may really wait twice as long. */
+  maxWait: number;
 }
 
 /** Size of the cache of sources and answers, in UTF-16 code units. */
 const keptUnits = 8 << 20;
 
-/** One core is left to the main thread. */
-const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Bytes of bodies and answers that may be in memory, unless bodies are larger than usual. */
+const usualBytes = 64 << 20;
+
+/** At least two: one account never has all of them. */
+const threads = Math.max(2, Math.min(5, availableParallelism()));
+
+/** A task that is being performed for one or more requests. */
+interface Flight {
+  outcome: Promise<Outcome>;
+  /** Requests that wait for it. */
+  users: number;
+  /** Aborted when all of them have left. */
+  abandoned: AbortController;
+}
 
 /**
  * Runs tasks; large ones in a few threads, which start with the first of them. The result of a task
@@ -42,67 +58,114 @@ export class WorkQueue {
     maxEntrySize: keptUnits / 16,
     sizeCalculation: ({ json }, key) => json.length + key.length,
   });
-  readonly #places = new ThreadQueue(threads);
-  #pool: Promise<Piscina<Task, Outcome>> | undefined;
+  readonly #times = new TaskTimes();
+  readonly #threads: ThreadQueue;
+  readonly #room: RequestRoom;
+  readonly #turns = new InlineTurns(() => performance.now());
+  readonly #pool: ThreadPool;
+  /** Tasks that are in the pool or wait for it. */
+  readonly #flights = new Map<string, Flight>();
 
   constructor(options: WorkOptions) {
     this.#options = options;
+    const { workerFile, maxBody, maxWait } = options;
+    this.#pool = new ThreadPool(workerFile, threads);
+    const times = this.#times;
+    this.#threads = new ThreadQueue({
+      threads,
+      times,
+      penalties: new Penalties(() => performance.now()),
+      longestExpected: maxWait,
+      longestWait: 2 * maxWait,
+      now: () => performance.now(),
+    });
+    const bytes = Math.max(usualBytes, 8 * maxBody);
+    this.#room = new RequestRoom({ queue: this.#threads, times, bytes, longestWait: maxWait });
   }
 
   /**
-   * The outcome of an account's task. Rejects with a WorkTimeout when it takes too long, and with a
-   * BusyError when there is no thread for it.
+   * Gives a request its place before its body, of `size` bytes, is read. Throws a BusyError when it would
+   * have to wait too long. Whoever enters has to leave.
    */
-  async run(account: string, task: Task): Promise<Outcome> {
-    const key = `${account} ${task.kind} ${JSON.stringify(task.options)} ${task.source}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const outcome = this.#isSmall(task)
-      ? performTask(task)
-      : await this.#places.run(account, () => this.#runInPool(task));
+  enter(account: string, size: number): Place {
+    return this.#room.enter(account, size);
+  }
+
+  /**
+   * The outcome of a request's task. Rejects with a WorkTimeout when it takes too long, with a BusyError
+   * when there is no thread for it, and with an AbandonedError when the request leaves before its turn.
+   */
+  async run(place: Place, task: Task): Promise<Outcome> {
+    place.begin();
+    const key = `${place.account} ${task.kind} ${JSON.stringify(task.options)} ${task.source}`;
+    const outcome = this.#kept.get(key) ?? (await this.#perform(place, task, key));
+    place.hold(outcome.json.length);
+    return outcome;
+  }
+
+  async #perform(place: Place, task: Task, key: string): Promise<Outcome> {
+    const bytes = sizeOf(task);
+    const outcome = this.#isSmall(task, bytes)
+      ? await this.#turns.run(place.account, () => performTask(task))
+      : await this.#performInPool(place, task, bytes, key);
     this.#kept.set(key, { ...outcome, isKept: true });
     return outcome;
   }
 
-  async #runInPool(task: Task): Promise<Outcome> {
-    const { timeout } = this.#options;
-    this.#pool ??= openPool(this.#options.workerFile);
-    const pool = await this.#pool;
-    const signal = AbortSignal.timeout(timeout);
-    try {
-      return await pool.run(task, { signal });
-    } catch (error) {
-      if (signal.aborted) throw new WorkTimeout(`took longer than ${timeout} ms`, { cause: error });
-      if ((error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") {
-        throw new WorkTimeout("ran out of memory", { cause: error });
-      }
-      throw error;
-    }
+  /** Equal tasks that come while the first one runs share its outcome. */
+  #performInPool(place: Place, task: Task, bytes: number, key: string): Promise<Outcome> {
+    const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
+    flight.users++;
+    place.whenLeft(() => {
+      if (--flight.users > 0 || this.#flights.get(key) !== flight) return;
+      this.#flights.delete(key);
+      flight.abandoned.abort();
+    });
+    return flight.outcome;
   }
 
-  #isSmall({ kind, source }: Task): boolean {
+  #start(place: Place, task: Task, bytes: number, key: string): Flight {
+    const abandoned = new AbortController();
+    const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
+    const flight: Flight = { outcome, users: 0, abandoned };
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #runInThread(
+    place: Place,
+    task: Task,
+    bytes: number,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    // Threads that are just starting must not count as slow tasks.
+    await this.#pool.start();
+    const budget = timeBudget(bytes, this.#options.timeout);
+    const work = async () => {
+      const began = performance.now();
+      try {
+        return await this.#pool.run(task, budget);
+      } finally {
+        place.threadTime = performance.now() - began;
+      }
+    };
+    return this.#threads.run(place.account, work, signal);
+  }
+
+  #isSmall({ kind }: Task, bytes: number): boolean {
     const isRead = kind === "parse" || kind === "validate";
-    const limit = isRead ? this.#options.inlineLimit : this.#options.inlineLimit / 4;
-    // A string never has fewer bytes than UTF-16 units, so most need not be measured.
-    return source.length <= limit && Buffer.byteLength(source) <= limit;
+    return bytes <= (isRead ? this.#options.inlineLimit : this.#options.inlineLimit / 4);
   }
 
   /** Ends the threads. */
   async close(): Promise<void> {
-    await (await this.#pool)?.destroy();
+    this.#threads.close();
+    await this.#pool.close();
   }
 }
 
-async function openPool(filename: string): Promise<Piscina<Task, Outcome>> {
-  const { Piscina: Pool } = await import("piscina");
-  const pool = new Pool<Task, Outcome>({
-    filename,
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
-  // A failing thread rejects its task, which handles it; without a listener, the process would end.
-  pool.on("error", () => {});
-  return pool;
+function sizeOf({ source }: Task): number {
+  return Buffer.byteLength(source);
 }

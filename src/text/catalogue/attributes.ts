@@ -126,7 +126,7 @@ export const attributeDiagnostics = {
       }),
     },
   },
-  "flag-string": {
+  "boolean-string": {
     severity: "info",
     title: "true or false is given as a string",
     wordings: {

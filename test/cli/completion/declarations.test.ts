@@ -6,7 +6,7 @@ import type { Command } from "../../../src/cli/arguments/command.js";
 import { commandGroups, commandList } from "../../../src/cli/commands.js";
 import { describeCompletions } from "../../../src/cli/completion/completions.js";
 import { wordTables } from "../../../src/cli/completion/word-tables.js";
-import { deviceNames } from "../../../src/define/devices.js";
+import { deviceNames } from "../../../src/define/device.js";
 import { ensureBuilt, wf } from "../built.js";
 
 beforeAll(() => ensureBuilt(), 60_000);

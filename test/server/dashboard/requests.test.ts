@@ -62,7 +62,7 @@ describe("forged forms", () => {
       { origin: undefined, "sec-fetch-site": "same-origin" },
     ],
     ["another site, by the browser's word", { "sec-fetch-site": "cross-site" }],
-    ["a neighbour of the site", { "sec-fetch-site": "same-site" }],
+    ["a neighbor of the site", { "sec-fetch-site": "same-site" }],
   ])("%s", async (_, headers) => {
     const { answer, isDone } = await revoke({ headers });
     expectPage(answer, 403);

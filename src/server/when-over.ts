@@ -1,0 +1,31 @@
+/** Tells when a request is over: its answer was sent, or its connection is gone. */
+import type { Socket } from "node:net";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** What is to be told when a connection closes. */
+const listeners = new WeakMap<Socket, Set<() => void>>();
+
+/**
+ * Calls a function once when a request is over. Of several requests that are sent at once on one connection,
+ * Node tells only the first that the connection has closed; so this listens to the connection itself.
+ */
+export function whenOver({ raw }: FastifyRequest, reply: FastifyReply, then: () => void): void {
+  const { socket } = raw;
+  const open = listeners.get(socket) ?? listen(socket);
+  const end = () => {
+    if (open.delete(end)) then();
+  };
+  open.add(end);
+  // Injected requests, which have no connection, only finish.
+  reply.raw.once("finish", end);
+  if (socket.destroyed) end();
+}
+
+function listen(socket: Socket): Set<() => void> {
+  const open = new Set<() => void>();
+  listeners.set(socket, open);
+  socket.once("close", () => {
+    for (const end of [...open]) end();
+  });
+  return open;
+}

@@ -1,0 +1,93 @@
+/** Runs tasks in threads, each of which can be stopped when its time or memory is used up. */
+import type { Piscina } from "piscina";
+import type { Outcome, Task } from "./task.js";
+import { WorkTimeout } from "./work-timeout.js";
+
+/** Milliseconds to wait for the thread that replaces a stopped one. */
+const longestStart = 10_000;
+
+/** What each new thread does first, so that the first requests need not wait for code to be loaded. */
+const firstTask: Task = {
+  kind: "svg",
+  source: 'page { button "Save" }',
+  options: { theme: "light", width: 1200, padding: 24, diagnostics: false },
+};
+
+/** Threads that start with the first task. Whoever uses them gives them no more tasks than there are threads. */
+export class ThreadPool {
+  readonly #file: string;
+  readonly #threads: number;
+  #pool: Promise<Piscina<Task, Outcome>> | undefined;
+  /** Those who wait for a new thread. */
+  readonly #whenStarted: (() => void)[] = [];
+
+  /** `file` is the built entry point of the threads. */
+  constructor(file: string, threads: number) {
+    this.#file = file;
+    this.#threads = threads;
+  }
+
+  /** Starts the threads if necessary. */
+  async start(): Promise<void> {
+    await this.#open();
+  }
+
+  /** Performs a task; rejects with a WorkTimeout when it takes more time, in milliseconds, or memory than it may. */
+  async run(task: Task, time: number): Promise<Outcome> {
+    const pool = await this.#open();
+    const signal = AbortSignal.timeout(time);
+    try {
+      return await pool.run(task, { signal });
+    } catch (error) {
+      const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+      if (!signal.aborted && !isTooLarge) throw error;
+      // Whoever stopped a thread waits for the next one, and not whose turn comes then.
+      await this.#nextThread();
+      const reason = signal.aborted ? `took longer than ${time} ms` : "ran out of memory";
+      throw new WorkTimeout(reason, { cause: error });
+    }
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    await (await this.#pool)?.destroy();
+  }
+
+  #open(): Promise<Piscina<Task, Outcome>> {
+    this.#pool ??= this.#startThreads().catch((error: unknown) => {
+      this.#pool = undefined;
+      throw error;
+    });
+    return this.#pool;
+  }
+
+  async #startThreads(): Promise<Piscina<Task, Outcome>> {
+    const { Piscina: Pool } = await import("piscina");
+    const pool = new Pool<Task, Outcome>({
+      filename: this.#file,
+      minThreads: this.#threads,
+      maxThreads: this.#threads,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    // A failing thread rejects its task, which handles it; without a listener, the process would end.
+    pool.on("error", () => {});
+    try {
+      await Promise.all(Array.from({ length: this.#threads }, () => pool.run(firstTask)));
+    } catch (error) {
+      await pool.destroy();
+      throw error;
+    }
+    pool.on("workerCreate", () => this.#whenStarted.shift()?.());
+    return pool;
+  }
+
+  #nextThread(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, longestStart);
+      this.#whenStarted.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}

@@ -1,0 +1,57 @@
+/** Whose small task is next in the thread that answers; what it takes is told by a clock of its own. */
+import { expect, test } from "vitest";
+import { InlineTurns } from "../../../src/server/work/inline-turns.js";
+
+/** Turns whose tasks take a millisecond each. */
+function openTurns() {
+  const order: string[] = [];
+  let time = 0;
+  const turns = new InlineTurns(() => time);
+  const send = (account: string) =>
+    turns.run(account, () => {
+      time++;
+      order.push(account);
+      return account;
+    });
+  return { order, turns, send };
+}
+
+test("a task runs at once while there are few", () => {
+  const { send, order } = openTurns();
+  expect([send("a"), send("b")]).toEqual(["a", "b"]);
+  expect(order.join("")).toBe("ab");
+});
+
+test("accounts take turns when there are many", async () => {
+  const { send, order } = openTurns();
+  const answers = [..."aaaaaaaabbc"].map(send);
+  expect(order.join("")).toBe("aa");
+  expect((await Promise.all(answers)).join("")).toBe("aaaaaaaabbc");
+  expect(order.join("")).toBe("aaabcabaaaa");
+});
+
+test("requests are read in between", async () => {
+  const { send, order } = openTurns();
+  const answers = Array.from({ length: 9 }, () => send("a"));
+  const read = new Promise<void>((resolve) =>
+    setImmediate(() => {
+      answers.push(send("b"));
+      resolve();
+    }),
+  );
+  await read;
+  await Promise.all(answers);
+  expect(order.indexOf("b")).toBeLessThan(6);
+});
+
+test("a task that throws rejects alone", async () => {
+  const { send, turns } = openTurns();
+  send("a");
+  send("a");
+  const failing = turns.run("a", () => {
+    throw new Error("broken");
+  });
+  const next = send("a");
+  await expect(failing).rejects.toThrow("broken");
+  expect(await next).toBe("a");
+});

@@ -1,0 +1,238 @@
+/** The queue of a server: bursts, what does not fit, what it costs, and clients that leave. */
+import { readFileSync } from "node:fs";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { createKey } from "../../../src/accounts/keys.js";
+import type { ServerConfig } from "../../../src/server/config.js";
+import { timeBudget } from "../../../src/server/work/time-budget.js";
+import { type Answer, Api, start } from "../api.js";
+
+const wide = { minute: 1e9, day: 1e9, month: 1e9 };
+const sleeping = new URL("sleeping-worker.mjs", import.meta.url).pathname;
+const opened: Api[] = [];
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const { app } of opened.splice(0)) await app.close();
+});
+
+/** A server whose tasks all go to threads, which sleep. */
+async function openApi(config: Partial<ServerConfig> = {}): Promise<Api> {
+  const tiers = { enterprise: wide };
+  const api = await Api.open({ workerFile: sleeping, inlineLimit: 0, tiers, ...config });
+  opened.push(api);
+  await api.app.listen({ host: "127.0.0.1", port: 0 });
+  return api;
+}
+
+/** Sends a source that was never sent before. */
+let sent = 0;
+const sleep = (api: Api, key: string, ms: number): Promise<Answer> =>
+  api.post("validate", key, { source: `sleep ${ms} // ${++sent}` });
+
+const countOf = async (api: Api, id: string) => (await api.store.getUsage(id)).month.count;
+
+/** A key of another account. */
+async function otherKey(api: Api) {
+  await api.store.addAccount({ name: "beta", createdAt: start, tokenHash: null, endpoint: null });
+  const request = { account: "beta", tier: "enterprise" };
+  return createKey(api.store, { enterprise: wide }, request, start);
+}
+
+/** Lets a server learn how long an account's tasks take. */
+async function learn(api: Api, key: string, ms: number, times: number): Promise<void> {
+  for (let at = 0; at < times; at++) expect((await sleep(api, key, ms)).status).toBe(200);
+}
+
+/** Opens a connection and gives what comes back so far. */
+async function open(api: Api): Promise<{ socket: Socket; heard: () => string }> {
+  const { port } = api.app.server.address() as AddressInfo;
+  const socket = connect({ port, host: "127.0.0.1" });
+  sockets.push(socket);
+  let text = "";
+  socket.setEncoding("utf8").on("data", (more: string) => (text += more));
+  socket.on("error", () => {});
+  await new Promise((resolve) => socket.once("connect", resolve));
+  return { socket, heard: () => text };
+}
+
+/** How many connections heard that they do not fit. */
+const refusedOf = (connections: readonly { heard(): string }[]): number =>
+  connections.filter(({ heard }) => heard().includes(" 503 ")).length;
+
+function head(key: string, lines: string): string {
+  return `POST /tools/validate HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\n${lines}\r\n\r\n`;
+}
+
+describe("a burst", () => {
+  test("of 50 drawings with one key is served", async () => {
+    const api = await Api.open();
+    opened.push(api);
+    const { key } = await api.key();
+    const source = readFileSync(new URL("../../../examples/dashboard.wf", import.meta.url), "utf8");
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        api.post("render/svg", key, { source: `${source}// ${at}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  });
+
+  test("of equal sources is worked on once", async () => {
+    const api = await openApi();
+    const { key, record } = await api.key();
+    const send = () => api.post("validate", key, { source: "sleep 30" });
+    const answers = await Promise.all(Array.from({ length: 400 }, send));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await countOf(api, record.id)).toBe(400);
+  });
+});
+
+describe("what does not fit", () => {
+  /** Fills the queue of an account: 72 requests, of which one runs and 59 wait until the server closes. */
+  async function fill(api: Api, key: string): Promise<void> {
+    for (let at = 0; at < 12; at++) expect((await sleep(api, key, 100)).status).toBe(200);
+    const waiting = Array.from({ length: 60 }, () => sleep(api, key, 100_000));
+    for (const each of waiting) each.catch(() => {});
+    await expect.poll(() => api.app.lifecycle.running).toBe(60);
+  }
+  const slow = { maxWait: 5_000, renderTimeout: 600_000 };
+
+  test("is refused before its body is read, costs nothing, and keeps no other account out", async () => {
+    const api = await openApi(slow);
+    const { key, record } = await api.key();
+    const other = await otherKey(api);
+    await fill(api, key);
+    await expect.poll(() => countOf(api, record.id)).toBe(72);
+    // The body is never sent.
+    const { socket, heard } = await open(api);
+    socket.write(head(key, "Content-Length: 100000"));
+    await expect.poll(heard).toMatch(/^HTTP\/1.1 503 /);
+    expect(heard()).toMatch(/\r\nretry-after: [1-9]\d*\r\n/i);
+    expect(heard()).toMatch(/\r\nx-ratelimit-remaining: 999999928\r\n/i);
+    expect(await countOf(api, record.id)).toBe(72);
+    expect((await sleep(api, other.key, 1)).status).toBe(200);
+  });
+
+  test("is a 429 when its limit is used up as well", async () => {
+    const api = await openApi({ ...slow, tiers: { enterprise: { ...wide, minute: 72 } } });
+    const { key } = await api.key();
+    await fill(api, key);
+    expect((await sleep(api, key, 1)).status).toBe(429);
+  });
+
+  test("is given back when its body was read, ten times a minute", async () => {
+    const api = await openApi({ maxWait: 50 });
+    const { key, record } = await api.key();
+    // Nothing is known yet, so all are let in.
+    const answers = await Promise.all(Array.from({ length: 30 }, () => sleep(api, key, 80)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(10);
+    for (const { headers } of refused) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(await countOf(api, record.id)).toBe(30 - 10);
+  });
+
+  test("is what its own account holds in bodies, and leaves room for others", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    const other = await otherKey(api);
+    const lines = `Content-Length: ${1 << 20}`;
+    const connections = await Promise.all(Array.from({ length: 33 }, () => open(api)));
+    for (const { socket } of connections) socket.write(`${head(key, lines)}{`);
+    await expect.poll(() => refusedOf(connections)).toBe(1);
+    expect((await sleep(api, other.key, 1)).status).toBe(200);
+    for (const { socket } of connections) socket.destroy();
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
+    expect((await sleep(api, key, 1)).status).toBe(200);
+  });
+
+  test("is a body of unknown size, once it has grown too large", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    const chunk = `${(1000 << 10).toString(16)}\r\n${"x".repeat(1000 << 10)}\r\n`;
+    const connections = await Promise.all(Array.from({ length: 33 }, () => open(api)));
+    for (const { socket } of connections) {
+      socket.write(head(key, "Transfer-Encoding: chunked") + chunk);
+    }
+    await expect.poll(() => refusedOf(connections)).toBe(1);
+  });
+});
+
+describe("clients that leave", () => {
+  test("have no work done for them that has not begun", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    await learn(api, key, 1, 1);
+    const body = (ms: number) => JSON.stringify({ source: `sleep ${ms} // ${++sent}` });
+    const post = (text: string) => head(key, `Content-Length: ${text.length}`) + text;
+    const { socket } = await open(api);
+    // The first one runs; the others would take an hour.
+    const bodies = [body(200), ...Array.from({ length: 50 }, () => body(72_000))];
+    socket.write(bodies.map(post).join(""));
+    await expect.poll(() => api.app.lifecycle.running).toBe(51);
+    socket.destroy();
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
+    expect((await sleep(api, key, 1)).status).toBe(200);
+  });
+
+  test("get no line at level error", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    await learn(api, key, 1, 1);
+    const running = sleep(api, key, 200);
+    const text = JSON.stringify({ source: "sleep 1" });
+    const { socket } = await open(api);
+    socket.write(head(key, `Content-Length: ${text.length}`) + text);
+    await expect.poll(() => api.app.lifecycle.running).toBe(2);
+    socket.destroy();
+    await running;
+    const levels = api.log.map((line) => JSON.parse(line).level as number);
+    expect(Math.max(...levels)).toBeLessThan(50);
+  });
+});
+
+describe("a task that takes too long", () => {
+  test("is stopped, and its thread is replaced before the next one starts", async () => {
+    const api = await openApi({ renderTimeout: 500 });
+    const { key, record } = await api.key();
+    const stopped = await sleep(api, key, 60_000);
+    expect(stopped.status).toBe(503);
+    expect(Number(stopped.headers["retry-after"])).toBe(60);
+    expect(await countOf(api, record.id)).toBe(1);
+    expect((await sleep(api, key, 50)).status).toBe(200);
+  });
+
+  test("or too much memory is stopped too", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    expect((await api.post("validate", key, { source: "fill memory" })).status).toBe(503);
+    expect((await sleep(api, key, 1)).status).toBe(200);
+  });
+
+  test("keeps no other account waiting", async () => {
+    const api = await openApi({ renderTimeout: 60_000 });
+    const { key } = await api.key();
+    const other = await otherKey(api);
+    const gone = Array.from({ length: 9 }, async () => {
+      const { socket } = await open(api);
+      const text = JSON.stringify({ source: `sleep 9000 // ${++sent}` });
+      socket.write(head(key, `Content-Length: ${text.length}`) + text);
+    });
+    await Promise.all(gone);
+    await expect.poll(() => api.app.lifecycle.running).toBe(9);
+    // The threads that are left to it answer at once; the others are asleep.
+    for (let at = 0; at < 20; at++) expect((await sleep(api, other.key, 1)).status).toBe(200);
+    expect(api.app.lifecycle.running).toBe(9);
+  });
+
+  test.each([
+    [0, 1_000],
+    [1 << 10, 1_063],
+    [16 << 10, 2_000],
+    [64 << 10, 5_000],
+    [1 << 20, 5_000],
+  ])("a source of %d bytes may take %d of 5,000 ms", (bytes, expected) => {
+    expect(timeBudget(bytes, 5_000)).toBe(expected);
+  });
+});

@@ -1,0 +1,132 @@
+/** How many requests are let in at a time, before their bodies are read. */
+import { describe, expect, test } from "vitest";
+import { BusyError } from "../../../src/server/work/busy-error.js";
+import { Penalties } from "../../../src/server/work/penalties.js";
+import { RequestRoom } from "../../../src/server/work/request-room.js";
+import { TaskTimes } from "../../../src/server/work/task-times.js";
+import { ThreadQueue } from "../../../src/server/work/thread-queue.js";
+
+const mebi = 1 << 20;
+
+/** A room of 64 MiB. */
+function openRoom() {
+  const times = new TaskTimes();
+  const now = () => 0;
+  const penalties = new Penalties(now);
+  const waits = { longestExpected: 10_000, longestWait: 20_000 };
+  const queue = new ThreadQueue({ threads: 2, times, penalties, ...waits, now });
+  return { times, room: new RequestRoom({ queue, times, bytes: 64 * mebi, longestWait: 10_000 }) };
+}
+
+/** How many of some requests are let in. */
+function countEntered(room: RequestRoom, account: string, size: number, count = 100_000): number {
+  for (let at = 0; at < count; at++) {
+    try {
+      room.enter(account, size);
+    } catch (error) {
+      expect(error).toBeInstanceOf(BusyError);
+      return at;
+    }
+  }
+  return count;
+}
+
+describe("bytes", () => {
+  test("are bounded: half for one account, and always something for the next", () => {
+    const { room } = openRoom();
+    const counts = ["a", "b", "c", "d", "e"].map((name) => countEntered(room, name, mebi));
+    expect(counts).toEqual([32, 16, 8, 4, 2]);
+    expect(() => room.enter("f", mebi)).not.toThrow();
+    expect(countEntered(room, "g", 0)).toBeGreaterThan(50);
+  });
+
+  test("come back when a request leaves, however often it does", () => {
+    const { room } = openRoom();
+    for (let round = 0; round < 100; round++) {
+      const places = Array.from({ length: 32 }, () => room.enter("a", mebi));
+      for (const place of places) {
+        place.leave();
+        place.leave();
+      }
+    }
+    expect(countEntered(room, "a", mebi)).toBe(32);
+  });
+
+  test("of a body whose size was not known are taken as they come", () => {
+    const { room } = openRoom();
+    const place = room.enter("a", 0);
+    for (let at = 0; at < 31; at++) place.grow(mebi);
+    expect(() => place.grow(2 * mebi)).toThrow(BusyError);
+    place.leave();
+    place.grow(mebi);
+    place.hold(mebi);
+    expect(countEntered(room, "a", mebi)).toBe(32);
+  });
+
+  test("of answers count until they are sent", () => {
+    const { room } = openRoom();
+    const slow = room.enter("a", mebi);
+    slow.hold(40 * mebi);
+    expect(() => room.enter("a", mebi)).toThrow(BusyError);
+    expect(countEntered(room, "b", mebi)).toBe(12);
+    slow.leave();
+    expect(() => room.enter("a", mebi)).not.toThrow();
+  });
+
+  test("of requests without a body count too", () => {
+    const { room } = openRoom();
+    expect(countEntered(room, "a", 0)).toBe(8192);
+  });
+});
+
+describe("time", () => {
+  test("is that of requests so far: most of them need no thread", () => {
+    const { room, times } = openRoom();
+    for (let at = 0; at < 200; at++) times.note("quick", "request", 0);
+    for (let at = 0; at < 200; at++) times.note("slow", "request", 1_000);
+    expect(countEntered(room, "quick", 0)).toBe(8192);
+    expect(countEntered(room, "slow", 0)).toBe(11);
+    expect(countEntered(room, "other", 0)).toBeGreaterThan(1_000);
+  });
+
+  test("of requests that have left is not counted any more", () => {
+    const { room, times } = openRoom();
+    for (let at = 0; at < 200; at++) times.note("slow", "request", 1_000);
+    const places = Array.from({ length: 11 }, () => room.enter("slow", 0));
+    expect(() => room.enter("slow", 0)).toThrow(BusyError);
+    for (const place of places) {
+      place.threadTime = 1_000;
+      place.begin();
+    }
+    expect(countEntered(room, "slow", 0, 5)).toBe(5);
+    for (const place of places) place.leave();
+    expect(countEntered(room, "slow", 0, 100)).toBe(6);
+  });
+
+  test("says when to try again", () => {
+    const { room, times } = openRoom();
+    for (let at = 0; at < 500; at++) times.note("a", "request", 4_000);
+    for (let at = 0; at < 3; at++) room.enter("a", 0);
+    const refused = (() => {
+      try {
+        room.enter("a", 0);
+      } catch (error) {
+        return error as BusyError;
+      }
+      return expect.unreachable();
+    })();
+    expect(refused.retryAfter).toBe(2);
+  });
+});
+
+test("whoever waits for a place to be left is told once, also afterwards", () => {
+  const { room } = openRoom();
+  const place = room.enter("a", 0);
+  let told = 0;
+  place.whenLeft(() => told++);
+  place.leave();
+  place.leave();
+  expect(told).toBe(1);
+  place.whenLeft(() => told++);
+  expect(told).toBe(2);
+});

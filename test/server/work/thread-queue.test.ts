@@ -1,0 +1,302 @@
+/** Who gets a thread, counted with a clock of its own: no thread runs and no time passes here. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AbandonedError } from "../../../src/server/work/abandoned-error.js";
+import { BusyError } from "../../../src/server/work/busy-error.js";
+import { Penalties } from "../../../src/server/work/penalties.js";
+import { TaskTimes } from "../../../src/server/work/task-times.js";
+import { ThreadQueue } from "../../../src/server/work/thread-queue.js";
+import { WorkTimeout } from "../../../src/server/work/work-timeout.js";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const now = () => performance.now();
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A queue with threads that only sleep. */
+class Bench {
+  readonly times = new TaskTimes();
+  readonly penalties = new Penalties(now);
+  readonly queue: ThreadQueue;
+  /** Accounts in the order in which their tasks started. */
+  readonly started: string[] = [];
+  readonly running = new Map<string, number>();
+  /** The most tasks that an account had running at once. */
+  readonly most = new Map<string, number>();
+  refused = 0;
+
+  constructor(threads: number) {
+    const { times, penalties } = this;
+    const waits = { longestExpected: 10_000, longestWait: 20_000 };
+    this.queue = new ThreadQueue({ threads, times, penalties, ...waits, now });
+  }
+
+  /** Sends a task that takes a time; gives how long it took with its wait. */
+  async send(account: string, ms: number, timesOut = false, signal?: AbortSignal): Promise<number> {
+    const sent = now();
+    const work = async () => {
+      this.started.push(account);
+      const count = (this.running.get(account) ?? 0) + 1;
+      this.running.set(account, count);
+      this.most.set(account, Math.max(count, this.most.get(account) ?? 0));
+      await sleep(ms);
+      this.running.set(account, this.running.get(account)! - 1);
+      if (timesOut) throw new WorkTimeout("too long");
+    };
+    await this.queue.run(account, work, signal);
+    return now() - sent;
+  }
+
+  /** Connections that send the next task when the last one is answered, and a second later when refused. */
+  async flood(account: string, connections: number, ms: number, until: number): Promise<void> {
+    const connection = async () => {
+      while (now() < until) {
+        await this.send(account, ms, ms >= 5_000).catch(async (error: unknown) => {
+          if (error instanceof BusyError) {
+            this.refused++;
+            await sleep(error.retryAfter * 1_000);
+          }
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, connection));
+  }
+
+  /** How long each of some tasks in a row takes, with pauses in between. */
+  async series(account: string, count: number, ms: number, pause: number): Promise<number[]> {
+    const took: number[] = [];
+    for (let at = 0; at < count; at++) {
+      took.push(await this.send(account, ms));
+      await sleep(pause);
+    }
+    return took;
+  }
+}
+
+const p95 = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)]!;
+
+describe("a burst", () => {
+  test.each([2, 3, 5])("of 50 tasks of one account is served by %d threads", async (threads) => {
+    const bench = new Bench(threads);
+    const all = Promise.all(Array.from({ length: 50 }, () => bench.send("a", 20)));
+    await vi.advanceTimersByTimeAsync(20 * Math.ceil(50 / (threads - 1)));
+    expect(await all).toHaveLength(50);
+    expect(bench.most.get("a")).toBe(threads - 1);
+  });
+
+  test("is bounded by the time that it would take, and not by its number", async () => {
+    const bench = new Bench(2);
+    const sent = bench.series("a", 30, 1_000, 0);
+    await vi.advanceTimersByTimeAsync(31_000);
+    await sent;
+    const answers = Array.from({ length: 50 }, () =>
+      bench.send("a", 1_000).catch((error) => error),
+    );
+    await vi.advanceTimersByTimeAsync(25_000);
+    const refused = (await Promise.all(answers)).filter((answer) => answer instanceof BusyError);
+    // A second each; 20 s is the longest wait.
+    expect(refused.length).toBeGreaterThanOrEqual(28);
+    expect(refused.length).toBeLessThanOrEqual(31);
+  });
+
+  test("that does not fit is told when it will", async () => {
+    const bench = new Bench(2);
+    const learned = bench.series("a", 30, 1_000, 0);
+    await vi.advanceTimersByTimeAsync(31_000);
+    await learned;
+    const running = Array.from({ length: 25 }, () => bench.send("a", 1_000).catch(() => {}));
+    const refused: BusyError = await bench.send("a", 1_000).then(
+      () => expect.unreachable(),
+      (error) => error,
+    );
+    expect(bench.queue.expectedWait("a")).toBeGreaterThan(10_000);
+    await vi.advanceTimersByTimeAsync(refused.retryAfter * 1_000);
+    expect(bench.queue.expectedWait("a")).toBeLessThanOrEqual(10_000);
+    const late = bench.send("a", 1_000);
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await late).toBeLessThanOrEqual(11_000);
+    await Promise.all(running);
+  });
+
+  test("whose tasks take longer than any before is refused in the end", async () => {
+    const bench = new Bench(2);
+    const answers = Promise.allSettled(Array.from({ length: 9 }, () => bench.send("a", 5_000)));
+    await vi.advanceTimersByTimeAsync(40_000);
+    const states = (await answers).map(({ status }) => status);
+    expect(states.filter((state) => state === "rejected").length).toBeGreaterThan(0);
+    expect(states.filter((state) => state === "fulfilled").length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe("accounts", () => {
+  test("take turns", async () => {
+    const bench = new Bench(2);
+    const sent = [..."aaaaaabbb"].map((account) => bench.send(account, 20));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all(sent);
+    expect(bench.started.slice(0, 6).sort().join("")).toBe("aaabbb");
+  });
+
+  test("are charged for time, and not for tasks", async () => {
+    const bench = new Bench(2);
+    const end = now() + 60_000;
+    const floods = [bench.flood("short", 3, 20, end), bench.flood("long", 3, 400, end)];
+    // A third one keeps the other half of the threads.
+    floods.push(bench.flood("other", 3, 20, end));
+    await vi.advanceTimersByTimeAsync(70_000);
+    await Promise.all(floods);
+    const count = (account: string) => bench.started.filter((each) => each === account).length;
+    const [short, long] = [count("short") * 20, count("long") * 400];
+    expect(short / long).toBeGreaterThan(0.7);
+    expect(short / long).toBeLessThan(1.5);
+  });
+
+  test.each([
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [5, 2],
+  ])("have of %d threads %d at most while others wait", async (threads, half) => {
+    const bench = new Bench(threads);
+    const end = now() + 5_000;
+    const floods = ["a", "b", "c", "d"].map((account) => bench.flood(account, 8, 20, end));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await Promise.all(floods);
+    // The first one came while nobody else waited.
+    for (const account of ["b", "c", "d"])
+      expect(bench.most.get(account)).toBeLessThanOrEqual(half);
+  });
+
+  test.each([2, 3, 4, 5])("never have all of %d threads", async (threads) => {
+    const bench = new Bench(threads);
+    const sent = Array.from({ length: 20 }, () => bench.send("a", 20));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all(sent);
+    expect(bench.most.get("a")).toBe(threads - 1);
+  });
+
+  test("that are slow leave half of the threads to the others, however many they are", async () => {
+    const bench = new Bench(4);
+    const end = now() + 60_000;
+    const names = ["a", "b", "c", "d", "e", "f"];
+    const floods = names.map((account) => bench.flood(account, 3, 2_000, end));
+    // Until it is known that they are slow.
+    await vi.advanceTimersByTimeAsync(20_000);
+    const quick = bench.series("quick", 100, 20, 50);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(Math.max(...(await quick))).toBeLessThanOrEqual(40);
+    await Promise.all(floods);
+  });
+});
+
+describe("an account whose nine connections send the worst", () => {
+  test.each([
+    [2, 5_000],
+    [2, 4_900],
+    [3, 5_000],
+    [5, 5_000],
+  ])("with %d threads and tasks of %d ms keeps nobody waiting", async (threads, ms) => {
+    const alone = new Bench(threads);
+    const first = alone.series("b", 100, 20, 100);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const before = p95(await first);
+    const bench = new Bench(threads);
+    const flood = bench.flood("a", 9, ms, now() + 60_000);
+    const second = bench.series("b", 100, 20, 100);
+    await vi.advanceTimersByTimeAsync(120_000);
+    const during = p95(await second);
+    await flood;
+    expect(during).toBeLessThanOrEqual(3 * before);
+    expect(bench.refused).toBeGreaterThan(0);
+  });
+
+  test("keeps a burst of 50 from another account waiting no longer than three times", async () => {
+    const alone = new Bench(2);
+    const first = Promise.all(Array.from({ length: 50 }, () => alone.send("b", 20)));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const before = p95(await first);
+    const bench = new Bench(2);
+    const flood = bench.flood("a", 9, 5_000, now() + 30_000);
+    await vi.advanceTimersByTimeAsync(7_000);
+    const second = Promise.all(Array.from({ length: 50 }, () => bench.send("b", 20)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(p95(await second)).toBeLessThanOrEqual(3 * before);
+    await flood;
+  });
+});
+
+describe("a penalty", () => {
+  test("grows with each timeout, up to a bound, and fades", () => {
+    const penalties = new Penalties(now);
+    const levels = Array.from({ length: 7 }, () => {
+      penalties.add("a");
+      return penalties.of("a");
+    });
+    expect(levels).toEqual([1, 2, 3, 4, 5, 5, 5]);
+    expect(penalties.remaining("a")).toBe(300_000);
+    const faded = Array.from({ length: 6 }, () => {
+      vi.advanceTimersByTime(60_000);
+      return penalties.of("a");
+    });
+    expect(faded).toEqual([4, 3, 2, 1, 0, 0]);
+    expect([penalties.of("b"), penalties.remaining("b")]).toEqual([0, 0]);
+  });
+
+  test("makes time count double", async () => {
+    const counts = async (isPenalized: boolean): Promise<number> => {
+      const bench = new Bench(2);
+      if (isPenalized) bench.penalties.add("a");
+      const end = now() + 20_000;
+      const floods = ["a", "b"].map((account) => bench.flood(account, 4, 20, end));
+      // Two others, so that the threads are never idle.
+      floods.push(bench.flood("c", 4, 20, end), bench.flood("d", 4, 20, end));
+      await vi.advanceTimersByTimeAsync(30_000);
+      await Promise.all(floods);
+      const count = (account: string) => bench.started.filter((each) => each === account).length;
+      return count("a") / count("b");
+    };
+    expect(await counts(false)).toBeCloseTo(1, 1);
+    expect(await counts(true)).toBeCloseTo(0.5, 1);
+  });
+
+  test("comes with a timeout", async () => {
+    const bench = new Bench(2);
+    const sent = expect(bench.send("a", 5_000, true)).rejects.toThrow(WorkTimeout);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await sent;
+    expect([bench.penalties.of("a"), bench.penalties.of("b")]).toEqual([1, 0]);
+  });
+});
+
+describe("what leaves", () => {
+  test("a task whose client has gone gives its turn to the next", async () => {
+    const bench = new Bench(2);
+    const first = bench.send("a", 1_000);
+    const gone = new AbortController();
+    const second = expect(bench.send("a", 1_000, false, gone.signal)).rejects.toThrow(
+      AbandonedError,
+    );
+    const third = bench.send("a", 1_000);
+    gone.abort();
+    await second;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await Promise.all([first, third])).toEqual([1_000, 2_000]);
+    const late = bench.send("a", 1_000, false, gone.signal);
+    await expect(late).rejects.toThrow(AbandonedError);
+  });
+
+  test("a queue that closes refuses what waits", async () => {
+    const bench = new Bench(2);
+    const first = bench.send("a", 1_000);
+    const second = expect(bench.send("a", 1_000)).rejects.toThrow(BusyError);
+    bench.queue.close();
+    await second;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await first).toBe(1_000);
+  });
+});
