@@ -3,12 +3,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "lmdb";
+import { damaged } from "./damaged-data.js";
 import { countersFile, dataFile, hasData, prepareDataFolder } from "./data-folder.js";
 import type { Claim } from "./delivery.js";
 import { type Durability, settleDurability } from "./durability.js";
 import type { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
-import { damaged, openLedger } from "./open-ledger.js";
+import { openLedger } from "./open-ledger.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
 import {

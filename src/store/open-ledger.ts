@@ -1,17 +1,10 @@
 /** Opens an LMDB file of a data folder, or says why that would end badly. */
 import { linkSync, lstatSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { damaged, lockOf } from "./damaged-data.js";
 import { checkLmdbFile } from "./lmdb-file/check-lmdb-file.js";
 import { createLedgerFile, LmdbLedger } from "./lmdb-ledger.js";
 import { StoreError } from "./store.js";
-
-/** What to do about a file that cannot be used. */
-const remedies: Readonly<Record<string, string>> = {
-  "wf.mdb":
-    "restore a backup with `wf restore FILE`, or move wf.mdb and wf.mdb-lock away to start without data",
-  "counters.mdb":
-    "restore a backup with `wf restore FILE`, or stop all servers and delete counters.mdb and counters.mdb-lock to go on without what they counted",
-};
 
 /**
  * Opens a file of a data folder; creates it where there is none. Throws a StoreError for one that is
@@ -26,14 +19,6 @@ export async function openLedger(path: string, isQuick: boolean): Promise<LmdbLe
   });
   if (damage !== undefined) throw damaged(path, damage);
   return new LmdbLedger(path, isQuick);
-}
-
-/** The error for a file that is damaged or gone. */
-export function damaged(path: string, damage: string): StoreError {
-  const name = basename(path);
-  return new StoreError(
-    `the data in ${dirname(path)} cannot be used: ${name} is damaged (${damage}); ${remedies[name]}`,
-  );
 }
 
 /** Databases whose values are JSON; the others hold bytes, strings, or nothing. */
@@ -80,8 +65,4 @@ function isPlainFile(path: string): boolean {
   throw new StoreError(
     `the data in ${dirname(path)} cannot be used: ${basename(path)} is ${found}`,
   );
-}
-
-function lockOf(path: string): string {
-  return `${path}-lock`;
 }

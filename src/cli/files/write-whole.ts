@@ -1,12 +1,5 @@
 /** Writes files so that nobody ever sees half of one. */
-import {
-  chmodSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { makeFolder } from "../../store/make-folder.js";
 
