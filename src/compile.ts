@@ -22,6 +22,7 @@ import {
 } from "./svg/paint-svg.js";
 import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
+import { listed } from "./text/phrases.js";
 import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
 
 /** px around the boards of a picture where nothing else is said. */
@@ -180,7 +181,7 @@ function lower(
   let drawn = document;
   if (page !== undefined) {
     const found = findPage(document, page);
-    if (found === undefined) throw new RangeError(`there is no page ${JSON.stringify(page)}`);
+    if (found === undefined) throw new RangeError(`unknown page ${JSON.stringify(page)}`);
     drawn = withPage(document, found);
   }
   const settings = { width, fold, prototype, ...(vocabulary && { vocabulary }) };
@@ -203,10 +204,10 @@ export function checkOptions(
   themes: readonly ThemeChoice[] = themeChoices,
 ): void {
   if (theme !== undefined && !themes.includes(theme)) {
-    throw new RangeError(`the theme must be ${themes.join(" or ")}, not ${String(theme)}`);
+    throw new RangeError(`theme must be ${listed(themes, "or")}, not ${String(theme)}`);
   }
   for (const device of devices) {
-    if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`there is no device ${device}`);
+    if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`unknown device "${device}"`);
   }
   for (const [name, value] of Object.entries({ width, padding })) {
     if (value === undefined || (value >= 0 && value <= longestLength)) continue;
@@ -215,7 +216,9 @@ export function checkOptions(
     );
   }
   if (idPrefix !== undefined && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    throw new RangeError("idPrefix must be a letter, then letters, digits, _ and -");
+    throw new RangeError(
+      "idPrefix must start with a letter and contain only letters, digits, _ and -",
+    );
   }
 }
 
@@ -253,7 +256,7 @@ export function documentOf(
 ): { document: DocumentNode } & Diagnosed {
   if (typeof source !== "string") {
     if (Array.isArray(source?.children)) return { document: source, diagnostics: [] };
-    throw new TypeError("the source must be a string or the tree that parse gives");
+    throw new TypeError("source must be a string or a tree that parse returned");
   }
   const { ast, diagnostics } = analyze(source, {
     locations: true,

@@ -75,7 +75,5 @@ export function validate(source: string, options: ValidateOptions = {}): Validat
 /** The call's source; a TypeError where a program hands over something else. */
 function textOf(source: unknown): string {
   if (typeof source === "string") return source;
-  throw new TypeError(
-    `the source must be a string, not ${source === null ? "null" : typeof source}`,
-  );
+  throw new TypeError(`source must be a string, not ${source === null ? "null" : typeof source}`);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { renderHtml, renderSvg } from "../src/compile.js";
+import { listed } from "../src/text/phrases.js";
 import { themeChoices } from "../src/theme/theme.js";
 import { readXml } from "./support/xml.js";
 
@@ -106,10 +107,10 @@ describe("options of all pictures", () => {
   });
 
   it.each([
-    [{ page: "none" }, 'there is no page "none"'],
-    [{ page: 3 }, "there is no page 3"],
-    [{ devices: ["nokia"] }, "there is no device nokia"],
-    [{ theme: "blue" }, `the theme must be ${themeChoices.join(" or ")}, not blue`],
+    [{ page: "none" }, 'unknown page "none"'],
+    [{ page: 3 }, "unknown page 3"],
+    [{ devices: ["nokia"] }, 'unknown device "nokia"'],
+    [{ theme: "blue" }, `theme must be ${listed(themeChoices, "or")}, not blue`],
   ])("%j is refused", (options, message) => {
     expect(() => renderSvg(shop, options as object)).toThrow(new RangeError(message));
     expect(() => renderHtml(shop, options as object)).toThrow(new RangeError(message));

@@ -44,8 +44,8 @@ describe("the library", () => {
 
   it("tells lines and columns", () => {
     const source = 'page {\r\n  buton "😀" }';
-    const [finding] = validate(source).diagnostics;
-    expect(new SourceText(source).locate(finding!.from)).toEqual({
+    const [diagnostic] = validate(source).diagnostics;
+    expect(new SourceText(source).locate(diagnostic!.from)).toEqual({
       line: 2,
       column: 3,
       offset: 10,
@@ -72,11 +72,11 @@ describe("the library", () => {
   });
 
   it("tells a program what it did wrong", () => {
-    expect(() => parse(42 as never)).toThrow(
-      new TypeError("the source must be a string, not number"),
-    );
+    expect(() => parse(42 as never)).toThrow(new TypeError("source must be a string, not number"));
     expect(() => validate(null as never)).toThrow("not null");
-    expect(() => renderSvg({} as never)).toThrow("a string or the tree that parse gives");
+    expect(() => renderSvg({} as never)).toThrow(
+      "source must be a string or a tree that parse returned",
+    );
     expect(() => renderSvg("page { }", { theme: "blue" as never })).toThrow(RangeError);
     expect(() => renderSvg("page { }", { width: Number.NaN })).toThrow(RangeError);
     expect(() => renderHtml("page { }", { width: -5 })).toThrow(RangeError);

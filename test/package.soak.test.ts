@@ -122,7 +122,7 @@ console.log(width, pages, svg.includes("font/woff2"));
     rmSync(path.join(folder, "node_modules/@resvg"), { recursive: true });
     expect(await wf("render", "home.wf", "--png", "-o", "none.png")).toMatchObject({
       exitCode: 2,
-      stderr: "wf: PNG needs the package @resvg/resvg-js; install it: npm install @resvg/resvg-js",
+      stderr: "wf: PNG needs the package @resvg/resvg-js; run npm install @resvg/resvg-js",
     });
     expect(await wf("render", "home.wf", "--pdf", "-o", "home.pdf")).toMatchObject({ exitCode: 0 });
   });
@@ -209,7 +209,7 @@ describe("without what is optional, the packed package", () => {
     expect(await wfIn(bare, ...call)).toMatchObject({ exitCode: 0, stderr: "" });
     expect(await wfIn(bare, "render", "home.wf", "--png", "-o", "none.png")).toMatchObject({
       exitCode: 2,
-      stderr: "wf: PNG needs the package @resvg/resvg-js; install it: npm install @resvg/resvg-js",
+      stderr: "wf: PNG needs the package @resvg/resvg-js; run npm install @resvg/resvg-js",
     });
   });
 
@@ -220,7 +220,7 @@ describe("without what is optional, the packed package", () => {
       expect(await wfIn(bare, ...call, "--data", data)).toMatchObject({
         exitCode: 2,
         stdout: "",
-        stderr: "wf: accounts and keys need the package lmdb; install it: npm install lmdb",
+        stderr: "wf: accounts and keys need the package lmdb; run npm install lmdb",
       });
       expect(readdirSync(parent)).not.toContain("none");
     },

@@ -29652,13 +29652,13 @@ async function checkFile(file, options, finder, io) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
   }
-  const findings = await createCheck(name, settings2, options.strict);
+  const diagnostics = await createCheck(name, settings2, options.strict);
   if (!options.repairs) {
-    const report4 = reportOf(name, text4, findings(text4), options.quiet);
+    const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
   }
   const { repair: repair2 } = await Promise.resolve().then(() => (init_repair(), repair_exports));
-  const repaired = repair2(text4, findings);
+  const repaired = repair2(text4, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
@@ -30210,7 +30210,8 @@ var init_code_frame = __esm({
 function formatPretty(report3, { paint }) {
   let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
-    for (const diagnostic of diagnostics) text4 += `${formatFinding(source, diagnostic, paint)}
+    for (const diagnostic of diagnostics)
+      text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
     if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "problem")} more not shown
@@ -30219,7 +30220,7 @@ function formatPretty(report3, { paint }) {
   }
   return text4;
 }
-function formatFinding(source, diagnostic, paint) {
+function formatDiagnostic(source, diagnostic, paint) {
   const stroke2 = strokeOf(diagnostic.severity, paint);
   const { from, to, code, severity, message, hint, related = [] } = diagnostic;
   const lines = [
@@ -30377,8 +30378,8 @@ async function writeReport(report3, options, io) {
     await io.stderr.write(`wf: ${path2}: ${message}
 `);
   }
-  const hasFindings = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
-  if (hasFindings || !summarized.has(format2) || report3.unreadable.length > 0) {
+  const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
+  if (hasDiagnostics || !summarized.has(format2) || report3.unreadable.length > 0) {
     const { formats: formats4 } = await Promise.resolve().then(() => (init_formats2(), formats_exports));
     const paint = await choosePaint(output, io, options.color);
     const version = format2 === "sarif" ? packageVersion(io.packageFolder) : "";

@@ -213,7 +213,7 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
       const made = await make(query);
       if (made === undefined) return reply.code(404).send(notFound);
       if ("problem" in made) {
-        return reply.code(503).send({ error: "Not painted", details: made.problem });
+        return reply.code(503).send({ error: "Not drawn", details: made.problem });
       }
       const { path, format, scale } = query;
       const download = downloads.get(format)!;

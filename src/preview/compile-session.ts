@@ -9,10 +9,10 @@ import { DrawnFile, type View } from "./drawn-file.js";
 import type { FileBatch } from "./follow-files.js";
 import { MoveLog } from "./move-log.js";
 import type {
+  DiagnosticView,
   FileMove,
   FileSummary,
   FilesChange,
-  FindingView,
   MissingPath,
   PictureView,
   SourceView,
@@ -151,7 +151,7 @@ export class CompileSession {
       ...picture,
       isBlank: text.trim() === "",
       ms,
-      findings: bySeverity(shown).map((finding) => viewOf(finding, source)),
+      diagnostics: bySeverity(shown).map((diagnostic) => viewOf(diagnostic, source)),
       counts: { error: count("error"), warning: count("warning"), info: count("info") },
     };
   }
@@ -313,7 +313,7 @@ function summaryOf({ path, absolute, source, version, diagnostics }: FileState):
   return { path, absolute: source ?? absolute, version, ...counts };
 }
 
-function viewOf(diagnostic: Diagnostic, source: SourceText): FindingView {
+function viewOf(diagnostic: Diagnostic, source: SourceText): DiagnosticView {
   const { severity, code, message, hint, from, to } = diagnostic;
   const { line, column } = source.locate(from);
   const frame = codeFrame(source, from, to);

@@ -113,7 +113,7 @@ class ChokidarWatcher implements FileWatcher {
     // A folder that may not be read, or has gone in the meantime, holds nothing to watch.
     if (!limits.has(code) || this.#hasComplained) return;
     this.#hasComplained = true;
-    this.#complain(`the system watches no more files (${code}); not every change will be seen`);
+    this.#complain(`the system cannot watch more files (${code}); some changes will be missed`);
   }
 
   #checkSoon(): void {

@@ -69,8 +69,8 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .select select{appearance:none;height:32px;max-width:150px;padding:0 28px 0 10px;border:1px solid var(--line);border-radius:8px;background:var(--paper);font-size:13px;color:var(--ink);cursor:pointer;text-overflow:ellipsis}
 .select select:disabled{color:var(--ink-muted);background:var(--fill);cursor:default}
 .select .icon{position:absolute;right:8px;width:14px;height:14px;pointer-events:none}
-.findings-button.error{background:var(--danger-fill);color:var(--danger-text);font-weight:600}
-.findings-button.warning{background:var(--warning-fill);color:var(--warning-text);font-weight:600}
+.diagnostics-button.error{background:var(--danger-fill);color:var(--danger-text);font-weight:600}
+.diagnostics-button.warning{background:var(--warning-fill);color:var(--warning-text);font-weight:600}
 .menu{position:fixed;inset:52px 10px auto auto;max-height:calc(100% - 64px);overflow-y:auto;margin:0;padding:5px;border:1px solid var(--line);border-radius:10px;background:var(--paper);color:var(--ink);box-shadow:0 8px 28px rgb(0 0 0/.18)}
 .menu button{display:flex;align-items:center;gap:10px;width:100%;min-height:34px;padding:0 14px 0 10px;border:0;border-radius:6px;background:none;font-size:14px;text-align:left;cursor:pointer}
 .menu button:hover,.menu button:focus-visible{background:var(--fill)}
@@ -92,7 +92,7 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .empty{position:absolute;inset:0;display:grid;grid-template-columns:minmax(0,1fr);place-items:safe center;padding:24px;overflow:auto;background:var(--canvas)}
 .empty .card{display:flex;flex-direction:column;align-items:flex-start;gap:12px;width:min(480px,100%);padding:28px;border:1px solid var(--line);border-radius:14px;background:var(--paper)}
 .empty .card>.icon{width:28px;height:28px;color:var(--ink-muted)}
-.view:has(.findings:not([hidden])) .empty{padding-right:484px}
+.view:has(.diagnostics:not([hidden])) .empty{padding-right:484px}
 .empty h2{font-size:18px;overflow-wrap:anywhere}
 .empty h3{margin-top:4px;font-size:13px;color:var(--ink-muted)}
 .empty .words{color:var(--ink);overflow-wrap:anywhere}
@@ -105,30 +105,30 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .others{align-self:stretch;list-style:none;margin:0;padding:0}
 .others a{display:block;padding:6px 0;overflow-wrap:anywhere}
 .stale{position:absolute;left:16px;bottom:16px;padding:5px 12px;border-radius:8px;border:1px solid var(--warning-line);background:var(--warning-fill);color:var(--warning-text);font-size:13px;font-weight:600;pointer-events:none}
-.findings{position:absolute;top:14px;right:14px;display:flex;flex-direction:column;width:min(440px,calc(100% - 28px));max-height:calc(100% - 28px);border:1px solid var(--line);border-radius:12px;background:var(--paper);box-shadow:0 10px 36px rgb(0 0 0/.2);overflow:hidden}
-.findings.wrong{border-color:var(--danger-line);border-top-width:4px}
-.findings>header,.source>header{display:flex;align-items:center;gap:4px;padding:8px 8px 8px 16px}
-.findings h2{flex:1;font-size:15px}
-.findings .remark{padding:0 16px 10px;color:var(--ink-muted)}
-.findings ol{list-style:none;margin:0;padding:0;overflow-y:auto;scrollbar-width:thin}
-.findings li{padding:12px 16px 14px;border-top:1px solid var(--line)}
-.findings li.more{color:var(--ink-muted)}
-.findings .head{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;font-size:13px}
+.diagnostics{position:absolute;top:14px;right:14px;display:flex;flex-direction:column;width:min(440px,calc(100% - 28px));max-height:calc(100% - 28px);border:1px solid var(--line);border-radius:12px;background:var(--paper);box-shadow:0 10px 36px rgb(0 0 0/.2);overflow:hidden}
+.diagnostics.wrong{border-color:var(--danger-line);border-top-width:4px}
+.diagnostics>header,.source>header{display:flex;align-items:center;gap:4px;padding:8px 8px 8px 16px}
+.diagnostics h2{flex:1;font-size:15px}
+.diagnostics .remark{padding:0 16px 10px;color:var(--ink-muted)}
+.diagnostics ol{list-style:none;margin:0;padding:0;overflow-y:auto;scrollbar-width:thin}
+.diagnostics li{padding:12px 16px 14px;border-top:1px solid var(--line)}
+.diagnostics li.more{color:var(--ink-muted)}
+.diagnostics .head{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;font-size:13px}
 .kind{font-weight:650}
 .kind.error{color:var(--danger-text)}
 .kind.warning{color:var(--warning-text)}
 .kind.info{color:var(--info-text)}
 .place{display:inline-flex;align-items:center;gap:4px;padding:2px 0;border:0;background:none;color:var(--link);font-size:13px;text-decoration:underline;text-underline-offset:.2em;text-decoration-color:color-mix(in srgb,currentColor 35%,transparent);cursor:pointer}
 .place .icon{width:13px;height:13px}
-.findings .message{margin-top:4px;font-weight:550;overflow-wrap:anywhere}
-.findings pre{margin-top:8px;padding:8px 10px;font-size:12px}
+.diagnostics .message{margin-top:4px;font-weight:550;overflow-wrap:anywhere}
+.diagnostics pre{margin-top:8px;padding:8px 10px;font-size:12px}
 .gutter{color:var(--ink-faint)}
 .carets{color:var(--danger-text);font-weight:700}
 .warning .carets{color:var(--warning-text)}
 .info .carets{color:var(--info-text)}
-.findings .hint{margin-top:8px;overflow-wrap:anywhere}
-.findings .hint::before{content:"→ ";color:var(--ink-muted)}
-.findings .code{margin-top:4px;color:var(--ink-muted);font-size:12px}
+.diagnostics .hint{margin-top:8px;overflow-wrap:anywhere}
+.diagnostics .hint::before{content:"→ ";color:var(--ink-muted)}
+.diagnostics .code{margin-top:4px;color:var(--ink-muted);font-size:12px}
 .source{display:flex;flex-direction:column;height:min(260px,42%);flex:none;background:var(--paper);border-top:1px solid var(--line)}
 .source>header{padding:4px 8px 4px 18px;border-bottom:1px solid var(--line)}
 .source h2{flex:1;min-width:0;font-size:13px;font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
@@ -172,16 +172,16 @@ kbd{padding:1px 6px;border:1px solid var(--line);border-bottom-width:2px;border-
 .percent{min-width:48px}
 .select select{height:40px;max-width:92px}
 .files a{min-height:40px}
-.bar .folder,.findings-button.none span{display:none}
-.findings-button{max-width:50%;overflow:hidden}
+.bar .folder,.diagnostics-button.none span{display:none}
+.diagnostics-button{max-width:50%;overflow:hidden}
 .menu{inset:54px 8px auto auto}
 .menu button,.action{min-height:40px}
-.findings{inset:auto 8px 8px;width:auto;max-height:62%}
+.diagnostics{inset:auto 8px 8px;width:auto;max-height:62%}
 .stale{bottom:auto;top:10px;left:10px}
 .empty{padding:16px}
-.view:has(.findings:not([hidden])) .empty{padding:16px;place-items:start center}
+.view:has(.diagnostics:not([hidden])) .empty{padding:16px;place-items:start center}
 .empty .card{padding:20px}
 .empty pre{padding:12px;font-size:12px}
-.view:has(.findings:not([hidden])) .stage{place-content:safe start center;padding-top:56px}
+.view:has(.diagnostics:not([hidden])) .stage{place-content:safe start center;padding-top:56px}
 }
 `.trim();

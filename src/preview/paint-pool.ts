@@ -26,7 +26,7 @@ export class PaintPool {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
     if (pool.queueSize >= longestQueue) {
-      return { problem: "too many pictures are being painted; try again in a moment" };
+      return { problem: "too many pictures are being drawn; try again in a moment" };
     }
     const signal = AbortSignal.timeout(longestTime);
     try {
@@ -34,9 +34,7 @@ export class PaintPool {
     } catch (error) {
       const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
       if (!signal.aborted && !isTooLarge) throw error;
-      const limit = isTooLarge
-        ? "all memory that the preview has"
-        : `${longestTime / 1000} seconds`;
+      const limit = isTooLarge ? "the preview's memory" : `${longestTime / 1000} seconds`;
       return { problem: `the picture takes more than ${limit}; use wf render instead` };
     }
   }

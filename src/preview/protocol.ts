@@ -52,7 +52,7 @@ export interface FilesChange {
 }
 
 /** A diagnostic with its place. */
-export interface FindingView {
+export interface DiagnosticView {
   severity: "error" | "warning" | "info";
   code: string;
   message: string;
@@ -103,9 +103,9 @@ export interface PictureView {
   /** Whether the source is nothing but spaces and line breaks. */
   isBlank: boolean;
   /** Errors, then warnings, then infos, each in source order. */
-  findings: FindingView[];
+  diagnostics: DiagnosticView[];
   /** How many there are of each kind, those that are not in the list among them. */
-  counts: Record<FindingView["severity"], number>;
+  counts: Record<DiagnosticView["severity"], number>;
   /** For SVG. */
   svg?: string;
   areas?: ElementArea[];

@@ -34,7 +34,7 @@ export async function paintPng(picture: SvgPicture, scale: number): Promise<PngP
   const height = Math.ceil(picture.height * scale);
   if (!(width * height <= mostPixels)) {
     throw new RasterError(
-      `a PNG of ${width} x ${height} pixels is too large: at most ${mostPixels / 1e6} million are painted`,
+      `a PNG of ${width} x ${height} pixels is too large; the limit is ${mostPixels / 1e6} million pixels`,
     );
   }
   const { renderAsync } = await loadResvg();
@@ -79,8 +79,6 @@ async function loadResvg() {
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (!/MODULE_NOT_FOUND$|^ERR_DLOPEN_FAILED$/.test(code)) throw error;
-    throw new RasterError(
-      "PNG needs the package @resvg/resvg-js; install it: npm install @resvg/resvg-js",
-    );
+    throw new RasterError("PNG needs the package @resvg/resvg-js; run npm install @resvg/resvg-js");
   }
 }

@@ -32,7 +32,7 @@ export interface RenderPdfOptions extends DrawingOptions {
 
 /** Settings of PNG, all optional; lengths in px. */
 export interface RenderPngOptions extends RenderPdfOptions {
-  /** Pixels for each px, over 0 to 16; 1. */
+  /** Pixels per px: greater than 0, at most 16; 1 by default. */
   scale?: number;
 }
 
@@ -56,7 +56,7 @@ export async function renderPng(
   const { scale = 1, ...drawing } = options;
   checkOptions(drawing, themeNames);
   if (!(scale > 0 && scale <= 16)) {
-    throw new RangeError(`scale must be a number over 0 to 16, not ${String(scale)}`);
+    throw new RangeError(`scale must be greater than 0 and at most 16, not ${String(scale)}`);
   }
   const { diagnostics, ...picture } = renderSvg(source, drawing);
   return { ...(await paintPng(picture, scale)), diagnostics };

@@ -12,14 +12,15 @@ import type { FormatOptions, Report } from "./report.js";
 export function formatPretty(report: Report, { paint }: FormatOptions): string {
   let text = "";
   for (const { source, diagnostics, omitted } of report.files) {
-    for (const diagnostic of diagnostics) text += `${formatFinding(source, diagnostic, paint)}\n\n`;
+    for (const diagnostic of diagnostics)
+      text += `${formatDiagnostic(source, diagnostic, paint)}\n\n`;
     if (omitted > 0) text += `${source.name}: ${amount(omitted, "problem")} more not shown\n\n`;
   }
   return text;
 }
 
 /** One diagnostic with its frame, hint and related places; several lines without a final break. */
-function formatFinding(source: SourceText, diagnostic: Diagnostic, paint: Paint): string {
+function formatDiagnostic(source: SourceText, diagnostic: Diagnostic, paint: Paint): string {
   const stroke = strokeOf(diagnostic.severity, paint);
   const { from, to, code, severity, message, hint, related = [] } = diagnostic;
   const lines = [

@@ -1,10 +1,11 @@
 /** Turns validation errors of a body into a sentence that names the field and its bounds. */
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
+import { listed } from "../text/phrases.js";
 
 /** The part of a JSON schema that says what a value must be. */
 interface FieldSchema {
   type?: string;
-  enum?: readonly unknown[];
+  enum?: readonly string[];
   minimum?: number;
   maximum?: number;
   properties?: Readonly<Record<string, FieldSchema>>;
@@ -25,7 +26,7 @@ export function describeMistake(mistakes: readonly FastifySchemaValidationError[
 }
 
 function expected({ type, enum: choices, minimum, maximum }: FieldSchema): string {
-  if (choices) return choices.join(" or ");
+  if (choices) return listed(choices, "or");
   switch (type) {
     case "number":
       return minimum === undefined ? "a number" : `a number from ${minimum} to ${maximum}`;

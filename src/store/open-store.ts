@@ -47,7 +47,7 @@ async function loadLmdbStore(): Promise<typeof LmdbStore> {
     return (await import("./lmdb-store.js")).LmdbStore;
   } catch (cause) {
     if (/MODULE_NOT_FOUND$/.test((cause as NodeJS.ErrnoException).code ?? "")) {
-      throw new StoreError("accounts and keys need the package lmdb; install it: npm install lmdb");
+      throw new StoreError("accounts and keys need the package lmdb; run npm install lmdb");
     }
     throw new StoreError("the package lmdb cannot be loaded", { cause });
   }

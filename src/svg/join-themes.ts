@@ -10,7 +10,7 @@ const attribute = /([\w:-]+)="([^"]*)"/g;
  */
 export function joinThemes(light: string, dark: string): { markup: string; rules: string } {
   const [own, other] = [light.split(tag), dark.split(tag)];
-  if (own.length !== other.length) throw new Error("the themes differ in more than their colours");
+  if (own.length !== other.length) throw new Error("the themes differ in more than their colors");
   const rules = new Map<string, string>();
   const joined = own.map((part, at) => {
     const there = other[at]!;

@@ -1,14 +1,14 @@
 /** Attributes and objects: names, values, repetitions. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { findings } from "./findings.js";
+import { diagnostics } from "./diagnostics.js";
 
 function page(line: string): string {
   return `page "P" {\n  ${line}\n}\n`;
 }
 
 function found(line: string): string[] {
-  return findings(page(line));
+  return diagnostics(page(line));
 }
 
 describe("attributes", () => {
@@ -19,8 +19,8 @@ describe("attributes", () => {
   });
 
   it("are repaired where the spelling is certain", () => {
-    const [finding] = analyze(page('card "A" shadwo=lg { }')).diagnostics;
-    expect(finding?.fix?.edits).toEqual([{ from: 22, to: 28, insert: "shadow" }]);
+    const [diagnostic] = analyze(page('card "A" shadwo=lg { }')).diagnostics;
+    expect(diagnostic?.fix?.edits).toEqual([{ from: 22, to: 28, insert: "shadow" }]);
     const given = analyze(page('card "A" shadow=sm shadwo=lg { }')).diagnostics;
     expect(given.map(({ fix }) => fix)).toEqual([undefined]);
   });
@@ -82,7 +82,7 @@ describe("attributes", () => {
     expect(found('button "A" icon=hoem')).toEqual([
       '2:19-2:23 warning unknown-icon unknown icon "hoem"',
     ]);
-    expect(findings('page "P" device=phone { text "A" }')).toEqual([
+    expect(diagnostics('page "P" device=phone { text "A" }')).toEqual([
       expect.stringMatching(/^1:17-1:22 warning unknown-device /),
     ]);
     expect(found('link "A" href="javascript:alert(1)"')).toEqual([
@@ -125,6 +125,6 @@ describe("objects", () => {
 describe("many mistakes", () => {
   it("cost little", () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `icon "zoo${at}" foo${at}=1`);
-    expect(findings(page(lines.join("\n"))).length).toBeGreaterThan(20_000);
+    expect(diagnostics(page(lines.join("\n"))).length).toBeGreaterThan(20_000);
   });
 });

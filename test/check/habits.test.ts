@@ -1,6 +1,6 @@
 /** Habits from HTML, CSS, JSX and JSON: each is answered with the word that is meant here. */
 import { describe, expect, it } from "vitest";
-import { findings, hints } from "./findings.js";
+import { diagnostics, hints } from "./diagnostics.js";
 
 /** A page around one line. */
 function page(line: string): string {
@@ -45,7 +45,7 @@ describe("habits of other languages", () => {
 
   for (const [line, found, hint] of habits) {
     it(line, () => {
-      expect(findings(page(line)).map((text) => text.split(" ").slice(0, 3).join(" "))).toEqual([
+      expect(diagnostics(page(line)).map((text) => text.split(" ").slice(0, 3).join(" "))).toEqual([
         found,
       ]);
       expect(hints(page(line))[0]).toContain(hint);
@@ -53,7 +53,7 @@ describe("habits of other languages", () => {
   }
 
   it("closing tags too", () => {
-    expect(findings('page {\n  <div class="a">\n  </div>\n}\n')).toEqual([
+    expect(diagnostics('page {\n  <div class="a">\n  </div>\n}\n')).toEqual([
       '2:3-2:18 error markup-unexpected "<div class="a">" is markup from another language',
       '3:3-3:9 error markup-unexpected "</div>" is markup from another language',
     ]);

@@ -1,11 +1,11 @@
-/** Comments that silence findings. */
+/** Comments that silence diagnostics. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { applyIgnoreComments } from "../../src/check/ignore-comments.js";
 import type { DiagnosticCode } from "../../src/text/codes.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 
-/** The codes that are left of findings at the given texts of a source. */
+/** The codes that are left of diagnostics at the given texts of a source. */
 function left(source: string, places: [DiagnosticCode, string][]): string[] {
   const found = places.map(([code, text]) => {
     const from = source.indexOf(text);
@@ -17,7 +17,7 @@ function left(source: string, places: [DiagnosticCode, string][]): string[] {
 }
 
 describe("ignore comments", () => {
-  it("drop the findings of their codes on the next line", () => {
+  it("drop the diagnostics of their codes on the next line", () => {
     const source = `// wf-ignore-next-line unknown-icon, unknown-attribute\nicon "x" foo=1\nicon "y"\n`;
     expect(
       left(source, [
@@ -28,7 +28,7 @@ describe("ignore comments", () => {
     ).toEqual(["unknown-icon"]);
   });
 
-  it("keep findings of other codes", () => {
+  it("keep diagnostics of other codes", () => {
     const source = `// wf-ignore-next-line unknown-icon\ntext "x" foo=1\n`;
     expect(left(source, [["unknown-attribute", "foo"]])).toEqual(["unknown-attribute"]);
   });
@@ -58,8 +58,8 @@ describe("ignore comments", () => {
 
   it("name codes that exist", () => {
     const source = `// wf-ignore-next-line unknown-icn\nicon "x"\n`;
-    const [finding] = applyIgnoreComments(source, () => analyze(source).lineComments, []);
-    expect(finding).toMatchObject({
+    const [diagnostic] = applyIgnoreComments(source, () => analyze(source).lineComments, []);
+    expect(diagnostic).toMatchObject({
       code: "ignore-unknown",
       from: 23,
       to: 34,

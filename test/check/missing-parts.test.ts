@@ -1,9 +1,9 @@
 /** What elements need and do not have. */
 import { describe, expect, it } from "vitest";
-import { findings } from "./findings.js";
+import { diagnostics } from "./diagnostics.js";
 
 function found(line: string): string[] {
-  return findings(`page "P" {\n  ${line}\n}\n`);
+  return diagnostics(`page "P" {\n  ${line}\n}\n`);
 }
 
 describe("what an element needs", () => {

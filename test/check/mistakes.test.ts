@@ -1,6 +1,6 @@
 /** The mistakes that people make, each with everything that is said about it: code, range, message. */
 import { describe, expect, it } from "vitest";
-import { findings } from "./findings.js";
+import { diagnostics } from "./diagnostics.js";
 
 interface Mistake {
   mistake: string;
@@ -363,6 +363,6 @@ describe("the table of mistakes", () => {
   it("has all 34 rows", () => expect(mistakes).toHaveLength(34));
 
   for (const { mistake, source, found } of mistakes) {
-    it(mistake, () => expect(findings(source)).toEqual(found));
+    it(mistake, () => expect(diagnostics(source)).toEqual(found));
   }
 });

@@ -1,10 +1,10 @@
 /** What stands where it does not belong. */
 import { describe, expect, it } from "vitest";
-import { findings } from "./findings.js";
+import { diagnostics } from "./diagnostics.js";
 
-/** Findings without their messages. */
+/** Diagnostics without their messages. */
 function codesOf(source: string): string[] {
-  return findings(source).map((text) => text.split(" ").slice(0, 3).join(" "));
+  return diagnostics(source).map((text) => text.split(" ").slice(0, 3).join(" "));
 }
 
 describe("pages", () => {

@@ -96,7 +96,7 @@ function collect(isTerminal: boolean): Output & { text(): string } {
   };
 }
 
-/** A wireframe without a finding. */
+/** A wireframe without a diagnostic. */
 export const goodSource = 'page "Home" {\n  text "Hello"\n}\n';
 
 /** A wireframe with one error, which can be repaired, and one warning. */

@@ -1,4 +1,4 @@
-/** Which fences of a Markdown file are wireframes, and where their findings are. */
+/** Which fences of a Markdown file are wireframes, and where their diagnostics are. */
 import { expect, test } from "vitest";
 import { findFences } from "../../src/cli/markdown/fences.js";
 import { Workspace } from "./call.js";
@@ -74,7 +74,7 @@ test("keeps CRLF, a lone CR and a byte order mark", () => {
   expect(contents("```wf\ra\r```\r")).toEqual(["a\r"]);
 });
 
-test("findings have the line and column of the Markdown file", async () => {
+test("diagnostics have the line and column of the Markdown file", async () => {
   const workspace = new Workspace({
     "a.md": '# A\r\n\r\n> - ```wf\r\n>   page {\r\n>     buton "Go"\r\n>   }\r\n>   ```\r\n',
   });

@@ -21,7 +21,7 @@ test("it prints indented JSON, with places on demand, and reads standard input",
   });
 });
 
-test("a source with errors gives its findings and, with --partial, what could be read", async () => {
+test("a source with errors gives its diagnostics and, with --partial, what could be read", async () => {
   const workspace = new Workspace({ "a.wf": badSource });
   const { code, out, err } = await workspace.call(["parse", "a.wf"]);
   expect([code, out]).toEqual([1, ""]);
@@ -31,7 +31,7 @@ test("a source with errors gives its findings and, with --partial, what could be
   expect(JSON.parse(partial.out).type).toBe("Document");
 });
 
-test("what cannot be read is one line or one finding", async () => {
+test("what cannot be read is one line or one diagnostic", async () => {
   const workspace = new Workspace({ "a.wf": Uint8Array.of(0xff, 0x00), "a.md": "" });
   expect(await workspace.call(["parse", "b.wf"])).toEqual({
     code: 2,

@@ -188,7 +188,7 @@ test("a signal ends the call behind the wireframe that is being written", async 
   expect(listOf(workspace, "out")).toEqual(["a.html", "a.svg"]);
 });
 
-test("much work shows a bar on a terminal, and findings above it", async () => {
+test("much work shows a bar on a terminal, and diagnostics above it", async () => {
   const files: Record<string, string> = { "wrong.wf": 'page { text "x" colour=red }' };
   for (let at = 0; at < 8; at++) files[`file-${at}.wf`] = goodSource;
   const workspace = new Workspace(files);

@@ -18,7 +18,7 @@ test("a clean file gives a summary and exit code 0", async () => {
   });
 });
 
-test("findings give places, a summary and exit code 1", async () => {
+test("diagnostics give places, a summary and exit code 1", async () => {
   const workspace = new Workspace({ "a.wf": badSource });
   const { code, out, err } = await workspace.call(["validate", "a.wf"]);
   expect(code).toBe(1);
@@ -211,7 +211,7 @@ test("- reads standard input under the name that is given", async () => {
   expect(markdown.out).toContain("a.md:5:3 error");
 });
 
-test("bytes that are no text are one finding", async () => {
+test("bytes that are no text are one diagnostic", async () => {
   const workspace = new Workspace({
     "binary.wf": Uint8Array.of(0x70, 0x61, 0, 1, 2),
     "fine.wf": 'page "\ufffd Ä" {}',
@@ -248,7 +248,7 @@ test("colour follows options, then the environment, then the terminal", async ()
   expect(await isColored(["--no-color"], { FORCE_COLOR: "1" }, true)).toBe(false);
 });
 
-test("at most a hundred findings of a file are shown, all are counted", async () => {
+test("at most a hundred diagnostics of a file are shown, all are counted", async () => {
   const workspace = new Workspace({ "a.wf": "@ ".repeat(250) });
   const { out } = await workspace.call(["validate", "a.wf", "--format", "json"]);
   const { files, summary } = JSON.parse(out) as JsonReport;

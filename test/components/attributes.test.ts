@@ -10,7 +10,7 @@ import { Suggester } from "../../src/text/suggester.js";
 
 const px = (value: number) => ({ value, unit: "px" }) as const;
 
-/** Kind, value, what is read, code of the finding. */
+/** Kind, value, what is read, code of the diagnostic. */
 const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["boolean", boolean("x").kind, true, true, undefined],
   ["boolean", boolean("x").kind, false, false, undefined],

@@ -1,4 +1,4 @@
-/** Draws sources of absurd size and with absurd numbers: a picture or a finding, never a throw. */
+/** Draws sources of absurd size and with absurd numbers: a picture or a diagnostic, never a throw. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { readXml, type XmlElement } from "../support/xml.js";
@@ -99,15 +99,15 @@ function coordinatesOf(element: XmlElement): string[] {
   return [...own, ...element.children.flatMap(coordinatesOf)];
 }
 
-/** Draws a source in every way; says whether there is a picture or a finding. */
-function draw(source: string): { isDrawn: boolean; findings: number; wrong: string[] } {
+/** Draws a source in every way; says whether there is a picture or a diagnostic. */
+function draw(source: string): { isDrawn: boolean; diagnostics: number; wrong: string[] } {
   const { svg, width, height, diagnostics } = renderSvg(source);
   const { html } = renderHtml(source, { fullDocument: true });
   const prototype = renderHtml(source, { fullDocument: true, prototype: true }).html;
   const numbers = [...coordinatesOf(readXml(svg)), String(width), String(height)];
   return {
     isDrawn: width > 0 && height > 0 && html.length > 0 && prototype.length > 0,
-    findings: diagnostics.length,
+    diagnostics: diagnostics.length,
     wrong: numbers.filter((value) => /NaN|Infinity|undefined|e\+/.test(value)).slice(0, 3),
   };
 }

@@ -10,7 +10,7 @@ import { hasBrowser, startBrowser } from "../support/browser.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-interface Finding {
+interface Diagnostic {
   id: string;
   impact: string;
   nodes: { html: string; failureSummary: string }[];
@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
 
   afterAll(() => browser?.close());
 
-  async function findings(html: string, opened = false): Promise<string[]> {
+  async function diagnostics(html: string, opened = false): Promise<string[]> {
     const page = await context.newPage();
     await page.setContent(html);
     await page.evaluate(axe);
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
     }
     const violations = (await page.evaluate(
       "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
-    )) as Finding[];
+    )) as Diagnostic[];
     await page.close();
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
@@ -60,14 +60,17 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
 
   it.each(cases)("$name, $theme, prototype: $prototype", async ({ source, theme, prototype }) => {
     const { html } = renderHtml(source, { theme, prototype, fullDocument: true });
-    expect(await findings(html)).toEqual([]);
-    if (html.includes(" popover=")) expect(await findings(html, true)).toEqual([]);
+    expect(await diagnostics(html)).toEqual([]);
+    if (html.includes(" popover=")) expect(await diagnostics(html, true)).toEqual([]);
   });
 
   it("would find a label that is missing and ink that is too faint", async () => {
-    const found = await findings(
+    const found = await diagnostics(
       '<!DOCTYPE html><html lang="en"><title>x</title><input><p style="color:#ccc">faint</p>',
     );
-    expect(found.map((finding) => finding.split(":")[0])).toEqual(["color-contrast", "label"]);
+    expect(found.map((diagnostic) => diagnostic.split(":")[0])).toEqual([
+      "color-contrast",
+      "label",
+    ]);
   });
 });

@@ -90,7 +90,7 @@ test("the frame for live HTML lets nothing run", async () => {
 
 test("pictures, sources and downloads are given for watched files", async () => {
   const shown = await ask(picture("watched/a.wf"));
-  expect(shown.json()).toMatchObject({ path: "watched/a.wf", isStale: false, findings: [] });
+  expect(shown.json()).toMatchObject({ path: "watched/a.wf", isStale: false, diagnostics: [] });
   expect(shown.headers["cache-control"]).toBe("no-store");
   const special = "watched/Ünïcode & more.wf";
   expect((await ask(picture(special))).json().svg).toContain("special");
@@ -147,7 +147,7 @@ test("what cannot be painted says why", async () => {
   const { statusCode, body } = await ask(url);
   expect([statusCode, body]).toEqual([
     503,
-    '{"error":"Not painted","details":"PNG needs a package"}',
+    '{"error":"Not drawn","details":"PNG needs a package"}',
   ]);
 });
 

@@ -71,19 +71,19 @@ test("an error keeps the last good picture, until it is mended", async () => {
     const picture = session.picture("a.wf", view)!;
     expect(picture).toMatchObject({ isStale: true, wasGood: true });
     expect(picture.svg).toBe(before);
-    expect(picture.findings[0]).toMatchObject({
+    expect(picture.diagnostics[0]).toMatchObject({
       severity: "error",
       line: 1,
       column: 12,
       hint: 'did you mean "button"?',
     });
-    expect(picture.findings[0]!.frame.join("\n")).toContain("^^^^^");
+    expect(picture.diagnostics[0]!.frame.join("\n")).toContain("^^^^^");
   }
   expect(rebuilds.at(-1)!.change.files).toMatchObject([{ path: "a.wf", errors: 1 }]);
   expect(rebuilds.at(-1)!.checked[0]!.first).toBe('1:12 unknown component "buton"');
   set.write("a.wf", good("mended"));
   await pass();
-  expect(session.picture("a.wf", view)).toMatchObject({ isStale: false, findings: [] });
+  expect(session.picture("a.wf", view)).toMatchObject({ isStale: false, diagnostics: [] });
   expect(svgOf(session)).toContain("mended");
 });
 
@@ -383,15 +383,15 @@ page "B" w=400 { text "b" }
   expect(width).toBe(24 + 300 + 64 + 400 + 24);
 });
 
-test("findings stand by their weight, and all of them are counted", async () => {
+test("diagnostics stand by their weight, and all of them are counted", async () => {
   const line = (at: number) => (at % 40 === 0 ? '  buton "x"' : '  text "x" colour=red');
   const source = `page {\n${Array.from({ length: 200 }, (_, at) => line(at)).join("\n")}\n}\n`;
   const { session } = await follow({ "a.wf": source });
-  const { findings, counts, isBlank } = session.picture("a.wf", view)!;
+  const { diagnostics, counts, isBlank } = session.picture("a.wf", view)!;
   expect(isBlank).toBe(false);
   expect(counts).toEqual({ error: 5, warning: 195, info: 0 });
-  expect(findings).toHaveLength(100);
-  expect(findings.slice(0, 6).map(({ severity, line: at }) => [severity, at])).toEqual([
+  expect(diagnostics).toHaveLength(100);
+  expect(diagnostics.slice(0, 6).map(({ severity, line: at }) => [severity, at])).toEqual([
     ["error", 2],
     ["error", 42],
     ["error", 82],

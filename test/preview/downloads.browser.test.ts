@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
       await page.keyboard.press("d");
       await item(page, "Download PNG").click();
     });
-    await page.getByText("other.png leaves 日本 blank, which the fonts lack").waitFor();
+    await page.getByText("No font for 日本: other.png leaves these characters blank").waitFor();
   });
 
   test.each([1280, 390])("can be had by keyboard, %i px wide", async (width) => {
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)("without the package that paints PNG", () => {
     const problem = page.locator(".toast.problem p");
     await problem.waitFor();
     expect(await problem.textContent()).toBe(
-      "shop.png: PNG needs the package @resvg/resvg-js; install it: npm install @resvg/resvg-js",
+      "shop.png: PNG needs the package @resvg/resvg-js; run npm install @resvg/resvg-js",
     );
     const { bytes } = await save(page, async () => {
       await page.keyboard.press("d");

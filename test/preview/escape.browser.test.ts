@@ -28,7 +28,7 @@ const open = (page: Page): Promise<string[]> =>
       document.querySelector<HTMLInputElement>(".search input")!.value !== "" && "search",
       drawer && "list",
       ...[...inner.querySelectorAll(":popover-open")].map(() => "overlay"),
-      isSeen(".findings") && "findings",
+      isSeen(".diagnostics") && "diagnostics",
       isSeen(".source") && "source",
     ].filter((each) => each !== false);
   });
@@ -63,23 +63,23 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     return left;
   }
 
-  test("closes the menu first, though the focus is on its button, then findings, then source", async () => {
+  test("closes the menu first, though the focus is on its button, then diagnostics, then source", async () => {
     const page = await shown("wrong.wf");
     await page.keyboard.press("s");
     await page.locator('.lines [aria-selected="true"]').waitFor();
     const more = page.getByRole("button", { name: "More actions" });
     await more.click();
     await more.focus();
-    expect(await open(page)).toEqual(["menu", "findings", "source"]);
-    expect(await peel(page)).toEqual([["findings", "source"], ["source"], []]);
+    expect(await open(page)).toEqual(["menu", "diagnostics", "source"]);
+    expect(await peel(page)).toEqual([["diagnostics", "source"], ["source"], []]);
     expect(await page.locator(".mark").count()).toBe(0);
   });
 
   test("closes the list of keys before what lies below it", async () => {
     const page = await shown("wrong.wf");
     await page.keyboard.press("?");
-    expect(await open(page)).toEqual(["help", "findings"]);
-    expect(await peel(page)).toEqual([["findings"], []]);
+    expect(await open(page)).toEqual(["help", "diagnostics"]);
+    expect(await peel(page)).toEqual([["diagnostics"], []]);
   });
 
   test("clears the search, then leaves it, and only then closes what else is open", async () => {
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     await page.keyboard.press("Escape");
     expect([await field.inputValue(), await isIn()]).toEqual(["", true]);
     await page.keyboard.press("Escape");
-    expect([await isIn(), await open(page)]).toEqual([false, ["findings"]]);
+    expect([await isIn(), await open(page)]).toEqual([false, ["diagnostics"]]);
     expect(await peel(page)).toEqual([[]]);
   });
 
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
 
   test("closes the list of a phone, and gives the focus back", async () => {
     const page = await shown("wrong.wf", { viewport: { width: 390, height: 844 } });
-    const button = page.getByRole("button", { name: "List of wireframes" });
+    const button = page.getByRole("button", { name: "Wireframes" });
     await button.click();
     await page.locator(".files a[aria-current=page]").and(page.locator(":focus")).waitFor();
     // What lies behind the list cannot be reached.
@@ -126,8 +126,8 @@ describe.skipIf(!hasBrowser)("Escape", () => {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement!.closest(".work"))).toBeNull();
     }
-    expect(await open(page)).toEqual(["list", "findings"]);
-    expect(await peel(page)).toEqual([["findings"], []]);
+    expect(await open(page)).toEqual(["list", "diagnostics"]);
+    expect(await peel(page)).toEqual([["diagnostics"], []]);
     expect(await button.getAttribute("aria-expanded")).toBe("false");
   });
 
@@ -137,19 +137,19 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     await page.keyboard.press("h");
     await frame(page).getByRole("button", { name: "Delete", exact: true }).click();
     await frame(page).getByRole("button", { name: "Really" }).click();
-    expect(await open(page)).toEqual(["overlay", "overlay", "findings", "source"]);
+    expect(await open(page)).toEqual(["overlay", "overlay", "diagnostics", "source"]);
     await page.keyboard.press("Escape");
-    await expect.poll(() => open(page)).toEqual(["overlay", "findings", "source"]);
+    await expect.poll(() => open(page)).toEqual(["overlay", "diagnostics", "source"]);
     // In a field of the overlay the key means the same.
     await frame(page).getByLabel("Reason").click();
-    expect(await peel(page)).toEqual([["findings", "source"], ["source"], []]);
+    expect(await peel(page)).toEqual([["diagnostics", "source"], ["source"], []]);
   });
 
   test("closes overlays of live HTML, where the focus is outside of the frame", async () => {
     const page = await shown("flow.wf");
     await page.keyboard.press("h");
     await frame(page).getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByRole("button", { name: "Larger (+)" }).click();
+    await page.getByRole("button", { name: "Zoom in (+)" }).click();
     expect(await open(page)).toEqual(["overlay"]);
     expect(await peel(page)).toEqual([[]]);
   });

@@ -9,7 +9,7 @@ import { hasBrowser } from "../support/browser.js";
 import { barriers, Showing, shownPath } from "./showing.js";
 
 const drawing = (word: string): string => `page "P" w=900 h=1400 { text "${word}" }\n`;
-const findings = `page "W" w=400 {
+const diagnostics = `page "W" w=400 {
   text "x" colour=red
   buton "A"
   accordion "z"
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
       "login.wf": drawing("login"),
       "logout.wf": drawing("logout"),
       "flows/checkout.wf": drawing("checkout"),
-      "findings.wf": findings,
+      "diagnostics.wf": diagnostics,
     });
   }, 120_000);
 
@@ -63,26 +63,26 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     ["an empty file", "", /^fresh-\d+\.wf is empty$/],
     ["a blank file", " \n\t\n", /^fresh-\d+\.wf is empty$/],
     ["a file of comments", "// later\n/* much later */\n", /has nothing to draw yet$/],
-    ["a file of errors", "}\n", /^Nothing in fresh-\d+\.wf can be drawn yet$/],
+    ["a file of errors", "}\n", /^fresh-\d+\.wf cannot be drawn yet$/],
   ])("%s says so, and what to write", async (_, text, title) => {
     const { page, name } = await fresh(text, {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await heading(page).waitFor();
     expect(await heading(page).textContent()).toMatch(title);
-    await page.getByRole("button", { name: "Copy the example" }).click();
-    await page.getByText("Copied the example").waitFor();
+    await page.getByRole("button", { name: "Copy example" }).click();
+    await page.getByText("Example copied").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(starterSource);
     // There is nothing to download, or to look at more closely.
     await page.keyboard.press("d");
     expect(await page.getByRole("button", { name: "Download SVG" }).isDisabled()).toBe(true);
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("button", { name: "Larger (+)" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Zoom in (+)" }).isDisabled()).toBe(true);
     showing.write(name, copied);
     await sees(page, "Continue");
     expect(await page.locator(".empty").isVisible()).toBe(false);
-    expect(await page.getByRole("button", { name: "Larger (+)" }).isDisabled()).toBe(false);
+    expect(await page.getByRole("button", { name: "Zoom in (+)" }).isDisabled()).toBe(false);
     // With errors the last good picture stays.
     if (text.includes("}")) return;
     showing.write(name, text);
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     expect(showing.complaints.get(page)).toEqual([]);
   });
 
-  test("the example has no finding", () => {
+  test("the example has no diagnostic", () => {
     expect(analyze(starterSource).diagnostics).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     await sees(page, "here");
     rmSync(showing.path(name));
     await heading(page).waitFor();
-    expect(await heading(page).textContent()).toBe(`${name} is gone`);
+    expect(await heading(page).textContent()).toBe(`${name} was deleted or moved`);
     expect(shownPath(page)).toBe(name);
     expect(await page.locator(".picture svg").isVisible()).toBe(false);
     const offered = await page.locator(".others a").allTextContents();
@@ -185,7 +185,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     await sees(page, "login");
     expect(shownPath(page)).toBe("login.wf");
     await page.goBack();
-    await page.getByText(`${name} is not among the watched wireframes.`).waitFor();
+    await page.getByText(`${name} is not a watched wireframe.`).waitFor();
     expect(showing.complaints.get(page)).toEqual([]);
   });
 
@@ -227,11 +227,11 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
   });
 
   test("errors stand above warnings, and those above notes", async () => {
-    const page = await showing.open("findings.wf");
-    const panel = page.locator(".findings");
+    const page = await showing.open("diagnostics.wf");
+    const panel = page.locator(".diagnostics");
     await panel.waitFor();
     expect(await panel.locator("h2").textContent()).toBe("2 errors, 2 warnings, 1 note");
-    expect(await page.locator(".findings-button").textContent()).toBe(
+    expect(await page.locator(".diagnostics-button").textContent()).toBe(
       "2 errors, 2 warnings, 1 note",
     );
     const heads = await panel
@@ -247,7 +247,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
       ["Error", "line 6:3"],
       ["Warning", "line 2:12"],
       ["Warning", "line 5:12"],
-      ["Note", "line 4:3"],
+      ["Info", "line 4:3"],
     ]);
   });
 
@@ -257,7 +257,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     });
     await page.locator(".picture svg").waitFor();
     await page.keyboard.press("e");
-    const isSeen = await page.locator(".findings .carets").evaluate((carets) => {
+    const isSeen = await page.locator(".diagnostics .carets").evaluate((carets) => {
       const { left, right } = carets.getBoundingClientRect();
       const frame = carets.closest("pre")!.getBoundingClientRect();
       return left >= frame.left && right <= frame.right;
@@ -275,8 +275,8 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
       rmSync(showing.path(name));
       await page.locator(".others").waitFor();
       expect(await barriers(page)).toEqual([]);
-      await page.goto(page.url().replace(name, "findings.wf"));
-      await page.locator(".findings").waitFor();
+      await page.goto(page.url().replace(name, "diagnostics.wf"));
+      await page.locator(".diagnostics").waitFor();
       await page.keyboard.press("d");
       await page.getByRole("button", { name: "Download PDF" }).waitFor();
       expect(await barriers(page)).toEqual([]);
@@ -311,7 +311,7 @@ describe.skipIf(!hasBrowser)("a folder without wireframes", () => {
     await card.waitFor();
     expect(await card.locator("h2").textContent()).toBe("No wireframes yet");
     expect(await card.locator(".words").textContent()).toBe(
-      `Save this example as first.wf in ${showing.folder}: it appears here.`,
+      `Save this example as first.wf in ${showing.folder} to see it here.`,
     );
     expect(await card.locator("pre").textContent()).toBe(starterSource.trimEnd());
     expect(await barriers(page)).toEqual([]);
@@ -324,7 +324,7 @@ describe.skipIf(!hasBrowser)("a folder without wireframes", () => {
     await page.locator(".picture svg text", { hasText: "Continue" }).waitFor();
     expect(shownPath(page)).toBe("first.wf");
     rmSync(showing.path("first.wf"));
-    await page.getByText("first.wf is gone").waitFor();
+    await page.getByText("first.wf was deleted or moved").waitFor();
     expect(await page.locator(".empty pre").textContent()).toBe(starterSource.trimEnd());
   });
 });

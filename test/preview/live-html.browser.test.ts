@@ -134,9 +134,9 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     const page = await shown();
     const toast = page.locator(".toast p");
     for (const [name, words] of [
-      ["Terms", "Leads to /terms"],
-      ["Write", "Leads to mailto:a@b.example"],
-      ["Soon", "#wf-soon leads nowhere yet"],
+      ["Terms", "This link leads to /terms"],
+      ["Write", "This link leads to mailto:a@b.example"],
+      ["Soon", "#wf-soon does not exist yet"],
     ] as const) {
       await link(page, name).click();
       await expect.poll(() => toast.textContent()).toBe(words);

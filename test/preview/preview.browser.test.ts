@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     write("login.wf", login("Enter"));
     await sees(page, "Enter");
     write("login.wf", broken);
-    const panel = page.locator(".findings");
+    const panel = page.locator(".diagnostics");
     await panel.waitFor();
     expect(await panel.locator("h2").textContent()).toBe("1 error");
     expect(await panel.locator(".message").textContent()).toBe('unknown component "buton"');
@@ -152,12 +152,12 @@ describe.skipIf(!hasBrowser)("the preview", () => {
 
   test("files that come and go are listed, and a link to none says so", async () => {
     const page = await open("none.wf");
-    await page.getByText("none.wf is not among the watched wireframes.").waitFor();
+    await page.getByText("none.wf is not a watched wireframe.").waitFor();
     write("none.wf", login("Here"));
     await sees(page, "Here");
     rmSync(join(folder, "none.wf"));
     await page.locator(".files a", { hasText: "none" }).waitFor({ state: "detached" });
-    await page.getByText("none.wf is gone").waitFor();
+    await page.getByText("none.wf was deleted or moved").waitFor();
     await page.locator(".others").getByRole("link", { name: "fluid.wf" }).click();
     await sees(page, "left");
     expect(new URL(page.url()).pathname).toBe("/view/fluid.wf");
@@ -250,8 +250,8 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await page.keyboard.press("f");
     const whole = await page.locator(".percent").textContent();
     await page.keyboard.press("0");
-    expect(await page.locator(".percent").textContent()).toBe("100 %");
-    expect(whole).not.toBe("100 %");
+    expect(await page.locator(".percent").textContent()).toBe("100%");
+    expect(whole).not.toBe("100%");
     await page.keyboard.press("s");
     await page.locator(".source .lines div").nth(5).waitFor();
     await page.keyboard.press("ArrowDown");
@@ -271,9 +271,9 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await page.keyboard.press("Escape");
     expect(await page.locator("dialog").isVisible()).toBe(false);
     await page.keyboard.press("e");
-    expect(await page.locator(".findings").isVisible()).toBe(true);
+    expect(await page.locator(".diagnostics").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
-    expect(await page.locator(".findings").isVisible()).toBe(false);
+    expect(await page.locator(".diagnostics").isVisible()).toBe(false);
     // By Tab every control can be come to, the skip link first.
     await page.goto(`${address}view/warned.wf`);
     await page.locator(".picture svg").waitFor();
@@ -289,7 +289,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
         ),
       );
     }
-    expect(names[0]).toBe("Skip to the picture");
+    expect(names[0]).toBe("Skip to picture");
     expect(names).toEqual(
       expect.arrayContaining([
         "Search wireframes",
@@ -414,7 +414,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(await save("Download HTML")).toBe(html);
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "Copy SVG" }).click();
-    await page.getByText("Copied the SVG").waitFor();
+    await page.getByText("SVG copied").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(svg);
     await page.goto(`${address}view/login.wf`);
     await sees(page, "Sign in");
@@ -437,7 +437,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     async ({ scheme, width, height }) => {
       const options = { colorScheme: scheme, viewport: { width, height }, bypassCSP: true };
       const page = await open("wrong.wf", options);
-      await page.locator(".findings").waitFor();
+      await page.locator(".diagnostics").waitFor();
       await page.addScriptTag({ path: axe });
       const check = async (): Promise<string[]> =>
         await page.evaluate(async () => {
@@ -474,7 +474,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await sees(page, "Sign in");
     const link = page.locator(".files a", { hasText: "fluid" });
     expect(await link.isVisible()).toBe(false);
-    await page.getByRole("button", { name: "List of wireframes" }).click();
+    await page.getByRole("button", { name: "Wireframes" }).click();
     await link.click();
     await sees(page, "left");
     await expect.poll(() => link.isVisible()).toBe(false);
@@ -484,12 +484,12 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(await page.locator(".search input").inputValue()).toBe("fluid");
   });
 
-  test("at phone width the findings leave the picture in sight", async () => {
+  test("at phone width the diagnostics leave the picture in sight", async () => {
     const page = await open("wrong.wf", { viewport: { width: 390, height: 844 } });
-    await page.locator(".findings").waitFor();
+    await page.locator(".diagnostics").waitFor();
     const picture = (await page.locator(".sheet").boundingBox())!;
     const view = (await page.locator(".view").boundingBox())!;
-    // At the top, below the note that it is the best so far; the findings lie at the bottom.
+    // At the top, below the note that it is the best so far; the diagnostics lie at the bottom.
     expect(picture.y - view.y).toBeLessThan(64);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { renderPdf } from "../../src/raster/raster.js";
+import { listed } from "../../src/text/phrases.js";
 import { themeNames } from "../../src/theme/theme.js";
 import { corpus } from "../corpus/corpus.js";
 import { countImages, readPdf } from "../support/pdf.js";
@@ -107,10 +108,10 @@ describe("sizes", () => {
   });
 
   it.each([
-    [{ theme: "auto" }, `the theme must be ${themeNames.join(" or ")}, not auto`],
+    [{ theme: "auto" }, `theme must be ${listed(themeNames, "or")}, not auto`],
     [{ padding: -1 }, "padding must be a number from 0 to 100000, not -1"],
-    [{ page: "x" }, 'there is no page "x"'],
-    [{ devices: ["nokia"] }, "there is no device nokia"],
+    [{ page: "x" }, 'unknown page "x"'],
+    [{ devices: ["nokia"] }, 'unknown device "nokia"'],
   ])("%j is refused", async (options, message) => {
     await expect(renderPdf(shop, options as object)).rejects.toThrow(new RangeError(message));
   });

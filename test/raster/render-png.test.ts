@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { RasterError, renderPng } from "../../src/raster/raster.js";
+import { listed } from "../../src/text/phrases.js";
 import { themeNames } from "../../src/theme/theme.js";
 import { examples } from "../corpus/corpus.js";
 
@@ -55,14 +56,14 @@ describe("a picture", () => {
 it("that would take too much memory is refused", async () => {
   await expect(renderPng("page w=20000 h=20000 { }")).rejects.toThrow(RasterError);
   await expect(renderPng("page w=4000 h=4000 { }", { scale: 2 })).rejects.toThrow(
-    "a PNG of 8096 x 8096 pixels is too large: at most 32 million are painted",
+    "a PNG of 8096 x 8096 pixels is too large; the limit is 32 million pixels",
   );
 });
 
 it.each([
-  [{ scale: 0 }, "scale must be a number over 0 to 16, not 0"],
-  [{ scale: Number.NaN }, "scale must be a number over 0 to 16, not NaN"],
-  [{ theme: "auto" }, `the theme must be ${themeNames.join(" or ")}, not auto`],
+  [{ scale: 0 }, "scale must be greater than 0 and at most 16, not 0"],
+  [{ scale: Number.NaN }, "scale must be greater than 0 and at most 16, not NaN"],
+  [{ theme: "auto" }, `theme must be ${listed(themeNames, "or")}, not auto`],
   [{ width: -4 }, "width must be a number from 0 to 100000, not -4"],
 ])("%j is refused", async (options, message) => {
   await expect(renderPng(home, options as object)).rejects.toThrow(new RangeError(message));

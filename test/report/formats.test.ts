@@ -1,4 +1,4 @@
-/** What each format makes of the same findings. */
+/** What each format makes of the same diagnostics. */
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import type { FormatName } from "../../src/report/format-names.js";
@@ -59,7 +59,7 @@ test("pretty stresses by severity and nothing else", () => {
   expect(painted.replace(/<\/?(bold|dim|red|yellow|blue|green|cyan)>/g, "")).toBe(format("pretty"));
 });
 
-test("compact writes one line for each finding", () => {
+test("compact writes one line for each diagnostic", () => {
   expect(format("compact").split("\n")).toEqual([
     'dir/a b,c:1.wf:2:3: error: unknown component "buton"; did you mean "button"? [unknown-component]',
     'dir/a b,c:1.wf:2:14: warning: 100% <odd> & "quoted",\\r\\nwith: marks]]> [id-duplicate]',

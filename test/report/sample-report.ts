@@ -30,7 +30,7 @@ export function fileReport(
   return { source: new SourceText(text, name), diagnostics, omitted, counts };
 }
 
-/** A file with findings, a clean one and a missing one. */
+/** A file with diagnostics, a clean one and a missing one. */
 export const sampleReport: Report = {
   files: [
     fileReport("dir/a b,c:1.wf", sampleText, sampleDiagnostics, 3),

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, renderHtml, renderSvg, validate } from "../../src/index.js";
+import { listed } from "../../src/text/phrases.js";
 import { themeNames } from "../../src/theme/theme.js";
 import { Api } from "./api.js";
 
@@ -107,7 +108,7 @@ describe("validate", () => {
     expect(body).toMatchObject({ valid: false, errors: [{ line: 1 }] });
   });
 
-  test("all findings come when asked for, with code and range", async () => {
+  test("all diagnostics come when asked for, with code and range", async () => {
     const odd = 'page { button "Save" shiny=1 }';
     const { body } = await api.post("validate", key, { source: odd, diagnostics: true });
     expect(body).toMatchObject({
@@ -185,7 +186,7 @@ describe("render/svg", () => {
   });
 });
 
-describe("findings beside a picture", () => {
+describe("diagnostics beside a picture", () => {
   test("come when asked for, those of the layout among them", async () => {
     const long = 'page w=300 h=200 { button "A label that is far too long for its place" w=60 }';
     for (const path of ["render/html", "render/svg"]) {
@@ -204,8 +205,8 @@ describe("bounds and kinds", () => {
     ["parse", { source, locations: "yes" }, "locations must be true or false"],
     ["parse", { source, diagnostics: 1 }, "diagnostics must be true or false"],
     ["validate", { source, strict: null }, "strict must be true or false"],
-    ["render/html", { source, theme: "blue" }, `theme must be ${themeNames.join(" or ")}`],
-    ["render/html", { source, theme: "Light" }, `theme must be ${themeNames.join(" or ")}`],
+    ["render/html", { source, theme: "blue" }, `theme must be ${listed(themeNames, "or")}`],
+    ["render/html", { source, theme: "Light" }, `theme must be ${listed(themeNames, "or")}`],
     ["render/html", { source, fullDocument: "true" }, "fullDocument must be true or false"],
     ["render/svg", { source, width: 63.9 }, "width must be a number from 64 to 8192"],
     ["render/svg", { source, width: 8192.5 }, "width must be a number from 64 to 8192"],

@@ -15,8 +15,8 @@ function describeNode(node: AstNode): string {
   return `${node.type.toLowerCase()}${modifiers}${children === "" ? "" : `{${children}}`}`;
 }
 
-/** The findings of a source as `line:column code`, infos about fragments left out. */
-export function findings(source: string): string[] {
+/** The diagnostics of a source as `line:column code`, infos about fragments left out. */
+export function diagnostics(source: string): string[] {
   const { diagnostics } = analyze(source);
   return diagnostics
     .filter(({ code }) => code !== "missing-page")

@@ -1,8 +1,8 @@
 /** Cases of language.md 1.3 and 1.5: what a word behind an element is. */
 import { describe, expect, it } from "vitest";
-import { findings, outline } from "./outline.js";
+import { diagnostics, outline } from "./outline.js";
 
-/** Rule, source (inside of a page), outline, findings. */
+/** Rule, source (inside of a page), outline, diagnostics. */
 const cases: readonly (readonly [string, string, string, readonly string[]])[] = [
   [
     "1: a name with a value, whatever the word",
@@ -114,11 +114,11 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
 ];
 
 describe("a word behind an element", () => {
-  for (const [name, source, expected, expectedFindings] of cases) {
+  for (const [name, source, expected, expectedDiagnostics] of cases) {
     it(name, () => {
       expect(outline(source)).toBe(`page{${expected}}`);
       if (!name.startsWith("1.5: an unknown word that owns")) {
-        expect(findings(source)).toEqual(expectedFindings);
+        expect(diagnostics(source)).toEqual(expectedDiagnostics);
       }
     });
   }

@@ -1,6 +1,6 @@
-/** Cases of language.md 1.4 and of strings without an end: one mistake, one finding, the right tree. */
+/** Cases of language.md 1.4 and of strings without an end: one mistake, one diagnostic, the right tree. */
 import { describe, expect, it } from "vitest";
-import { findings, outline } from "./outline.js";
+import { diagnostics, outline } from "./outline.js";
 
 const cases: readonly (readonly [string, string, string, readonly string[]])[] = [
   [
@@ -100,9 +100,9 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
 ];
 
 describe("brackets and quotes that do not add up", () => {
-  for (const [name, source, expected, expectedFindings] of cases) {
+  for (const [name, source, expected, expectedDiagnostics] of cases) {
     it(name, () => {
-      expect(findings(source)).toEqual(expectedFindings);
+      expect(diagnostics(source)).toEqual(expectedDiagnostics);
       expect(outline(source)).toBe(expected);
     });
   }

@@ -4,33 +4,33 @@ import { applyFixes } from "../../src/text/apply-fixes.js";
 import type { Diagnostic, TextEdit } from "../../src/text/diagnostic.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 
-function finding(...edits: TextEdit[]): Diagnostic {
+function diagnostic(...edits: TextEdit[]): Diagnostic {
   const { from, to } = edits[0]!;
   return makeDiagnostic("token-unexpected", from, to, "x", { fix: { title: "repair", edits } });
 }
 
 test("applies edits in any order of place", () => {
   const found = [
-    finding({ from: 4, to: 5, insert: "E" }),
-    finding({ from: 0, to: 1, insert: "A" }, { from: 6, to: 6, insert: "!" }),
+    diagnostic({ from: 4, to: 5, insert: "E" }),
+    diagnostic({ from: 0, to: 1, insert: "A" }, { from: 6, to: 6, insert: "!" }),
   ];
   expect(applyFixes("abcdef", found)).toEqual({ text: "AbcdEf!", applied: 2 });
 });
 
 test("leaves a fix that overlaps or meets an earlier one for the next round", () => {
   const found = [
-    finding({ from: 1, to: 3, insert: "X" }),
-    finding({ from: 2, to: 4, insert: "Y" }),
-    finding({ from: 3, to: 3, insert: "Z" }),
-    finding({ from: 4, to: 5, insert: "W" }),
+    diagnostic({ from: 1, to: 3, insert: "X" }),
+    diagnostic({ from: 2, to: 4, insert: "Y" }),
+    diagnostic({ from: 3, to: 3, insert: "Z" }),
+    diagnostic({ from: 4, to: 5, insert: "W" }),
   ];
   expect(applyFixes("abcdef", found)).toEqual({ text: "aXdWf", applied: 2 });
 });
 
 test("applies all edits of a fix or none", () => {
   const found = [
-    finding({ from: 0, to: 1, insert: "A" }),
-    finding({ from: 3, to: 4, insert: "D" }, { from: 0, to: 1, insert: "Z" }),
+    diagnostic({ from: 0, to: 1, insert: "A" }),
+    diagnostic({ from: 3, to: 4, insert: "D" }, { from: 0, to: 1, insert: "Z" }),
   ];
   expect(applyFixes("abcd", found)).toEqual({ text: "Abcd", applied: 1 });
 });
@@ -38,7 +38,7 @@ test("applies all edits of a fix or none", () => {
 test("stays fast with very many fixes", () => {
   const text = "x ".repeat(100_000);
   const found = Array.from({ length: 100_000 }, (_, at) =>
-    finding({ from: 2 * at, to: 2 * at + 1, insert: "y" }),
+    diagnostic({ from: 2 * at, to: 2 * at + 1, insert: "y" }),
   );
   expect(applyFixes(text, found).text).toBe("y ".repeat(100_000));
 });

@@ -1,4 +1,4 @@
-/** Which findings a report shows when there are too many. */
+/** Which diagnostics a report shows when there are too many. */
 import { expect, test } from "vitest";
 import { capDiagnostics } from "../../src/text/cap-diagnostics.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";

@@ -1,4 +1,4 @@
-/** What people see of the line of a finding. */
+/** What people see of the line of a diagnostic. */
 import { expect, test } from "vitest";
 import { codeFrame } from "../../src/text/code-frame.js";
 import { SourceText } from "../../src/text/source-text.js";

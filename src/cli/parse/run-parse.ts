@@ -16,8 +16,8 @@ export async function runParse(
     : analyze(text, { locations: options.locations });
   const isValid = diagnostics.every(({ severity }) => severity !== "error");
   if (!isValid) {
-    const { reportFindings } = await import("../terminal/report-findings.js");
-    await reportFindings(name, text, diagnostics, io);
+    const { reportDiagnostics } = await import("../terminal/report-diagnostics.js");
+    await reportDiagnostics(name, text, diagnostics, io);
   }
   if (ast && (isValid || options.partial)) {
     await io.stdout.write(`${JSON.stringify(ast, undefined, options.compact ? 0 : 2)}\n`);

@@ -5,7 +5,7 @@ import { readOperand } from "../files/read-operand.js";
 import type { Io } from "../io.js";
 import { type DrawnPicture, drawParts, partsOf } from "./draw-parts.js";
 import type { PlannedFile, Targets } from "./plan-pictures.js";
-import { refuses, tellFindings } from "./tell-findings.js";
+import { refuses, tellDiagnostics } from "./tell-diagnostics.js";
 
 /** What drawing a file came to. */
 export interface RenderedFile {
@@ -36,7 +36,7 @@ export async function renderFile(
         )
       : { parts: [], diagnostics: [], missing: "" };
   const all = [...diagnostics, ...drawn.diagnostics];
-  const code = await tellFindings(
+  const code = await tellDiagnostics(
     { name, text, diagnostics: all, missing: drawn.missing },
     options,
     io,

@@ -16,7 +16,7 @@ import type { RenderOptions } from "./format.js";
 import type { PlannedFile, Targets } from "./plan-pictures.js";
 import { type FencedWireframe, readFences } from "./read-fences.js";
 import type { RenderedFile } from "./render-file.js";
-import { refuses, tellFindings } from "./tell-findings.js";
+import { refuses, tellDiagnostics } from "./tell-diagnostics.js";
 
 /** Draws the fences of a file; throws a UsageError where it cannot be read. */
 export async function renderMarkdown(
@@ -29,14 +29,14 @@ export async function renderMarkdown(
   const { text, unreadable } = readMarkdown(path, io);
   if (unreadable) {
     const found = { name: path, text, diagnostics: [unreadable], missing: "" };
-    return { pictures: [], wireframes: 0, code: await tellFindings(found, options, io) };
+    return { pictures: [], wireframes: 0, code: await tellDiagnostics(found, options, io) };
   }
   const wireframes = readFences(text, path, options);
   refuseSeveral(wireframes, path, options);
   const drawn = await drawWireframes(wireframes, planned, targets, io);
   const code = Math.max(
     drawn.code,
-    await tellFindings({ name: path, text, ...drawn }, options, io),
+    await tellDiagnostics({ name: path, text, ...drawn }, options, io),
   );
   const pictures = drawn.parts.flatMap((parts) => parts?.flat() ?? []);
   const result = { pictures, wireframes: wireframes.length, code };

@@ -53,13 +53,13 @@ export async function checkFile(
     const report = reportOf(name, text, [unreadable], options.quiet);
     return { file, report, before: text, after: text, applied: 0 };
   }
-  const findings = await createCheck(name, settings, options.strict);
+  const diagnostics = await createCheck(name, settings, options.strict);
   if (!options.repairs) {
-    const report = reportOf(name, text, findings(text), options.quiet);
+    const report = reportOf(name, text, diagnostics(text), options.quiet);
     return { file, report, before: text, after: text, applied: 0 };
   }
   const { repair } = await import("./repair.js");
-  const repaired = repair(text, findings);
+  const repaired = repair(text, diagnostics);
   const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report, before: text, after: repaired.text, applied: repaired.applied };
 }

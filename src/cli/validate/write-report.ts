@@ -26,8 +26,8 @@ export async function writeReport(report: Report, options: ReportOptions, io: Io
   for (const { path, message } of report.unreadable) {
     await io.stderr.write(`wf: ${path}: ${message}\n`);
   }
-  const hasFindings = report.files.some(({ diagnostics }) => diagnostics.length > 0);
-  if (hasFindings || !summarized.has(format) || report.unreadable.length > 0) {
+  const hasDiagnostics = report.files.some(({ diagnostics }) => diagnostics.length > 0);
+  if (hasDiagnostics || !summarized.has(format) || report.unreadable.length > 0) {
     const { formats } = await import("../../report/formats.js");
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";

@@ -1,21 +1,21 @@
 /** The script of the preview: puts list, controls, picture and panels together and keeps them true. */
 import { themeChoices } from "../../theme/theme.js";
 import type {
+  DiagnosticView,
   DownloadView,
   FileMove,
   FilesChange,
-  FindingView,
   Greeting,
   PictureView,
 } from "../protocol.js";
 import { addressOf, type Shown } from "./address.js";
 import { connect } from "./connection.js";
 import { copyText, download } from "./deliver.js";
+import { DiagnosticsPanel } from "./diagnostics-panel.js";
 import { Drawer } from "./drawer.js";
 import { element } from "./element.js";
 import { type Emptiness, EmptyState, nearestFirst, noneIn } from "./empty-state.js";
 import { FileList } from "./file-list.js";
-import { FindingsPanel } from "./findings-panel.js";
 import { Keyboard, type Layer } from "./keyboard.js";
 import { type LiveLink, linkedFile } from "./live-links.js";
 import { MoreMenu } from "./more-menu.js";
@@ -50,12 +50,12 @@ class PreviewPage {
     key: (event) => this.#keyboard.pressInFrame(event),
     pressed: () => this.#more.close(),
   });
-  readonly #findings = new FindingsPanel({
+  readonly #diagnostics = new DiagnosticsPanel({
     show: ({ line }) => this.#choose(line, line, true),
-    open: (finding) => this.#openEditor(finding),
+    open: (diagnostic) => this.#openEditor(diagnostic),
     closed: () => {
       this.#isDismissed = true;
-      this.#toolbar.setFindings(this.#picture, false);
+      this.#toolbar.setDiagnostics(this.#picture, false);
     },
   });
   readonly #source = new SourcePanel({
@@ -78,14 +78,14 @@ class PreviewPage {
       zoomBy: (factor) => this.#stage.zoomBy(factor),
       actualSize: () => this.#stage.actualSize(),
       fit: () => this.#stage.fit("whole"),
-      toggleFindings: () => this.#toggleFindings(),
+      toggleDiagnostics: () => this.#toggleDiagnostics(),
       toggleSource: () => this.#toggleSource(),
       toggleList: () => this.#drawer.toggle(),
     },
     this.#more,
   );
   readonly #empty = new EmptyState({
-    copy: (text) => void copyText(text, "Copied the example", this.#toast),
+    copy: (text) => void copyText(text, "Example copied", this.#toast),
     edit: () => this.#openEditor({ line: 1, column: 1 }),
     link: (path) => {
       const link = this.#list.link({ path, page: undefined });
@@ -97,18 +97,18 @@ class PreviewPage {
     { keys: ["ArrowUp", "k"], words: "previous wireframe", work: () => this.#list.step(-1) },
     { keys: ["ArrowDown", "j"], words: "next wireframe", work: () => this.#list.step(1) },
     { keys: ["/"], words: "search; Enter opens the match", work: () => this.#search() },
-    { keys: ["+", "="], words: "larger", work: () => this.#stage.zoomBy(zoomStep) },
-    { keys: ["-"], words: "smaller", work: () => this.#stage.zoomBy(1 / zoomStep) },
+    { keys: ["+", "="], words: "zoom in", work: () => this.#stage.zoomBy(zoomStep) },
+    { keys: ["-"], words: "zoom out", work: () => this.#stage.zoomBy(1 / zoomStep) },
     { keys: ["0"], words: "actual size", work: () => this.#stage.actualSize() },
-    { keys: ["f"], words: "fit the whole picture", work: () => this.#stage.fit("whole") },
+    { keys: ["f"], words: "fit the picture", work: () => this.#stage.fit("whole") },
     { keys: ["w"], words: "fit the width", work: () => this.#stage.fit("width") },
     { keys: ["h"], words: "SVG or HTML", work: () => this.#otherFormat() },
     { keys: ["t"], words: "next theme", work: () => this.#nextTheme() },
-    { keys: ["e"], words: "errors and warnings", work: () => this.#toggleFindings() },
+    { keys: ["e"], words: "errors and warnings", work: () => this.#toggleDiagnostics() },
     { keys: ["s"], words: "source", work: () => this.#toggleSource() },
-    { keys: ["o"], words: "open the line in the editor", work: () => this.#openCurrent() },
+    { keys: ["o"], words: "open the line in your editor", work: () => this.#openCurrent() },
     { keys: ["d"], words: "download", work: () => this.#more.open() },
-    { keys: ["?"], words: "this list", work: () => this.#help.showModal() },
+    { keys: ["?"], words: "show keyboard shortcuts", work: () => this.#help.showModal() },
   ];
   readonly #layers: readonly Layer[] = [
     { isOpen: () => this.#toast.isProblem, close: () => this.#toast.close() },
@@ -120,13 +120,13 @@ class PreviewPage {
     { isOpen: () => this.#isSearching, close: () => this.#leaveSearch() },
     { isOpen: () => this.#drawer.isOpen, close: () => this.#drawer.close() },
     { isOpen: () => this.#stage.hasOverlay, close: () => this.#stage.closeOverlay() },
-    { isOpen: () => this.#findings.isOpen, close: () => this.#findings.hide() },
+    { isOpen: () => this.#diagnostics.isOpen, close: () => this.#diagnostics.hide() },
     { isOpen: () => this.#source.isOpen, close: () => this.#source.hide() },
     { isOpen: () => this.#list.isSearched, close: () => this.#list.clearSearch() },
   ];
   readonly #help = shortcutDialog([
     ...this.#shortcuts,
-    { keys: ["Escape"], words: "close what lies on top" },
+    { keys: ["Escape"], words: "close what is on top" },
   ]);
   readonly #stale = element("p", { class: "stale", hidden: true });
   readonly #live = element("span", { class: "state" });
@@ -147,9 +147,9 @@ class PreviewPage {
     const side = element("aside", { class: "side", "aria-label": "All wireframes" }, brand);
     side.append(this.#list.root);
     const view = element("div", { class: "view" }, this.#stage.root, this.#empty.root, this.#stale);
-    view.append(this.#findings.root);
+    view.append(this.#diagnostics.root);
     const work = element("div", { class: "work" }, this.#toolbar.root, view, this.#source.root);
-    const skip = element("a", { class: "skip", href: "#stage" }, "Skip to the picture");
+    const skip = element("a", { class: "skip", href: "#stage" }, "Skip to picture");
     this.#drawer = new Drawer({
       root: this.#root,
       side,
@@ -302,14 +302,14 @@ class PreviewPage {
     this.#toolbar.setPicture(isDrawn, true);
     this.#more.setPicture(isDrawn);
     document.title = `${picture.isStale ? "✗ " : ""}${picture.path}`;
-    this.#findings.fill(picture);
+    this.#diagnostics.fill(picture);
     if (isOther || wasWrong !== picture.isStale) this.#isDismissed = false;
-    if (picture.isStale && !this.#isDismissed) this.#findings.open();
+    if (picture.isStale && !this.#isDismissed) this.#diagnostics.open();
     else if (!picture.isStale && (isOther || wasWrong)) {
-      this.#findings.hide();
+      this.#diagnostics.hide();
       this.#isDismissed = false;
     }
-    this.#toolbar.setFindings(picture, this.#findings.isOpen);
+    this.#toolbar.setDiagnostics(picture, this.#diagnostics.isOpen);
     if (isOther) {
       this.#goToPage();
       this.#source.setLine(1);
@@ -320,13 +320,13 @@ class PreviewPage {
   #showNothing(reason: Emptiness): void {
     this.#picture = undefined;
     this.#stage.clear();
-    this.#findings.hide();
+    this.#diagnostics.hide();
     this.#source.hide();
     this.#stale.hidden = true;
     this.#empty.show(reason);
     this.#list.mark(this.#shown.current, []);
     this.#toolbar.setFile("path" in reason ? reason.path : "");
-    this.#toolbar.setFindings(undefined, false);
+    this.#toolbar.setDiagnostics(undefined, false);
     this.#toolbar.setPicture(false, false);
     this.#more.setPicture(false);
     document.title = "Wireframes";
@@ -344,7 +344,7 @@ class PreviewPage {
     const path = this.#shown.path;
     if (path === undefined) return;
     if (link.kind === "place") this.#stage.goToElement(link.element);
-    else if (link.kind === "nothing") this.#toast.say(`${link.href} leads nowhere yet`);
+    else if (link.kind === "nothing") this.#toast.say(`${link.href} does not exist yet`);
     else if (link.kind === "board") {
       this.#visit({ path, page: link.page }, isAside);
       if (!isAside) this.#stage.flashBoard(link.page);
@@ -352,7 +352,7 @@ class PreviewPage {
     else {
       const linked = linkedFile(link.href, path, (each) => this.#list.get(each) !== undefined);
       if (linked !== undefined) this.#visit({ path: linked, page: undefined }, isAside);
-      else this.#toast.say(`Leads to ${link.href}`);
+      else this.#toast.say(`This link leads to ${link.href}`);
     }
   }
 
@@ -420,25 +420,25 @@ class PreviewPage {
     const { path } = this.#shown;
     const source = path === undefined ? undefined : await fetchSource(path).catch(() => undefined);
     if (!source || source.path !== this.#shown.path) return;
-    const wrong = this.#picture?.findings.filter(({ severity }) => severity === "error") ?? [];
+    const wrong = this.#picture?.diagnostics.filter(({ severity }) => severity === "error") ?? [];
     this.#source.fill(source.path, source.text, new Set(wrong.map(({ line }) => line)));
   }
 
-  #toggleFindings(): void {
-    if (this.#findings.isOpen) this.#findings.hide();
+  #toggleDiagnostics(): void {
+    if (this.#diagnostics.isOpen) this.#diagnostics.hide();
     else if (this.#picture) {
-      this.#findings.open();
-      this.#toolbar.setFindings(this.#picture, true);
+      this.#diagnostics.open();
+      this.#toolbar.setDiagnostics(this.#picture, true);
     }
   }
 
   #openCurrent(): void {
-    const [first] = this.#picture?.findings ?? [];
+    const [first] = this.#picture?.diagnostics ?? [];
     if (this.#source.isOpen) this.#openEditor({ line: this.#source.line, column: 1 });
     else this.#openEditor(first ?? { line: 1, column: 1 });
   }
 
-  #openEditor(place: Pick<FindingView, "line" | "column">): void {
+  #openEditor(place: Pick<DiagnosticView, "line" | "column">): void {
     const file = this.#list.get(this.#shown.path ?? "");
     const isServed = this.#greeting?.opensEditor === true;
     if (file) void openInEditor(file, place, isServed, this.#toast);
@@ -455,7 +455,7 @@ class PreviewPage {
     const picture = fetchPicture(path, { ...this.#preferences, format: "svg" });
     void copyText(
       picture.then((drawn) => drawn?.svg ?? ""),
-      "Copied the SVG",
+      "SVG copied",
       this.#toast,
     );
   }

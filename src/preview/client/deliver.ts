@@ -15,7 +15,7 @@ export async function download(
   toast: Toast,
 ): Promise<void> {
   const name = downloadName(path, ending, scale);
-  if (isSlow) toast.wait(`Painting ${name} …`);
+  if (isSlow) toast.wait(`Preparing ${name} …`);
   try {
     const made = await fetchDownload(path, preferences, key, scale);
     if ("problem" in made) {
@@ -27,9 +27,9 @@ export async function download(
     // The browser has taken it up by then.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
     if (made.missing === "") toast.say(`Downloaded ${name}`);
-    else toast.warn(`${name} leaves ${made.missing} blank, which the fonts lack`);
+    else toast.warn(`No font for ${made.missing}: ${name} leaves these characters blank`);
   } catch {
-    toast.warn("The server cannot be reached");
+    toast.warn("Cannot reach the server");
   }
 }
 
@@ -43,6 +43,6 @@ export async function copyText(
     await navigator.clipboard.writeText(await text);
     toast.say(done);
   } catch {
-    toast.warn("The browser does not let this page copy");
+    toast.warn("The browser did not allow copying");
   }
 }

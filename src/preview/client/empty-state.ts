@@ -6,14 +6,14 @@ import { element, icon } from "./element.js";
 export type Emptiness =
   /** The file has nothing to draw; `isBlank` when it has nothing at all. */
   | { kind: "undrawn"; path: string; isBlank: boolean; isWrong: boolean }
-  /** No file is watched; `missing` are named paths that lead to none yet. */
+  /** No wireframe was found in the watched folders, or under the watched names. */
   | { kind: "none"; folders: readonly string[]; files: readonly string[] }
-  /** The file was shown, and went. */
+  /** The file was shown and is gone. */
   | { kind: "gone"; path: string; others: readonly string[] }
-  /** An address names no watched file. */
+  /** A URL names no watched file. */
   | { kind: "unknown"; path: string; others: readonly string[] };
 
-/** What can be done from here. */
+/** What the reader can do from here. */
 export interface EmptyListener {
   copy(text: string): void;
   /** Opens the file that has nothing to draw. */
@@ -22,10 +22,10 @@ export interface EmptyListener {
   link(path: string): HTMLElement;
 }
 
-/** Other files that are offered. */
+/** How many other files are offered. */
 const offered = 6;
 
-/** The sheet in place of the picture. */
+/** The card shown in place of the picture. */
 export class EmptyState {
   readonly root = element("section", {
     class: "empty",
@@ -63,18 +63,18 @@ export class EmptyState {
           title("No wireframes yet"),
           ...placeWords(reason),
           ...this.#starter(false),
-          hint("Files that end in .wf or .wireframe are shown; what .gitignore names is left out."),
+          hint("Shows files that end in .wf or .wireframe, except those in .gitignore."),
         ];
       case "gone":
         return [
-          title(`${reason.path} is gone`),
-          words("It was deleted or moved away. It is shown again as soon as it is back."),
+          title(`${reason.path} was deleted or moved`),
+          words("It will be shown again as soon as it is back."),
           ...this.#others(reason.others),
         ];
       case "unknown":
         return [
-          title("No such wireframe"),
-          words(`${reason.path} is not among the watched wireframes.`),
+          title("Wireframe not found"),
+          words(`${reason.path} is not a watched wireframe.`),
           ...this.#others(reason.others),
         ];
     }
@@ -83,8 +83,8 @@ export class EmptyState {
   /** An example to paste. */
   #starter(hasFile: boolean): HTMLElement[] {
     const { copy, edit } = this.#listener;
-    const actions = [action("copy", "Copy the example", () => copy(starterSource))];
-    if (hasFile) actions.push(action("external-link", "Open in the editor", () => edit()));
+    const actions = [action("copy", "Copy example", () => copy(starterSource))];
+    if (hasFile) actions.push(action("external-link", "Open in editor", () => edit()));
     return [
       element("pre", { tabindex: "0", "aria-label": "Example" }, starterSource.trimEnd()),
       element("p", { class: "actions" }, ...actions),
@@ -110,13 +110,13 @@ function undrawnWords({ path, isBlank, isWrong }: Emptiness & { kind: "undrawn" 
   const name = path.slice(path.lastIndexOf("/") + 1);
   if (isWrong) {
     return [
-      title(`Nothing in ${name} can be drawn yet`),
+      title(`${name} cannot be drawn yet`),
       words("Fix the errors, or start from this example."),
     ];
   }
   return [
     title(isBlank ? `${name} is empty` : `${name} has nothing to draw yet`),
-    words("Paste this example into it and save: the picture appears here."),
+    words("Paste this example into the file and save it to see the picture here."),
   ];
 }
 
@@ -126,9 +126,9 @@ function placeWords({ folders, files }: Emptiness & { kind: "none" }): HTMLEleme
   const [file] = files;
   const target = folder === undefined ? undefined : place(folder);
   if (target === undefined) {
-    return [words("Save this example as ", place(file ?? starterName), ": it appears here.")];
+    return [words("Save this example as ", place(file ?? starterName), " to see it here.")];
   }
-  return [words("Save this example as ", place(starterName), " in ", target, ": it appears here.")];
+  return [words("Save this example as ", place(starterName), " in ", target, " to see it here.")];
 }
 
 function place(path: string): HTMLElement {

@@ -54,7 +54,7 @@ export class FileList {
     this.#note.replaceChildren(
       ...missing.flatMap(({ path, message }) => [
         ...(path === "." ? [] : [element("strong", {}, path), ": "]),
-        `${message}; waiting for it`,
+        `${message}, waiting for it`,
         element("br"),
       ]),
     );
@@ -171,7 +171,7 @@ export class FileList {
     );
     this.#nav.replaceChildren(...groups);
     if (found.length === 0) {
-      const words = this.#files.size > 0 ? "Nothing matches" : "No wireframes yet";
+      const words = this.#files.size > 0 ? "No matches" : "No wireframes yet";
       this.#nav.append(element("p", { class: "none" }, words));
     }
     const total = this.#files.size;

@@ -1,5 +1,5 @@
 /** Opens a line of a file in the user's editor. */
-import type { FileSummary, FindingView } from "../protocol.js";
+import type { DiagnosticView, FileSummary } from "../protocol.js";
 import { element } from "./element.js";
 import { requestOpen } from "./server.js";
 import type { Toast } from "./toast.js";
@@ -7,7 +7,7 @@ import type { Toast } from "./toast.js";
 /** Has the server open it; where that knows no editor, follows a link of the editor that most people have. */
 export async function openInEditor(
   { path, absolute }: FileSummary,
-  { line, column }: Pick<FindingView, "line" | "column">,
+  { line, column }: Pick<DiagnosticView, "line" | "column">,
   isServed: boolean,
   toast: Toast,
 ): Promise<void> {
@@ -19,9 +19,9 @@ export async function openInEditor(
   }
   try {
     const isOpen = await requestOpen({ path, line, column });
-    if (isOpen) toast.say("Opened in the editor");
-    else toast.warn("The editor did not start");
+    if (isOpen) toast.say("Opened in your editor");
+    else toast.warn("Could not start the editor");
   } catch {
-    toast.warn("The server cannot be reached");
+    toast.warn("Cannot reach the server");
   }
 }

@@ -38,7 +38,7 @@ export async function fetchDownload(
   const answer = await fetch(address);
   if (!answer.ok) {
     const { details } = (await answer.json().catch(() => ({}))) as { details?: string };
-    return { problem: details ?? `the server answered ${answer.status}` };
+    return { problem: details ?? `the server responded with ${answer.status}` };
   }
   const missing = decodeURIComponent(answer.headers.get("x-missing") ?? "");
   return { content: await answer.blob(), missing };
@@ -57,6 +57,6 @@ export async function requestOpen(request: OpenRequest): Promise<boolean> {
 async function fetchJson<T>(address: string): Promise<T | undefined> {
   const answer = await fetch(address);
   if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
   return (await answer.json()) as T;
 }

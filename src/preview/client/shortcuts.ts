@@ -16,7 +16,7 @@ export function handleKey(event: KeyboardEvent, shortcuts: readonly Shortcut[]):
   if (target.closest("input, select, textarea, dialog, [popover]")) return;
   const isArrow = event.key.startsWith("Arrow");
   // The stage is scrolled with the arrow keys, as every region that can be.
-  if (isArrow && target.closest(".stage, .findings, pre")) return;
+  if (isArrow && target.closest(".stage, .diagnostics, pre")) return;
   const found = shortcuts.find(({ keys }) => keys.includes(event.key));
   if (!found) return;
   event.preventDefault();

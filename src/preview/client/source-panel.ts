@@ -32,10 +32,8 @@ export class SourcePanel {
         "header",
         {},
         this.#name,
-        iconButton("external-link", "Open the line in the editor (o)", () =>
-          listener.open(this.#line),
-        ),
-        iconButton("x", "Close the source (Escape)", () => this.hide()),
+        iconButton("external-link", "Open line in editor (o)", () => listener.open(this.#line)),
+        iconButton("x", "Close source (Escape)", () => this.hide()),
       ),
       this.#lines,
     );

@@ -9,7 +9,7 @@ const longTime = 20_000;
 export class Toast {
   readonly root: HTMLElement;
   readonly #words = element("p", { role: "status", "aria-live": "polite" });
-  readonly #close = iconButton("x", "Close the message", () => this.close());
+  readonly #close = iconButton("x", "Dismiss", () => this.close());
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {

@@ -2,8 +2,8 @@
 import { type ThemeChoice, themeNamed, themeNames } from "../../theme/theme.js";
 import type { PageIcon } from "../icon-names.js";
 import type { PictureView } from "../protocol.js";
+import { diagnosticCount } from "./diagnostics-panel.js";
 import { element, icon, iconButton } from "./element.js";
-import { findingCount } from "./findings-panel.js";
 import type { MoreMenu } from "./more-menu.js";
 import type { Preferences } from "./preferences.js";
 
@@ -14,7 +14,7 @@ export interface ToolbarListener {
   zoomBy(factor: number): void;
   actualSize(): void;
   fit(): void;
-  toggleFindings(): void;
+  toggleDiagnostics(): void;
   toggleSource(): void;
   toggleList(): void;
 }
@@ -28,7 +28,7 @@ const formats = [
 ] as const;
 
 const themeButtons: readonly (readonly [ThemeChoice, PageIcon, string])[] = [
-  ["auto", "sun-moon", "Colors of the system"],
+  ["auto", "sun-moon", "System colors"],
   ...themeNames.map((name) => {
     const { icon: look, title } = themeNamed(name);
     return [name, look, title] as const;
@@ -42,7 +42,7 @@ export class Toolbar {
   readonly #folder = element("span", { class: "folder" });
   readonly #name = element("span", { class: "name" });
   readonly #percent: HTMLButtonElement;
-  readonly #findings: HTMLButtonElement;
+  readonly #diagnostics: HTMLButtonElement;
   readonly #source: HTMLButtonElement;
   readonly #widths: HTMLSelectElement;
   /** What changes how a picture is looked at. */
@@ -52,7 +52,7 @@ export class Toolbar {
 
   /** @param more the menu at the end of the row */
   constructor(listener: ToolbarListener, more: Pick<MoreMenu, "button" | "root">) {
-    this.menuButton = iconButton("menu", "List of wireframes", () => listener.toggleList(), {
+    this.menuButton = iconButton("menu", "Wireframes", () => listener.toggleList(), {
       class: "tool menu-button",
       "aria-expanded": "false",
     });
@@ -64,14 +64,14 @@ export class Toolbar {
         title: "Actual size (0)",
         onclick: () => listener.actualSize(),
       },
-      "100 %",
+      "100%",
     );
-    this.#findings = element("button", {
+    this.#diagnostics = element("button", {
       type: "button",
-      class: "tool findings-button",
+      class: "tool diagnostics-button",
       "aria-expanded": "false",
-      "aria-controls": "findings",
-      onclick: () => listener.toggleFindings(),
+      "aria-controls": "diagnostics",
+      onclick: () => listener.toggleDiagnostics(),
     });
     this.#source = iconButton("code-xml", "Source (s)", () => listener.toggleSource(), {
       "aria-pressed": "false",
@@ -85,17 +85,17 @@ export class Toolbar {
     });
     this.#widths.append(element("option", { value: "0" }, "Default"), ...deviceOptions());
     this.#zooms = [
-      iconButton("minus", "Smaller (-)", () => listener.zoomBy(1 / zoomStep)),
+      iconButton("minus", "Zoom out (-)", () => listener.zoomBy(1 / zoomStep)),
       this.#percent,
-      iconButton("plus", "Larger (+)", () => listener.zoomBy(zoomStep)),
-      iconButton("maximize", "Fit the whole picture (f)", () => listener.fit()),
+      iconButton("plus", "Zoom in (+)", () => listener.zoomBy(zoomStep)),
+      iconButton("maximize", "Fit picture (f)", () => listener.fit()),
     ];
     this.root = element(
       "header",
       { class: "bar" },
       this.menuButton,
       element("h1", { class: "shown" }, this.#folder, this.#name),
-      this.#findings,
+      this.#diagnostics,
       element(
         "div",
         { class: "tools", role: "toolbar", "aria-label": "View" },
@@ -136,36 +136,36 @@ export class Toolbar {
   }
 
   setZoom(zoom: number): void {
-    const percent = `${Math.round(zoom * 100)} %`;
+    const percent = `${Math.round(zoom * 100)}%`;
     this.#percent.textContent = percent;
-    this.#percent.setAttribute("aria-label", `Zoom ${percent}; press for the actual size`);
+    this.#percent.setAttribute("aria-label", `Zoom ${percent}, reset to actual size`);
   }
 
   setSource(isOpen: boolean): void {
     press(this.#source, isOpen);
   }
 
-  setFindings(picture: PictureView | undefined, isOpen: boolean): void {
-    const words = picture ? findingCount(picture.counts) : "";
-    const worst = picture?.findings.reduce<string>(
+  setDiagnostics(picture: PictureView | undefined, isOpen: boolean): void {
+    const words = picture ? diagnosticCount(picture.counts) : "";
+    const worst = picture?.diagnostics.reduce<string>(
       (least, { severity }) => (rank(severity) > rank(least) ? severity : least),
       "none",
     );
     const look: PageIcon =
       worst === "error" ? "circle-x" : worst === "warning" ? "triangle-alert" : "check";
-    this.#findings.className = `tool findings-button ${worst ?? "none"}`;
-    this.#findings.hidden = picture === undefined;
-    this.#findings.setAttribute("aria-expanded", String(isOpen));
-    this.#findings.title = "Findings (e)";
-    this.#findings.replaceChildren(icon(look), element("span", {}, words || "No problems"));
+    this.#diagnostics.className = `tool diagnostics-button ${worst ?? "none"}`;
+    this.#diagnostics.hidden = picture === undefined;
+    this.#diagnostics.setAttribute("aria-expanded", String(isOpen));
+    this.#diagnostics.title = "Diagnostics (e)";
+    this.#diagnostics.replaceChildren(icon(look), element("span", {}, words || "No problems"));
   }
 
   /** A picture whose pages all have their own width ignores any other. */
   setFluid(isFluid: boolean): void {
     this.#widths.disabled = !isFluid;
     this.#widths.title = isFluid
-      ? "Width of pages without their own"
-      : "The pages have a width of their own";
+      ? "Width of pages that do not set one"
+      : "All pages set their own width";
   }
 }
 

@@ -2,6 +2,7 @@
 import { type Page, renderPage } from "../../http/page.js";
 import { htmlElement } from "../../markup/element.js";
 import { escapeText } from "../../markup/escape.js";
+import { listed } from "../../text/phrases.js";
 import type { ApiDocument, Operation } from "../schemas/api-document.js";
 import { codeBlock } from "./code-block.js";
 import { documentStyle, methodBadge, operationId, pageHeader } from "./page-parts.js";
@@ -163,7 +164,12 @@ function shapesOf(schema: Schema): string[] {
 }
 
 function kindOf({ type, enum: choices, minimum, maximum }: Schema): string {
-  if (choices) return choices.map((one) => JSON.stringify(one)).join(" or ");
+  if (choices) {
+    return listed(
+      choices.map((one) => JSON.stringify(one)),
+      "or",
+    );
+  }
   if (minimum === undefined || maximum === undefined) return type ?? "any";
   return `${type}, ${minimum} to ${maximum}`;
 }

@@ -2,8 +2,8 @@
 import { analyze } from "../../src/analyze.js";
 import { SourceText } from "../../src/text/source-text.js";
 
-/** One line for each finding: `line:column-line:column severity code message`. */
-export function findings(source: string): string[] {
+/** One line for each diagnostic: `line:column-line:column severity code message`. */
+export function diagnostics(source: string): string[] {
   const text = new SourceText(source);
   return analyze(source).diagnostics.map(({ code, severity, from, to, message }) => {
     const start = text.locate(from);
@@ -13,7 +13,7 @@ export function findings(source: string): string[] {
   });
 }
 
-/** The hints of all findings, in order. */
+/** The hints of all diagnostics, in order. */
 export function hints(source: string): (string | undefined)[] {
   return analyze(source).diagnostics.map(({ hint }) => hint);
 }

@@ -10,7 +10,7 @@ import type { Io } from "../io.js";
 import { choosePaint } from "./choose-paint.js";
 
 /** Writes diagnostics with their code frames and a summary. */
-export async function reportFindings(
+export async function reportDiagnostics(
   name: string,
   text: string,
   diagnostics: readonly Diagnostic[],

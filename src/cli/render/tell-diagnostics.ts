@@ -5,7 +5,7 @@ import type { Io } from "../io.js";
 import type { RenderOptions } from "./format.js";
 
 /** What was found in a file. */
-export interface Findings {
+export interface Diagnostics {
   /** The path that messages show. */
   name: string;
   text: string;
@@ -20,8 +20,8 @@ export function refuses({ severity }: Diagnostic, { strict }: RenderOptions): bo
 }
 
 /** Writes errors and warnings, and what is blank; gives the exit code. */
-export async function tellFindings(
-  { name, text, diagnostics, missing }: Findings,
+export async function tellDiagnostics(
+  { name, text, diagnostics, missing }: Diagnostics,
   options: RenderOptions,
   io: Io,
 ): Promise<number> {
@@ -30,8 +30,8 @@ export async function tellFindings(
     options.quiet ? refuses(diagnostic, options) : diagnostic.severity !== "info",
   );
   if (worthSaying.length > 0) {
-    const { reportFindings } = await import("../terminal/report-findings.js");
-    await reportFindings(name, text, worthSaying, io);
+    const { reportDiagnostics } = await import("../terminal/report-diagnostics.js");
+    await reportDiagnostics(name, text, worthSaying, io);
   }
   if (missing !== "" && !options.quiet) {
     const shown = [...missing].slice(0, 20).join("");

@@ -1,33 +1,33 @@
 /** Lists what is wrong with the wireframe, over the picture. */
-import type { FindingView, PictureView } from "../protocol.js";
+import type { DiagnosticView, PictureView } from "../protocol.js";
 import { element, icon, iconButton } from "./element.js";
 
 /** What the panel tells the page. */
-export interface FindingsListener {
-  show(finding: FindingView): void;
-  open(finding: FindingView): void;
+export interface DiagnosticsListener {
+  show(diagnostic: DiagnosticView): void;
+  open(diagnostic: DiagnosticView): void;
   closed(): void;
 }
 
 /** px that stay free beside what is meant in a line. */
 const caretMargin = 24;
 
-const captions = { error: "Error", warning: "Warning", info: "Note" } as const;
+const captions = { error: "Error", warning: "Warning", info: "Info" } as const;
 
 /** The panel with errors and warnings. */
-export class FindingsPanel {
+export class DiagnosticsPanel {
   readonly root: HTMLElement;
   readonly #title = element("h2");
   readonly #remark = element("p", { class: "remark" });
   readonly #list = element("ol");
-  readonly #listener: FindingsListener;
+  readonly #listener: DiagnosticsListener;
 
-  constructor(listener: FindingsListener) {
+  constructor(listener: DiagnosticsListener) {
     this.#listener = listener;
-    const close = iconButton("x", "Close the list of problems", () => this.hide());
+    const close = iconButton("x", "Close diagnostics", () => this.hide());
     this.root = element(
       "section",
-      { class: "findings", id: "findings", "aria-label": "Problems", hidden: true },
+      { class: "diagnostics", id: "diagnostics", "aria-label": "Diagnostics", hidden: true },
       element("header", {}, this.#title, close),
       this.#remark,
       this.#list,
@@ -52,15 +52,15 @@ export class FindingsPanel {
   }
 
   /** Takes the diagnostics of a picture. */
-  fill({ findings, counts, isStale, wasGood, boards }: PictureView): void {
-    this.#title.textContent = findingCount(counts) || "Nothing to report";
+  fill({ diagnostics, counts, isStale, wasGood, boards }: PictureView): void {
+    this.#title.textContent = diagnosticCount(counts) || "No problems";
     this.root.classList.toggle("wrong", isStale);
     this.#remark.hidden = !isStale || boards.length === 0;
     this.#remark.textContent = wasGood
-      ? "The picture is the last good one."
-      : "The picture is the best that can be had.";
-    const items = findings.map((finding) => this.#item(finding));
-    const omitted = counts.error + counts.warning + counts.info - findings.length;
+      ? "Showing the last good picture."
+      : "Showing as much as can be drawn.";
+    const items = diagnostics.map((diagnostic) => this.#item(diagnostic));
+    const omitted = counts.error + counts.warning + counts.info - diagnostics.length;
     if (omitted > 0) items.push(element("li", { class: "more" }, `${omitted} more not shown`));
     this.#list.replaceChildren(...items);
     this.#showCarets();
@@ -76,21 +76,21 @@ export class FindingsPanel {
     }
   }
 
-  #item(finding: FindingView): HTMLElement {
-    const { severity, code, message, hint, line, column, frame } = finding;
+  #item(diagnostic: DiagnosticView): HTMLElement {
+    const { severity, code, message, hint, line, column, frame } = diagnostic;
     const place = element(
       "button",
       {
         type: "button",
         class: "place",
         title: "Show the line",
-        onclick: () => this.#listener.show(finding),
+        onclick: () => this.#listener.show(diagnostic),
       },
       `line ${line}:${column}`,
     );
     const edit = element(
       "button",
-      { type: "button", class: "place", onclick: () => this.#listener.open(finding) },
+      { type: "button", class: "place", onclick: () => this.#listener.open(diagnostic) },
       "open in editor ",
       icon("external-link"),
     );
@@ -114,7 +114,7 @@ export class FindingsPanel {
 }
 
 /** `2 errors, 1 warning`, empty for none. */
-export function findingCount(counts: PictureView["counts"]): string {
+export function diagnosticCount(counts: PictureView["counts"]): string {
   return (["error", "warning", "info"] as const)
     .map((severity) => {
       const count = counts[severity];
