@@ -16374,9 +16374,9 @@ var init_gitignore = __esm({
         }
       }
       /** Whether a path is ignored; a folder's path ends with no slash but says so. */
-      ignores(path2, isFolder2) {
+      ignores(path2, isFolder) {
         for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
+          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
         }
@@ -30409,19 +30409,22 @@ var init_write_report = __esm({
   }
 });
 
-// src/cli/files/is-folder.ts
-function isFolder(path2) {
+// src/store/make-folder.ts
+function makeFolder(folder, mode = 511) {
+  if ((0, import_node_fs8.existsSync)(folder)) return;
+  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder), mode);
   try {
-    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
+    (0, import_node_fs8.mkdirSync)(folder, mode);
+  } catch (error) {
+    if ((0, import_node_fs8.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs8;
-var init_is_folder = __esm({
-  "src/cli/files/is-folder.ts"() {
+var import_node_fs8, import_node_path11;
+var init_make_folder = __esm({
+  "src/store/make-folder.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
+    import_node_path11 = require("node:path");
   }
 });
 
@@ -30433,9 +30436,9 @@ function writeWhole(path2, content) {
     return;
   }
   const target = existing ? (0, import_node_fs9.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path11.dirname)(target);
+  const folder = (0, import_node_path12.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path11.join)(folder, `.${(0, import_node_path11.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path12.join)(folder, `.${(0, import_node_path12.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
     (0, import_node_fs9.writeFileSync)(beside, content, { flag: "wx" });
     if (existing) (0, import_node_fs9.chmodSync)(beside, existing.mode & 4095);
@@ -30445,22 +30448,13 @@ function writeWhole(path2, content) {
     throw error;
   }
 }
-function makeFolder(folder) {
-  if ((0, import_node_fs9.existsSync)(folder)) return;
-  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder));
-  try {
-    (0, import_node_fs9.mkdirSync)(folder);
-  } catch (error) {
-    if (!isFolder(folder)) throw error;
-  }
-}
-var import_node_fs9, import_node_path11;
+var import_node_fs9, import_node_path12;
 var init_write_whole = __esm({
   "src/cli/files/write-whole.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path11 = require("node:path");
-    init_is_folder();
+    import_node_path12 = require("node:path");
+    init_make_folder();
   }
 });
 
@@ -31133,7 +31127,7 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -31438,7 +31432,7 @@ var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
   // The bundle lies in bin/hook.
-  (0, import_node_path12.join)(__dirname, "../..")
+  (0, import_node_path13.join)(__dirname, "../..")
 );
 
 // This file holds the following software of others.

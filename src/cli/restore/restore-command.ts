@@ -6,7 +6,7 @@ import { serveSection, storeOptions } from "../serve/serve-section.js";
 /** Replaces accounts, keys and counters with those of a backup. */
 export const restoreCommand = defineCommand({
   name: "restore",
-  otherNames: "import load recover undump".split(" "),
+  otherNames: "recover".split(" "),
   summary: "replace accounts, keys and counters with those of a backup",
   description: `Checks the whole file first; then all of it takes effect at once, or nothing does. Works while servers
 are running: they use the restored data from their next request on. What was counted since the backup is
