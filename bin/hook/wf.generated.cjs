@@ -10477,6 +10477,11 @@ var init_serve_section = __esm({
           env: "WF_RENDER_TIMEOUT"
         }
       ),
+      maxKeys: integer(
+        { min: 0, max: 1e4 },
+        "keys per account and month after which the dashboard creates no more",
+        { preset: 100, env: "WF_MAX_KEYS" }
+      ),
       cors: list("origins allowed to call the API from browsers, or *", {
         valueName: "ORIGIN",
         env: "WF_CORS"

@@ -188,6 +188,12 @@ describe("a file", () => {
       /is not a valid record/,
     ],
     [
+      "has a key that shares the limits of nobody",
+      (lines) =>
+        lines.map((line) => line.replace('"isDeclared":', '"sharesWith":"key_x","isDeclared":')),
+      /a key shares the limits of one that is missing/,
+    ],
+    [
       "has two keys with a secret",
       (lines) => {
         const key = lines.find((line) => line.includes('"kind":"key"'))!;

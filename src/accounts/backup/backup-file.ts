@@ -124,6 +124,8 @@ class BackupReader {
     if (end.sha256 !== sum || end.items !== count) {
       throw new BackupError("its content does not match its checksum");
     }
+    if (!checker.isComplete())
+      throw new BackupError("a key shares the limits of one that is missing");
     this.content = { ...head, counts: checker.counts, digest: sum };
   }
 }

@@ -14,6 +14,9 @@ export class ItemChecker {
   readonly counts: ItemCounts = { account: 0, key: 0, usage: 0, days: 0, event: 0 };
   readonly #accounts = new Set<string>();
   readonly #secrets = new Set<string>();
+  /** Keys with windows of their own, with their accounts. */
+  readonly #owners = new Map<string, string>();
+  readonly #sharing: { account: string; with: string }[] = [];
   /** Kinds and ids that have been seen. */
   readonly #seen = new Set<string>();
 
@@ -23,6 +26,11 @@ export class ItemChecker {
     if (!this.#belongs(value)) return undefined;
     this.counts[value.kind]++;
     return value;
+  }
+
+  /** Whether everything that was referred to has come; to be asked at the end. */
+  isComplete(): boolean {
+    return this.#sharing.every((each) => this.#owners.get(each.with) === each.account);
   }
 
   #isNew(item: StoreItem): boolean {
@@ -38,11 +46,14 @@ export class ItemChecker {
       return isAllowed(() => checkAccountName(item.value.name));
     }
     if (item.kind === "key") {
+      const { id, account, sharesWith } = item.value;
+      if (sharesWith === undefined) this.#owners.set(id, account);
+      else this.#sharing.push({ account, with: sharesWith });
       const secrets = secretsOf(item.value);
       const isOwn = secrets.every((secret) => !this.#secrets.has(secret));
       for (const secret of secrets) this.#secrets.add(secret);
       const isNamed = isAllowed(() => checkKeyName(item.value.name));
-      return isOwn && isNamed && this.#accounts.has(item.value.account);
+      return isOwn && isNamed && this.#accounts.has(account);
     }
     return item.kind !== "event" || this.#accounts.has(item.value.account);
   }

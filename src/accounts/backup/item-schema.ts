@@ -9,6 +9,8 @@ const time = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 const count = Type.Integer({ minimum: 0, maximum: 4_294_967_295 });
 const text = (maxLength: number) => Type.String({ maxLength });
 const id = Type.String({ pattern: "^[\\w-]{1,100}$" });
+/** Usage is counted under the ids of keys, some with a prefix. */
+const usageId = Type.String({ pattern: "^[\\w:-]{1,120}$" });
 const hash = Type.String({ pattern: "^[0-9a-f]{64}$" });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -50,6 +52,7 @@ const Key = Type.Object(
       maxItems: 100,
     }),
     isDeclared: Type.Boolean(),
+    sharesWith: Type.Optional(id),
   },
   exact,
 );
@@ -102,7 +105,7 @@ const Event = Type.Object(
 const Item = Type.Union([
   Type.Object({ kind: Type.Literal("account"), value: Account }, exact),
   Type.Object({ kind: Type.Literal("key"), value: Key }, exact),
-  Type.Object({ kind: Type.Literal("usage"), id, value: Usage }, exact),
+  Type.Object({ kind: Type.Literal("usage"), id: usageId, value: Usage }, exact),
   Type.Object(
     { kind: Type.Literal("days"), id, value: Type.Array(Counter, { maxItems: 1_000 }) },
     exact,
@@ -110,13 +113,17 @@ const Item = Type.Union([
   Type.Object({ kind: Type.Literal("event"), value: Event }, exact),
 ]);
 
-/** A record of a store with a field that is not described above would not be in any backup. */
-type Described = [Static<typeof Item>] extends [StoreItem]
-  ? [StoreItem] extends [Static<typeof Item>]
-    ? true
-    : never
-  : never;
-const isDescribed: Described = true;
+/** All fields that a type has at any depth, optional ones too. */
+type FieldsOf<T> = T extends readonly (infer Each)[]
+  ? FieldsOf<Each>
+  : T extends object
+    ? { [K in keyof T]-?: FieldsOf<T[K]> }
+    : T;
+type IsWithin<A, B> = [FieldsOf<A>] extends [FieldsOf<B>] ? true : never;
+
+/** A field of a store's records that is not described above would be in no backup. */
+const isDescribed: IsWithin<StoreItem, Static<typeof Item>> &
+  IsWithin<Static<typeof Item>, StoreItem> = true;
 
 const validator = Compile(Item);
 

@@ -6,7 +6,7 @@ import { serveSection, storeOptions } from "../serve/serve-section.js";
 /** Writes accounts, keys and counters to a file. */
 export const backupCommand = defineCommand({
   name: "backup",
-  otherNames: "save snapshot archive".split(" "),
+  otherNames: "snapshot archive".split(" "),
   summary: "write accounts, keys and counters to a file",
   description: `Works while servers are running: the file holds everything as it is at one moment. It is read again and
 checked before it gets its name. Keep it as safe as the data folder: it contains the secrets of webhook
