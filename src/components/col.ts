@@ -15,6 +15,7 @@ export const colComponent = defineComponent({
   name: "col",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
   foreignWords: ["vstack", "vbox", "vertical"],
   children: { braces: "required" },
@@ -36,6 +37,7 @@ export const colComponent = defineComponent({
     'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
     'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const preset: Style = {};
     if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });

@@ -8,6 +8,7 @@ import type { Measure } from "../define/attributes.js";
 import type { CommonValues } from "../define/common-attributes.js";
 import type { Component, LowerContext, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
+import { hasModifier, readElement, readValues } from "../define/read-element.js";
 import type { Layer, Surroundings } from "../define/surroundings.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
@@ -19,7 +20,6 @@ import { onBoard } from "./on-board.js";
 import type { PagePlan } from "./page-plan.js";
 import { popoverOf } from "./popover-box.js";
 import type { PrototypePlan } from "./prototype-plan.js";
-import { hasModifier, readElement, readValues } from "./read-element.js";
 import { undrawn } from "./undrawn.js";
 
 /** What all nodes of a page share. */
@@ -47,11 +47,14 @@ export function drawPage(
 function lowerNode(node: AstNode, component: Component | undefined, cx: NodeContext): Box {
   if (!component) return located(undrawn(node, cx), node);
   const given = commonValues(cx.values, component);
-  const flow = flowStyle(given, cx);
+  const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = component.draw(readElement(node, component, flow, cx.values), cx);
   const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
   return located(cx.named(holding(box, cx)), node);
 }
+
+/** What `centered` means for the children of a container; attributes win over it. */
+const centering: Style = { justify: "center", align: "center" };
 
 /** A box with absolute children is what their places are counted from. */
 function holding(box: Box, cx: NodeContext): Box {
@@ -179,6 +182,12 @@ class NodeContext implements LowerContext {
     return boxes;
   }
 
+  /** Whether it centers its children. */
+  get centers(): boolean {
+    const isAsked = hasModifier(this.#node, "centered") || hasModifier(this.#node, "center");
+    return isAsked && this.#component?.centers === true;
+  }
+
   /** Whether it adds neither a title nor a frame above what stands in it. */
   get #isPlain(): boolean {
     const component = this.#component;
@@ -218,6 +227,7 @@ class NodeContext implements LowerContext {
       isLast: this.isLast,
       spread: undefined,
       ...inside,
+      ...(this.centers && inside.axis === "column" && { textAlign: "center" as const }),
       justify: inside.justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
   }
@@ -283,7 +293,7 @@ class NodeContext implements LowerContext {
     this.#shared = { ...seen, layers };
     this.children(nodes);
     this.#shared = seen;
-    seen.layers.push(...layers.filter(({ layer }) => layer.at === "front"));
+    for (const found of layers) if (found.layer.at === "front") seen.layers.push(found);
   }
 
   componentOf(node: AstNode): Component | undefined {
