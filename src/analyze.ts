@@ -5,6 +5,7 @@ import type { DocumentNode } from "./ast/node.js";
 import type { Vocabulary } from "./ast/vocabulary.js";
 import { checkElements } from "./check/check.js";
 import { applyIgnoreComments } from "./check/ignore-comments.js";
+import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 import { buildAst } from "./syntax/build-ast.js";
 import { findLineComments } from "./syntax/line-comments.js";
@@ -19,6 +20,8 @@ export interface AnalyzeOptions {
   source?: string;
   /** Components other than the built-in ones. */
   vocabulary?: Vocabulary;
+  /** The pages of the sources that are checked together with this one. */
+  others?: OtherPages;
 }
 
 /** A source understood, from one parse: the best that could be read, and all that is wrong with it. */
@@ -39,7 +42,7 @@ export interface Analysis {
 export function analyze(source: string, options: AnalyzeOptions = {}): Analysis {
   const { vocabulary = defaultVocabulary, locations = false, source: id } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary, id);
-  checkElements(elements, vocabulary, collector);
+  checkElements(elements, vocabulary, collector, options.others);
   let comments: readonly Place[] | undefined;
   const lineComments = (): readonly Place[] => {
     comments ??= findLineComments(tree);

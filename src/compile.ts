@@ -11,7 +11,7 @@ import { findOverflow } from "./layout/find-overflow.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
 import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
-import { lowerDocument } from "./lower/lower-document.js";
+import { lowerDocument, type PageAddress } from "./lower/lower-document.js";
 import {
   defaultWidth,
   type Placement,
@@ -59,6 +59,8 @@ export interface RenderHtmlOptions extends DrawingOptions {
   fontCss?: FontCss;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
+  /** The address of a page that the source does not have, for what navigates to it; none unless given. */
+  pageAddress?: PageAddress;
   /** A clickable prototype without a script, instead of a picture of everything that opens; false. */
   prototype?: boolean;
 }
@@ -92,7 +94,7 @@ export function compileHtml(
   options: RenderHtmlOptions & WithVocabulary = {},
   canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
 ): HtmlPage {
-  const { theme = defaultTheme, fontCss, vocabulary: _, ...others } = options;
+  const { theme = defaultTheme, fontCss, vocabulary: _, pageAddress: __, ...others } = options;
   const width = htmlWidth(options);
   const settings: HtmlOptions = { ...others, theme, width };
   if (fontCss === undefined) return serializeHtml(canvas, settings);
@@ -173,18 +175,24 @@ function pictureRoom({ width = defaultWidth, padding = defaultPadding }: RenderS
 /** The boxes of the pages that are asked for. */
 function lower(
   document: DocumentNode,
-  options: DrawingOptions & WithVocabulary,
+  options: DrawingOptions & WithVocabulary & Pick<RenderHtmlOptions, "pageAddress">,
   width: number,
   prototype = false,
 ): Canvas {
-  const { page, devices = [], fold = false, vocabulary } = options;
+  const { page, devices = [], fold = false, vocabulary, pageAddress } = options;
   let drawn = document;
   if (page !== undefined) {
     const found = findPage(document, page);
     if (found === undefined) throw new RangeError(`unknown page ${JSON.stringify(page)}`);
     drawn = withPage(document, found);
   }
-  const settings = { width, fold, prototype, ...(vocabulary && { vocabulary }) };
+  const settings = {
+    width,
+    fold,
+    prototype,
+    ...(vocabulary && { vocabulary }),
+    ...(pageAddress && { pageAddress }),
+  };
   return lowerDocument(onDevices(drawn, devices), settings);
 }
 

@@ -1,7 +1,7 @@
 /** Keeps what was made of one text: its tree, and the pictures that were asked for. */
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
-import { lowerDocument } from "../lower/lower-document.js";
+import { lowerDocument, type PageAddress } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
@@ -39,11 +39,22 @@ export class DrawnFile {
 
   #lastView: View | undefined;
 
-  /** @param lastView in which the text before this one was looked at */
-  constructor(text: string, document: DocumentNode, lastView: View | undefined) {
+  readonly #pageAddress: PageAddress;
+
+  /**
+   * @param lastView in which the text before this one was looked at
+   * @param pageAddress the address of a page that the document does not have
+   */
+  constructor(
+    text: string,
+    document: DocumentNode,
+    lastView: View | undefined,
+    pageAddress: PageAddress,
+  ) {
     this.text = text;
     this.#document = document;
     this.#lastView = lastView;
+    this.#pageAddress = pageAddress;
   }
 
   /** The view that was asked for last. */
@@ -84,7 +95,8 @@ export class DrawnFile {
     }
     // What is live is a prototype: a click does what the source says.
     const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
-    const live = lowerDocument(this.#document, { width: room, prototype: true });
+    const pageAddress = this.#pageAddress;
+    const live = lowerDocument(this.#document, { width: room, prototype: true, pageAddress });
     const options = { theme, width: room, marks: true, prototype: true };
     const picture = {
       ...common,
