@@ -137,7 +137,8 @@ function longName(key) {
 function operandName({ name, variadic }) {
   return variadic ? `${name}...` : name;
 }
-function presetText({ type, default: preset }) {
+function presetText({ type, default: preset, defaultDocs }) {
+  if (defaultDocs !== void 0) return defaultDocs;
   if (preset === void 0 || type === "flag" || type === "list") return void 0;
   return type === "duration" || type === "size" ? writeMeasure(type, preset) : String(preset);
 }
@@ -184,7 +185,7 @@ function keepValue(given, key, value) {
 }
 function readWord(name, { choices }, text4) {
   if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${text4}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
   if (text4 === "") throw new UsageError(`${name} needs a value`);
   return text4;
@@ -199,15 +200,15 @@ function readSwitch(name, text4) {
   const word = text4.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
-  const words2 = `${yes.join(", ")} or ${no.filter(Boolean).join(", ")}`;
-  throw new UsageError(`${name} takes ${words2}, not "${text4}"`);
+  const words2 = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
 }
 function readInteger(name, option, text4) {
   if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number2 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
   if (number2 >= min && number2 <= max) return number2;
-  throw new UsageError(`${name} takes ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
   min = 0,
@@ -222,7 +223,7 @@ function readQuantity(name, measure2, { min, max }, text4) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} takes ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -316,7 +317,7 @@ function failureReason(error) {
   const { code = "", syscall } = error;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
   if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system refused without saying why";
+  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -332,31 +333,31 @@ var init_failure = __esm({
       ENOTDIR: "no such file or folder",
       EACCES: "permission denied",
       EPERM: "permission denied",
-      EEXIST: "it exists already",
+      EEXIST: "already exists",
       EISDIR: "is a folder",
       ENOTEMPTY: "the folder is not empty",
-      ELOOP: "links lead in a circle",
+      ELOOP: "symbolic links form a loop",
       ENAMETOOLONG: "the name is too long",
       EILSEQ: "the name has characters that this file system does not allow",
       ECHARSET: "the name has characters that this file system does not allow",
-      EINVAL: "the system does not allow this name or operation",
+      EINVAL: "the system rejected this name or operation",
       ENOSPC: "no space left on the disk",
-      EDQUOT: "no space left in your quota of the disk",
+      EDQUOT: "your disk quota is used up",
       EROFS: "the disk is read-only",
       EFBIG: "the file is too large",
-      EBUSY: "another program is using it",
-      ETXTBSY: "another program is using it",
-      EAGAIN: "another program is using it",
+      EBUSY: "in use by another program",
+      ETXTBSY: "in use by another program",
+      EAGAIN: "in use by another program",
       EIO: "the disk reported an error",
       EMFILE: "too many files are open; close some programs",
       ENFILE: "too many files are open; close some programs",
       ENOMEM: "not enough memory",
-      EXDEV: "it cannot be moved to another disk",
-      ENODEV: "there is no such device",
-      ENXIO: "there is no such device",
-      EPIPE: "its reader has gone",
-      ETIMEDOUT: "it took too long",
-      ESTALE: "the network drive is no longer there",
+      EXDEV: "cannot be moved to another disk",
+      ENODEV: "no such device",
+      ENXIO: "no such device",
+      EPIPE: "the reader closed the pipe",
+      ETIMEDOUT: "the operation timed out",
+      ESTALE: "the network drive is gone",
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder"
@@ -10013,7 +10014,7 @@ var init_fragment = __esm({
     init_html();
     fragment = {
       ...html,
-      docs: "draw HTML to put into a page: a style element and the wireframe",
+      docs: "draw HTML to embed in a page: a style element and the wireframe",
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
@@ -10044,7 +10045,7 @@ var init_pdf = __esm({
     init_phrases();
     pdf = {
       title: "PDF",
-      docs: "draw PDF, one page for each board",
+      docs: "draw a PDF with a page for each board",
       ending: "pdf",
       mediaType: "application/pdf",
       isText: false,
@@ -10074,7 +10075,7 @@ var init_png = __esm({
     init_format2();
     png = {
       title: "PNG",
-      docs: "draw PNG",
+      docs: "draw a PNG",
       ending: "png",
       mediaType: "image/png",
       alsoCalled: ["jpg", "jpeg"],
@@ -10104,7 +10105,7 @@ var init_svg = __esm({
     init_format2();
     svg = {
       title: "SVG",
-      docs: "draw SVG",
+      docs: "draw an SVG",
       ending: "svg",
       mediaType: "image/svg+xml; charset=utf-8",
       isText: true,
@@ -10315,13 +10316,13 @@ var init_theme = __esm({
 
 // src/cli/arguments/shared-flags.ts
 function strictFlag(extras = {}) {
-  return flag("count warnings as errors", {
+  return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
     ...extras
   });
 }
 function quietFlag() {
-  return flag("report errors only, and nothing when there are none", {
+  return flag("report only errors, and nothing if there are none", {
     short: "q",
     otherNames: ["--silent", "-s", "--errors-only"]
   });
@@ -10345,7 +10346,7 @@ function formatOption(name) {
   });
 }
 function forFormats(docs, setting) {
-  return `${docs} (${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+  return `${docs}, for ${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
@@ -10366,11 +10367,11 @@ var init_render_section = __esm({
         complete: "folders",
         otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
       }),
-      split: flag("draw each page as a picture of its own, NAME-PAGE.svg", {
+      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
-      prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
+      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
@@ -10387,7 +10388,7 @@ var init_render_section = __esm({
           ])
         ]
       }),
-      device: text("draw each page at the sizes of these devices, side by side", {
+      device: text("draw each page for these devices, side by side", {
         valueName: "NAME,\u2026",
         complete: "devices",
         separated: true,
@@ -10396,14 +10397,14 @@ var init_render_section = __esm({
       fold: flag("mark where the first screen of a device ends", { negatable: true }),
       width: integer(
         { min: 64, max: 8192 },
-        "width of the picture in px, and of pages without their own",
+        "width in px of the picture, and of pages that do not set one",
         { otherNames: ["-w", "--size"] }
       ),
-      padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
+      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
         preset: 24,
         otherNames: ["--margin", "--pad"]
       }),
-      scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
+      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
         preset: 1,
         otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
       }),
@@ -10415,7 +10416,7 @@ var init_render_section = __esm({
     };
     renderSection = {
       name: "render",
-      docs: "How wf render draws the wireframes beside and below this file",
+      docs: "How wf render draws the wireframes in this folder and below",
       options: { ...formatOptions, ...drawingOptions },
       holdsForFiles: true
     };
@@ -10430,7 +10431,8 @@ var init_serve_section = __esm({
     init_command();
     init_setting_types();
     storeOptions = {
-      data: path("data folder (default: the state folder of your platform)", {
+      data: path("data folder", {
+        defaultDocs: "the state folder of your platform",
         valueName: "DIR",
         complete: "folders",
         env: "WF_DATA"
@@ -10482,7 +10484,8 @@ var init_serve_section = __esm({
         env: "WF_CORS"
       }),
       trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+      baseUrl: text("public URL of the server, used in links", {
+        defaultDocs: "the address it listens on",
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
@@ -10494,16 +10497,12 @@ var init_serve_section = __esm({
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "info",
         "minimum log level",
-        { env: "WF_LOG_LEVEL" }
+        { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
       ),
-      logFormat: choice(
-        ["pretty", "json"],
-        void 0,
-        "log format (default: pretty on a terminal, otherwise json)",
-        {
-          env: "WF_LOG_FORMAT"
-        }
-      )
+      logFormat: choice(["pretty", "json"], void 0, "log format", {
+        env: "WF_LOG_FORMAT",
+        defaultDocs: "pretty on a terminal, otherwise json"
+      })
     };
     mostRequests = { min: 1, max: 4294967295 };
     serveSection = {
@@ -10566,15 +10565,12 @@ var init_schema2 = __esm({
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
-      ...groupSetting("Settings of wf for the files beside and below", {
+      ...groupSetting("Settings of wf for this folder and the folders below", {
         $schema: textSetting("Where editors find the schema of this file"),
         validate: groupSetting("What wf validate reports", {
-          severity: groupSetting(
-            "Severity of each code; errors of the language stay errors",
-            severities()
-          ),
+          severity: groupSetting("Severity of each code; errors stay errors", severities()),
           ignore: listSetting(
-            "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+            "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
           )
         }),
@@ -14245,7 +14241,7 @@ function unknownTopic(commands3, groups, topic) {
   return `unknown command '${asked}'${meant === void 0 ? "" : ` (did you mean ${meant}?)`}`;
 }
 function createProgram(commands3, groups, version, called) {
-  const program2 = new Command("wf").description("Wireframes as code: checks, reads and draws wireframes written in wf.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print the help of a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
+  const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
   for (const command of commands3) {
     const [first, second] = command.name.split(" ");
     const group3 = groups.find(({ name }) => name === first);
@@ -14253,7 +14249,7 @@ function createProgram(commands3, groups, version, called) {
     else if (group3) groupProgram(program2, group3).addCommand(createCommand2(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
-  return program2.addHelpText("after", "\nEach command has its own help: wf help validate");
+  return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
   const known = program2.commands.find((each) => each.name() === name);
@@ -14261,7 +14257,7 @@ function groupProgram(program2, { name, summary }) {
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
-Each command has its own help: wf help ${first}`;
+For help on a command, run: wf help ${first}`;
   });
   program2.addCommand(built);
   return built;
@@ -14295,7 +14291,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
     built.addHelpText(
       "after",
       `
-Options can also be set in the section ${section} of wf.config.json.${takenBack(command)}`
+Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}
@@ -14313,7 +14309,7 @@ function checkOperands(operands, words2) {
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
     const hint = meant === void 0 ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${word}"${hint}`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
   }
 }
 function createOptions(key, option, command) {
@@ -14323,7 +14319,7 @@ function createOptions(key, option, command) {
   if (option.type === "flag") {
     const built2 = [new Option(`${short}${name}`, docs)];
     if (option.negatable) {
-      const negated = new Option(`--no-${name.slice(2)}`, `not ${name}`);
+      const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
       built2.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built2;
@@ -14345,17 +14341,17 @@ function remarks(option) {
   if (choices) said.push(choices.join(", "));
   if (type === "list") said.push("may be repeated");
   const preset = presetText(option);
-  if (preset !== void 0) said.push(`default ${preset}`);
-  if (required) said.push("needed");
-  if (env !== void 0) said.push(`or ${env}`);
+  if (required) said.push("required");
+  if (preset !== void 0) said.push(`default: ${preset}`);
+  if (env !== void 0) said.push(`env: ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }
-function takenBack({ options }) {
+function turnedOff({ options }) {
   const [key] = Object.keys(options).filter(
     (each) => options[each].negatable && options[each].default === false
   );
-  return key === void 0 ? "" : ` --no-${longName(key).slice(2)} and
-the like take back a flag that is set there.`;
+  return key === void 0 ? "" : `
+To turn off an option that is set there, put no- before its name: --no-${longName(key).slice(2)}.`;
 }
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
@@ -14414,7 +14410,7 @@ function explainOption({ commands: commands3 }, words2, word) {
   const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
   if (programs.length === 0) return void 0;
   const order = command ? "" : "; write it after the command";
-  return ` (${name} belongs to ${joined(programs)}${order})`;
+  return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands3, words2) {
   return [1, 2].map((count) => words2.slice(0, count).join(" ")).map((name) => commands3.find((each) => each.name === name)).find((each) => each !== void 0);
@@ -16486,7 +16482,7 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none = "the folder holds no .wf or .wireframe file";
+  const none = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
@@ -16494,9 +16490,9 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none}; to ${verbs[command]} the wireframes in its Markdown files: ${call}`;
+    return `${none}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none}; wf init writes a first one` : none;
+  return absolute === cwd ? `${none}; to create one, run: wf init` : none;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -16561,7 +16557,7 @@ async function expand(path2, cwd, command) {
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "nothing matches the pattern";
+  return matched.length > 0 ? matched : "no files match";
 }
 var import_node_fs6, import_node_path9;
 var init_collect_files = __esm({
@@ -29986,7 +29982,7 @@ function formatCompact(report3) {
       text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text4 += `${source.name}: ${omitted} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
   return text4;
@@ -29995,6 +29991,7 @@ var init_compact = __esm({
   "src/report/compact.ts"() {
     "use strict";
     init_display_width();
+    init_phrases();
     init_place();
   }
 });
@@ -30019,7 +30016,7 @@ ${hint}`;
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${omitted} more not shown
+      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
@@ -30039,6 +30036,7 @@ var commands;
 var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     commands = { error: "error", warning: "warning", info: "notice" };
   }
@@ -30118,7 +30116,7 @@ function suiteOf({ source, diagnostics, omitted }) {
   if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
 `);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${omitted} more problems not shown</system-out>
+  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
 ` : "";
   return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
 ${cases.join("")}${rest}  </testsuite>
@@ -30138,6 +30136,7 @@ var entities;
 var init_junit = __esm({
   "src/report/junit.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     entities = {
       "&": "&amp;",
@@ -30214,7 +30213,7 @@ function formatPretty(report3, { paint }) {
       text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "problem")} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
@@ -31051,7 +31050,7 @@ async function writeRepairs(checked, dryRun, io) {
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }
@@ -31114,8 +31113,10 @@ async function exitCode(report3, maxWarnings, io) {
   const isOver = maxWarnings !== void 0 && warnings > maxWarnings;
   if (isOver) {
     const allowed = `--max-warnings ${maxWarnings}`;
-    await io.stderr.write(`wf: there are more warnings (${warnings}) than ${allowed} allows
-`);
+    await io.stderr.write(
+      `wf: found ${amount(warnings, "warning")}, more than ${allowed} allows
+`
+    );
   }
   if (report3.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;
@@ -31124,6 +31125,7 @@ var init_run_validate = __esm({
   "src/cli/validate/run-validate.ts"() {
     "use strict";
     init_report();
+    init_phrases();
     init_collect_files();
     init_failure();
     init_find_settings();
@@ -31153,7 +31155,7 @@ function completeOptions(command, given, env, settings2 = {}) {
     else if (Object.hasOwn(settings2, key)) values[key] = settings2[key];
     else values[key] = option.default;
     if (option.required && values[key] === void 0) {
-      throw new UsageError(`${longName(key)} is needed`);
+      throw new UsageError(`${longName(key)} is required`);
     }
   }
   return values;
@@ -31350,7 +31352,7 @@ function runProcess(run2, packageFolder) {
       process.exitCode = code;
     },
     (error) => {
-      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
       process.exitCode = 2;
@@ -31367,11 +31369,11 @@ init_shared_flags();
 var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
-  summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
-current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
-when it was called wrongly or a file could not be read.`,
+  summary: "check wireframes and report all problems",
+  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
+current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+wrong usage or a file that cannot be read.`,
   operands: [
     {
       name: "PATHS",
@@ -31382,13 +31384,13 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be fixed with certainty", {
+    fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"]
     }),
-    dryRun: flag("print the repairs as a diff and write nothing", {
+    dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
-    format: choice(formatNames2, "pretty", "how to report", {
+    format: choice(formatNames2, "pretty", "report format", {
       short: "f",
       otherNames: [
         "--reporter",
@@ -31399,33 +31401,37 @@ when it was called wrongly or a file could not be read.`,
       ]
     }),
     quiet: quietFlag(),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+    maxWarnings: integer({ min: 0 }, "exit with 1 if there are more than N warnings", {
       otherNames: ["--max-warning", ["--no-warnings", "0"]]
     }),
-    stdinFilename: path("name of the text on standard input, for messages and settings", {
+    stdinFilename: path("file name to use for standard input in messages and settings", {
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
-    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+    color: toggle("color the report", {
+      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
       otherNames: ["--colour", "--colors"]
     })
   },
   needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
     "--check": "wf validate writes nothing without --fix; leave it out",
     "--output": "the report goes to standard output: wf validate . > report.txt",
     "-o": "the report goes to standard output: wf validate . > report.txt",
-    "--stdin": "a dash stands for standard input: wf validate -",
-    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
-    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"'
+    "--stdin": "use - for standard input: wf validate -",
+    "--ignore": 'to exclude a path, put ! before it: wf validate . "!drafts"',
+    "--exclude": 'to exclude a path, put ! before it: wf validate . "!drafts"'
   },
   examples: [
     ["validate login.wf", "check one file"],
     ["validate designs README.md", "check a folder and the fences of a Markdown file"],
-    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
+    [
+      'validate "pages/**/*.wf" --strict',
+      "check the files that a glob matches; warnings count as errors"
+    ],
     ["validate --fix --dry-run .", "show what --fix would change"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
-    ["validate --stdin-filename login.wf -", "check what an editor sends"]
+    ["validate --stdin-filename login.wf -", "check text that an editor pipes in"]
   ]
 });
 var runnableValidate = bindCommand(

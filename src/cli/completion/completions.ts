@@ -150,7 +150,7 @@ function describeOption(key: string, option: Option): CompletedOption {
   const { type, short, docs, negatable } = option;
   const long = longName(key);
   const spellings = short === undefined ? [long] : [long, `-${short}`];
-  const negated = { spellings: [`--no-${long.slice(2)}`], docs: `not ${long}` };
+  const negated = { spellings: [`--no-${long.slice(2)}`], docs: `turn off ${long}` };
   return {
     forms: [{ spellings, docs }, ...(negatable ? [negated] : [])],
     value: type === "flag" ? undefined : describeValue(key, option),

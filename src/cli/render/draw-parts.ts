@@ -44,8 +44,8 @@ export function partsOf(
   }
   if (page !== undefined && findPage(ast, page) === undefined) {
     const titles = ast.children.map(({ label = "" }, at) => (label ? `"${label}"` : `${at + 1}`));
-    const known = titles.length === 0 ? "it has none" : `it has ${titles.join(", ")}`;
-    throw new UsageError(`${path}: there is no page "${page}"; ${known}`);
+    const known = titles.length === 0 ? "it has no pages" : `it has ${titles.join(", ")}`;
+    throw new UsageError(`${path}: unknown page "${page}"; ${known}`);
   }
   return [{ document: ast }];
 }
