@@ -66,7 +66,7 @@ test("a renamed file is told as one", async () => {
 
 test("without a wireframe it says what to do", async () => {
   const watching = start(new Workspace(), ["watch", "--port", "0"]);
-  await watching.says(/^save a wireframe as first\.wf, for example, and it is shown at once$/m);
+  await watching.says(/^to start, save a wireframe as first\.wf$/m);
 });
 
 test("the usual port gives way to the next one, a port that was asked for does not", async () => {

@@ -94,7 +94,7 @@ export const pathEndings: Readonly<Record<PathKind, readonly string[] | "any">> 
 };
 
 /** What is offered besides commands in their place. */
-export const helpWord: CompletedWord = { name: "help", docs: "print the help of a command" };
+export const helpWord: CompletedWord = { name: "help", docs: "print help for a command" };
 
 /** Options that stand in place of a command. */
 export const firstOptions: readonly OptionForm[] = [
