@@ -10479,6 +10479,11 @@ var init_serve_section = __esm({
           env: "WF_RENDER_TIMEOUT"
         }
       ),
+      maxKeys: integer(
+        { min: 0, max: 1e4 },
+        "keys per account and month after which the dashboard creates no more",
+        { preset: 100, env: "WF_MAX_KEYS" }
+      ),
       cors: list("origins allowed to call the API from browsers, or *", {
         valueName: "ORIGIN",
         env: "WF_CORS"
@@ -18585,7 +18590,7 @@ var init_references3 = __esm({
 });
 
 // src/define/common-attributes.ts
-var lengthWords, commonAttributes, longNames, commonModifiers;
+var lengthWords, commonAttributes, longNames, centerModifiers, commonModifiers;
 var init_common_attributes = __esm({
   "src/define/common-attributes.ts"() {
     "use strict";
@@ -18651,6 +18656,10 @@ var init_common_attributes = __esm({
       maxWidth: "maxW",
       minHeight: "minH",
       maxHeight: "maxH"
+    };
+    centerModifiers = {
+      centered: "Children are centered both ways",
+      center: "The same as `centered`"
     };
     commonModifiers = {
       wrap: "Children wrap onto a new line",
@@ -18772,7 +18781,8 @@ function defineComponent(definition) {
   });
   const modifiers = once(() => {
     const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    return modifierEntries(attributes(), Object.fromEntries(common), definition.modifiers ?? {});
+    const own = { ...definition.centers && centerModifiers, ...definition.modifiers };
+    return modifierEntries(attributes(), Object.fromEntries(common), own);
   });
   const variants = /* @__PURE__ */ new Map();
   const aliases = aliasEntries(definition.aliases ?? {});
@@ -18790,6 +18800,7 @@ function defineComponent(definition) {
     root: definition.root ?? false,
     soft: definition.soft ?? false,
     structural: definition.structural ?? false,
+    centers: definition.centers ?? false,
     framed: definition.framed ?? false,
     folds: definition.folds ?? false,
     band: definition.band,
@@ -19975,7 +19986,10 @@ function titledColumn(element, cx, preset, form, inside = {}) {
   };
 }
 function inks(cx, inside) {
-  return { ink: inside.ink ?? cx.ink, textAlign: inside.textAlign ?? cx.textAlign };
+  return {
+    ink: inside.ink ?? cx.ink,
+    textAlign: cx.centers ? "center" : inside.textAlign ?? cx.textAlign
+  };
 }
 var init_titled = __esm({
   "src/components/parts/titled.ts"() {
@@ -20000,6 +20014,7 @@ var init_card = __esm({
     cardComponent = defineComponent({
       name: "card",
       category: "container",
+      centers: true,
       framed: true,
       docs: "A framed group with an optional title.",
       foreignWords: ["panel", "tile", "paper", "surface"],
@@ -20205,6 +20220,7 @@ var init_col = __esm({
       name: "col",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
       foreignWords: ["vstack", "vbox", "vertical"],
       children: { braces: "required" },
@@ -20369,6 +20385,7 @@ var init_drawer = __esm({
     drawerComponent = defineComponent({
       name: "drawer",
       category: "overlay",
+      centers: true,
       docs: "A panel that slides in from an edge of the page.",
       foreignWords: ["sheet", "offcanvas", "bottomsheet"],
       label: { twins: ["title"], docs: "Title of the panel" },
@@ -20466,6 +20483,7 @@ var init_footer = __esm({
       name: "footer",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
       foreignWords: ["bottombar", "bottom-bar"],
       band: "bar",
@@ -20507,6 +20525,7 @@ var init_form = __esm({
       name: "form",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "Fields and buttons that are submitted together, one below the other.",
       foreignWords: ["formgroup", "form-group"],
       children: { braces: "required" },
@@ -20646,6 +20665,7 @@ var init_header = __esm({
       name: "header",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
       foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
       band: "bar",
@@ -21609,6 +21629,7 @@ var init_main2 = __esm({
       name: "main",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "The main area of a page; it fills the remaining space.",
       foreignWords: ["content", "article"],
       band: "body",
@@ -21679,6 +21700,7 @@ var init_modal = __esm({
     modalComponent = defineComponent({
       name: "modal",
       category: "overlay",
+      centers: true,
       docs: "A dialog over the dimmed page.",
       foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
       label: { twins: ["title"], docs: "Title of the dialog" },
@@ -22329,6 +22351,7 @@ var init_relative = __esm({
       name: "relative",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
       foreignWords: ["absolute", "overlay", "zstack"],
       children: { braces: "required" },
@@ -22406,6 +22429,7 @@ var init_row = __esm({
       name: "row",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "Elements side by side; with `span` they share 12 columns.",
       foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
       children: { braces: "required" },
@@ -22461,6 +22485,7 @@ var init_section = __esm({
       name: "section",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A titled part of a page that can be collapsed.",
       foreignWords: ["fieldset", "fieldgroup"],
       label: { twins: ["title"], docs: "Title of the section" },
@@ -22468,7 +22493,6 @@ var init_section = __esm({
       attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
       modifiers: {
         hero: "Opens a page: large and centered, with plenty of space",
-        center: "Centers its content",
         collapsed: "Drawn collapsed"
       },
       targetOf: ["toggles"],
@@ -22481,19 +22505,18 @@ var init_section = __esm({
       ],
       lower(element, cx) {
         const isHero = element.has("hero");
-        const isCentered = isHero || element.has("center");
         const isFolded = element.values.expanded === false || element.has("collapsed");
         const isFoldable = element.values.expanded !== void 0 || isFolded || cx.opened !== void 0;
         const preset = {
           gap: isHero ? 20 : 12,
           ...sharing(cx),
           ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
-          ...isCentered && { align: "center" }
+          ...isHero && { align: "center" }
         };
         const form = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
         const inside = {
           place: isHero ? "hero" : cx.place,
-          ...isCentered && { textAlign: "center" }
+          ...isHero && { textAlign: "center" }
         };
         const isSmall2 = cx.place === "side";
         const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
@@ -22613,6 +22636,7 @@ var init_sidebar = __esm({
       name: "sidebar",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A column at the side of a page, with a line next to the main area.",
       foreignWords: ["aside", "sidenav", "side-nav"],
       band: "side",
@@ -22776,6 +22800,7 @@ var init_stack = __esm({
       name: "stack",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "Elements one below the other, at their natural size.",
       foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
       children: { braces: "required" },
@@ -22854,6 +22879,7 @@ var init_tab = __esm({
     tabComponent = defineComponent({
       name: "tab",
       category: "navigation",
+      centers: true,
       docs: "One panel of `tabs`, with its label.",
       label: { twins: ["label"], required: true, docs: "Text on the tab" },
       children: { braces: "expected" },
@@ -27316,29 +27342,94 @@ function isPositional(item) {
   return item?.kind === "braces" || item?.kind === "literal";
 }
 function placeWord(place2, open, vocabulary2) {
-  const { word, next, startsLine } = place2;
+  const { word, startsLine } = place2;
   const owner = open.component;
-  const parent = open.parent?.component;
-  const component = vocabulary2.component(word)?.within(parent);
-  if (owner?.modifiers.has(word) && isModifier(place2, open, component)) return "modifier";
-  if (component) {
-    if (needsBlock(open) && next?.kind === "braces" && !startsLine) return "component-modifier";
-    if (canTake(component, void 0, next)) return "element";
-    if (startsLine) return "element";
-    if (isSatisfied(component, next)) return "element";
-    if (component.bare) return component.soft && isSoft(place2, open) ? "soft-modifier" : "element";
-    return "component-modifier";
+  const component = vocabulary2.component(word)?.within(open.parent?.component);
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+function startOf(component, isSoft, { ahead }, open, vocabulary2) {
+  const next = ahead(0);
+  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
+  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
+  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+  if (after?.kind === "literal" && canTake(component, void 0, after)) {
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
   }
-  if (next?.kind === "literal" && !place2.breaksBeforeNext && !startsLine) {
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, void 0, after);
+  if (isForComponent && !needsBlock(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  return takesMore(component, ahead, open) ? "owns" : "bare";
+}
+function passOver(ahead, passes) {
+  for (let distance = 0; distance < farthest; distance++) {
+    const item = ahead(distance);
+    if (!item || !passes(item)) return item;
+  }
+  return void 0;
+}
+function isOwn(item, { attributes, attributeAliases, modifiers }) {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+function isPassed(item, component, vocabulary2) {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
+}
+function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+  if (bare || !label2?.required) return false;
+  const names = [...label2.twins, ...label2.unless];
+  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
+  const found = passOver(ahead, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
+  });
+  return found !== void 0 && isGiven(found);
+}
+function takesMore(component, ahead, open) {
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  return found !== void 0 && isMore(found);
+}
+function waitsFor(open, next) {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+}
+function needsBlock(open) {
+  return open.component?.children.braces === "required" && open.block === void 0;
+}
+function placeUnknown(place2, open, vocabulary2) {
+  const { word, startsLine, ahead, breaksBefore } = place2;
+  const owner = open.component;
+  const next = ahead(0);
+  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
   }
-  if (isPositional(place2.owned)) {
-    const isOnLine = startsLine && !place2.breaksBeforeOwned;
-    if (isOnLine || !canTake(owner, open, place2.owned)) return "unknown-element";
+  const owned = passOver(
+    ahead,
+    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
-  return startsLine && (next === void 0 || place2.breaksBeforeNext) ? "unknown-word" : "unknown-modifier";
+  if (!startsLine) return "unknown-modifier";
+  if (place2.isOutdented()) return "unknown-element";
+  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 function isAttributeName(word, vocabulary2) {
   let names = attributeNames.get(vocabulary2);
@@ -27348,29 +27439,11 @@ function isAttributeName(word, vocabulary2) {
   }
   return names.has(word);
 }
-function isModifier({ next, startsLine }, open, component) {
-  if (component && startsLine) return false;
-  if (!isPositional(next)) return true;
-  if (!canTake(open.component, open, next)) return false;
-  if (!component || !canTake(component, void 0, next)) return true;
-  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
-}
-function isSatisfied({ label: label2, bare }, next) {
-  if (bare || !label2?.required || next?.kind !== "attribute") return false;
-  return label2.twins.includes(next.name) || label2.unless.includes(next.name);
-}
-function needsBlock(open) {
-  return open.component?.children.braces === "required" && open.block === void 0;
-}
-function isSoft({ word, next }, open) {
-  if (!open.component?.attributes.has(word) && !open.component?.modifiers.has(word)) return false;
-  const repeats = next?.kind === "attribute" && open.attributes.some((attribute2) => attribute2.name === next.name);
-  return !repeats;
-}
-var attributeNames;
+var farthest, attributeNames;
 var init_place_word = __esm({
   "src/syntax/place-word.ts"() {
     "use strict";
+    farthest = 32;
     attributeNames = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -27662,15 +27735,14 @@ var init_attach_call = __esm({
 function readWord2(cx, item, open, run2) {
   const { word, from, to } = item;
   const next = run2.peek(0);
-  const { owned, breaksBefore } = run2.findOwned(cx.vocabulary);
+  const startsLine = run2.startsLine(item);
   const role = placeWord(
     {
       word,
-      startsLine: run2.startsLine(item),
-      next,
-      owned,
-      breaksBeforeNext: next !== void 0 && run2.breaksBetween(to, next.from),
-      breaksBeforeOwned: breaksBefore
+      startsLine,
+      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
+      ahead: (distance) => run2.peek(distance),
+      breaksBefore: (later) => run2.breaksBetween(to, later.from)
     },
     open,
     cx.vocabulary
@@ -27744,7 +27816,6 @@ var ItemRun;
 var init_item_run = __esm({
   "src/syntax/item-run.ts"() {
     "use strict";
-    init_place_word();
     ItemRun = class {
       /** The element that was started last, for suggestions. */
       before;
@@ -27754,6 +27825,7 @@ var init_item_run = __esm({
       #returned = [];
       #end;
       #previousEnd;
+      #indents = /* @__PURE__ */ new Map();
       constructor(items, source) {
         this.#items = items;
         this.#source = source;
@@ -27793,28 +27865,17 @@ var init_item_run = __esm({
         const unit = this.#source[item.from - 1];
         return unit === '"' || unit === "'";
       }
-      /** The next item that is no attribute and no unknown word: what a word at the line's start may own. */
-      findOwned(vocabulary2) {
-        const first = this.peek(0);
-        if (first === void 0 || isPositional(first)) {
-          const breaksBefore = first !== void 0 && this.#end !== void 0 && this.breaksBetween(this.#end, first.from);
-          return { owned: first, breaksBefore };
+      /** How many characters stand before the first word of the line of a place. */
+      indentOf(offset) {
+        const known = this.#indents.get(offset);
+        if (known !== void 0) return known;
+        let start = offset;
+        while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+          start--;
         }
-        const end = this.#end ?? first.from;
-        for (let distance = 0; distance < 12; distance++) {
-          const item = this.peek(distance);
-          const isFar = item !== void 0 && distance > 0 && this.breaksBetween(end, item.from);
-          if (isFar && item.kind !== "braces") break;
-          if (!item || isPositional(item)) {
-            return {
-              owned: item,
-              breaksBefore: item !== void 0 && this.breaksBetween(end, item.from)
-            };
-          }
-          const passes = item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word);
-          if (!passes) break;
-        }
-        return { owned: void 0, breaksBefore: false };
+        const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+        this.#indents.set(offset, indent);
+        return indent;
       }
     };
   }

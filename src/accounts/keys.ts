@@ -18,6 +18,7 @@ export interface IssuedKey {
 /** The properties of a new key. */
 export interface KeyRequest {
   account: string;
+  /** Of a key that shares with another one: that one's. */
   tier: string;
   name?: string;
   /** Epoch milliseconds. */
@@ -26,6 +27,8 @@ export interface KeyRequest {
   id?: string;
   /** How many keys the account may have in a month; unlimited by default. */
   most?: number;
+  /** The key of the same account whose tier and windows it shares, and which it does not outlive. */
+  sharesWith?: KeyRecord;
 }
 
 /** Longest grace period, in milliseconds. */
@@ -38,7 +41,7 @@ const mostPrevious = 10;
 export async function createKey(
   store: Store,
   tiers: TierTable,
-  { account, tier, name = "key", expiresAt, id = generateId("key"), most }: KeyRequest,
+  { account, tier, name = "key", expiresAt, id = generateId("key"), most, sharesWith }: KeyRequest,
   now: number,
 ): Promise<IssuedKey> {
   checkTier(tiers, tier);
@@ -55,10 +58,11 @@ export async function createKey(
     hash: hashSecret(key),
     display: displayKey(key),
     createdAt: now,
-    expiresAt: expiresAt ?? null,
+    expiresAt: earliest(expiresAt ?? null, sharesWith?.expiresAt ?? null),
     revokedAt: null,
     previous: [],
     isDeclared: false,
+    ...(sharesWith && { sharesWith: sharesWith.id }),
   };
   const mayJoin =
     most === undefined
@@ -70,6 +74,11 @@ export async function createKey(
   throw new AccountError(
     `${account} already has ${most} keys this month; rotate a key instead of creating one`,
   );
+}
+
+/** The earlier of two times, of which null is never. */
+function earliest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
 /**
@@ -152,6 +161,11 @@ export async function changeTier(
   checkTier(tiers, tier);
   return change(store, id, (key) => {
     checkChangeable(key, now);
+    if (key.sharesWith !== undefined) {
+      throw new AccountError(
+        `${id} shares the limits of ${key.sharesWith}; change the tier of ${key.sharesWith}, or create a key with its own limits`,
+      );
+    }
     return { key: { ...key, tier } };
   });
 }

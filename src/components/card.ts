@@ -11,6 +11,7 @@ import { titledColumn } from "./parts/titled.js";
 export const cardComponent = defineComponent({
   name: "card",
   category: "container",
+  centers: true,
   framed: true,
   docs: "A framed group with an optional title.",
   foreignWords: ["panel", "tile", "paper", "surface"],

@@ -15,6 +15,7 @@ export const colComponent = defineComponent({
   name: "col",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
   foreignWords: ["vstack", "vbox", "vertical"],
   children: { braces: "required" },

@@ -8,6 +8,7 @@ import { overlayPanel } from "./parts/overlay-panel.js";
 export const drawerComponent = defineComponent({
   name: "drawer",
   category: "overlay",
+  centers: true,
   docs: "A panel that slides in from an edge of the page.",
   foreignWords: ["sheet", "offcanvas", "bottomsheet"],
   label: { twins: ["title"], docs: "Title of the panel" },

@@ -8,6 +8,7 @@ export const footerComponent = defineComponent({
   name: "footer",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
   foreignWords: ["bottombar", "bottom-bar"],
   band: "bar",

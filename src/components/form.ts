@@ -9,6 +9,7 @@ export const formComponent = defineComponent({
   name: "form",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "Fields and buttons that are submitted together, one below the other.",
   foreignWords: ["formgroup", "form-group"],
   children: { braces: "required" },

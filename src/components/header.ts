@@ -8,6 +8,7 @@ export const headerComponent = defineComponent({
   name: "header",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "The bar at the top of a page; its children are side by side.",
   foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
   band: "bar",

@@ -9,6 +9,7 @@ export const mainComponent = defineComponent({
   name: "main",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "The main area of a page; it fills the remaining space.",
   foreignWords: ["content", "article"],
   band: "body",

@@ -7,6 +7,7 @@ import { overlayPanel } from "./parts/overlay-panel.js";
 export const modalComponent = defineComponent({
   name: "modal",
   category: "overlay",
+  centers: true,
   docs: "A dialog over the dimmed page.",
   foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
   label: { twins: ["title"], docs: "Title of the dialog" },

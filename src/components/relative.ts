@@ -9,6 +9,7 @@ export const relativeComponent = defineComponent({
   name: "relative",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
   foreignWords: ["absolute", "overlay", "zstack"],
   children: { braces: "required" },

@@ -11,6 +11,7 @@ export const rowComponent = defineComponent({
   name: "row",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "Elements side by side; with `span` they share 12 columns.",
   foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
   children: { braces: "required" },

@@ -9,6 +9,7 @@ export const sidebarComponent = defineComponent({
   name: "sidebar",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "A column at the side of a page, with a line next to the main area.",
   foreignWords: ["aside", "sidenav", "side-nav"],
   band: "side",

@@ -8,6 +8,7 @@ export const stackComponent = defineComponent({
   name: "stack",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "Elements one below the other, at their natural size.",
   foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
   children: { braces: "required" },

@@ -9,6 +9,7 @@ import { layChildren } from "./parts/container.js";
 export const tabComponent = defineComponent({
   name: "tab",
   category: "navigation",
+  centers: true,
   docs: "One panel of `tabs`, with its label.",
   label: { twins: ["label"], required: true, docs: "Text on the tab" },
   children: { braces: "expected" },

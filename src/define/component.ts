@@ -82,6 +82,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   structural?: true;
   /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
   framed?: true;
+  /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
+  centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
   band?: "bar" | "side" | "body";
   attributes: A;
@@ -156,6 +158,8 @@ export interface LowerContext extends Surroundings {
   readonly before: Component | undefined;
   /** Whether the element was given a background of its own. */
   readonly painted: boolean;
+  /** Whether this element centers its children both ways. */
+  readonly centers: boolean;
   /** Draws children of this node. */
   children(nodes: readonly AstNode[], inside?: Partial<Surroundings>): Box[];
   /** Whether a child of this node is drawn elsewhere: on the board or beside it. */
@@ -191,6 +195,7 @@ export interface LowerContext extends Surroundings {
 /** A component: what is known of it and how it is drawn. */
 export interface Component extends ComponentEntry {
   readonly structural: boolean;
+  readonly centers: boolean;
   readonly framed: boolean;
   readonly folds: boolean;
   readonly band: "bar" | "side" | "body" | undefined;

@@ -1,5 +1,10 @@
 /** Turns what a component file declares into the entry that syntax, checks, docs and drawing read. */
-import { commonAttributes, commonModifiers, longNames } from "./common-attributes.js";
+import {
+  centerModifiers,
+  commonAttributes,
+  commonModifiers,
+  longNames,
+} from "./common-attributes.js";
 import type {
   AttributeMap,
   Component,
@@ -28,7 +33,8 @@ export function defineComponent<const A extends AttributeMap, M extends string =
   });
   const modifiers = once(() => {
     const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    return modifierEntries(attributes(), Object.fromEntries(common), definition.modifiers ?? {});
+    const own = { ...(definition.centers && centerModifiers), ...definition.modifiers };
+    return modifierEntries(attributes(), Object.fromEntries(common), own);
   });
   const variants = new Map<string, Component>();
   const aliases = aliasEntries(definition.aliases ?? {});
@@ -48,6 +54,7 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     root: definition.root ?? false,
     soft: definition.soft ?? false,
     structural: definition.structural ?? false,
+    centers: definition.centers ?? false,
     framed: definition.framed ?? false,
     folds: definition.folds ?? false,
     band: definition.band,

@@ -47,11 +47,14 @@ export function drawPage(
 function lowerNode(node: AstNode, component: Component | undefined, cx: NodeContext): Box {
   if (!component) return located(undrawn(node, cx), node);
   const given = commonValues(cx.values, component);
-  const flow = flowStyle(given, cx);
+  const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = component.draw(readElement(node, component, flow, cx.values), cx);
   const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
   return located(cx.named(holding(box, cx)), node);
 }
+
+/** What `centered` means for the children of a container; attributes win over it. */
+const centering: Style = { justify: "center", align: "center" };
 
 /** A box with absolute children is what their places are counted from. */
 function holding(box: Box, cx: NodeContext): Box {
@@ -179,6 +182,12 @@ class NodeContext implements LowerContext {
     return boxes;
   }
 
+  /** Whether it centers its children. */
+  get centers(): boolean {
+    const isAsked = hasModifier(this.#node, "centered") || hasModifier(this.#node, "center");
+    return isAsked && this.#component?.centers === true;
+  }
+
   /** Whether it adds neither a title nor a frame above what stands in it. */
   get #isPlain(): boolean {
     const component = this.#component;
@@ -218,6 +227,7 @@ class NodeContext implements LowerContext {
       isLast: this.isLast,
       spread: undefined,
       ...inside,
+      ...(this.centers && inside.axis === "column" && { textAlign: "center" as const }),
       justify: inside.justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
   }

@@ -20,7 +20,7 @@ export interface ServerConfig {
   now?: () => number;
   /** Maximum size of a request body; 1 MiB. */
   maxBody?: number;
-  /** Maximum time to process a source of 64 KiB or more; shorter ones get less, at least a fifth; 5 s. */
+  /** Maximum time to process a source of 64 KiB or more; shorter ones get less, at least two fifths; 5 s. */
   renderTimeout?: number;
   /** Largest source that is parsed outside the pool, 4 KiB; a quarter of that for rendering. */
   inlineLimit?: number;
@@ -28,6 +28,8 @@ export interface ServerConfig {
   workerFile?: string;
   /** The built dashboard script; next to `workerFile` by default. */
   scriptFile?: string;
+  /** How many keys an account can have in a month before the dashboard creates no more; 100. */
+  maxKeys?: number;
   /** Origins allowed to call the API from browsers; none. */
   cors?: readonly string[];
   /** Trusts X-Forwarded-* headers; false. */
@@ -66,6 +68,7 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     inlineLimit: 4 << 10,
     workerFile,
     scriptFile: join(dirname(workerFile), "dashboard.js"),
+    maxKeys: 100,
     cors: [],
     trustProxy: false,
     limitsFailOpen: false,

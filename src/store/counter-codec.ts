@@ -1,5 +1,5 @@
 /** Turns the usage of a key into 36 fixed bytes and back: nine unsigned 32-bit numbers. */
-import { noUsage, type Usage } from "./windows.js";
+import type { Usage } from "./windows.js";
 
 const length = 36;
 
@@ -19,9 +19,8 @@ export function encodeUsage(usage: Usage): Buffer {
   return bytes;
 }
 
-/** The usage encoded in bytes; zero usage when there are none. */
-export function decodeUsage(bytes: Buffer | undefined): Usage {
-  if (bytes === undefined) return noUsage;
+/** The usage encoded in bytes. */
+export function decodeUsage(bytes: Buffer): Usage {
   return {
     minute: { start: bytes.readUInt32LE(0), count: bytes.readUInt32LE(4) },
     day: { start: bytes.readUInt32LE(8), count: bytes.readUInt32LE(12) },

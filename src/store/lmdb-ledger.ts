@@ -1,12 +1,11 @@
 /** Keeps counters and the events they cause in one LMDB file, so that both are written together. */
 import { chmodSync } from "node:fs";
 import { type Database, open, type RootDatabase } from "lmdb";
+import { ownUsageId } from "./count-request.js";
 import { decodeUsage, encodeUsage } from "./counter-codec.js";
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
-import { quotaEvent } from "./quota-event.js";
 import type { EventRecord } from "./records.js";
-import type { Subject } from "./store.js";
-import { type Admission, admitRequest, type Counter, keepDay, type Usage } from "./windows.js";
+import type { Counter, Usage } from "./windows.js";
 
 /** Account, epoch milliseconds, id of an event. */
 type TimeKey = [account: string, at: number, id: string];
@@ -49,28 +48,18 @@ export class LmdbLedger {
     this.#due = this.root.openDB<string, TimeKey>("due", { encoding: "string" });
   }
 
-  getUsage(keyId: string): Usage {
-    return decodeUsage(this.#counters.get(keyId));
+  /** undefined when nothing was counted. */
+  getUsage(id: string): Usage | undefined {
+    const bytes = this.#counters.get(id);
+    return bytes && decodeUsage(bytes);
   }
 
-  putUsage(keyId: string, usage: Usage): void {
-    this.#counters.put(keyId, encodeUsage(usage));
+  putUsage(id: string, usage: Usage): void {
+    this.#counters.put(id, encodeUsage(usage));
   }
 
-  /** Counts a request of a key whose usage is known. */
-  consume(subject: Subject, before: Usage, now: number): Admission {
-    const { keyId, limits } = subject;
-    const { usage, admission } = admitRequest(before, limits, now);
-    if (usage === before) return admission;
-    this.putUsage(keyId, usage);
-    // The day changes once in thousands of requests.
-    const days =
-      usage.day.start === before.day.start
-        ? undefined
-        : keepDay(this.getDays(keyId), before, usage);
-    if (days) this.#days.put(keyId, days);
-    for (const mark of admission.marks) this.addEvent(quotaEvent(mark, subject, usage, now));
-    return admission;
+  putDays(keyId: string, days: Counter[]): void {
+    this.#days.put(keyId, days);
   }
 
   getDays(keyId: string): Counter[] {
@@ -79,6 +68,7 @@ export class LmdbLedger {
 
   removeKey(keyId: string): void {
     this.#counters.remove(keyId);
+    this.#counters.remove(ownUsageId(keyId));
     this.#days.remove(keyId);
   }
 

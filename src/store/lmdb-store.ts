@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "lmdb";
+import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
 import { dataFile, prepareDataFolder } from "./data-folder.js";
 import type { Claim } from "./delivery.js";
 import { LmdbLedger } from "./lmdb-ledger.js";
@@ -10,7 +11,7 @@ import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./rec
 import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type Store, StoreError, type Subject, secretsOf } from "./store.js";
 import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-account.js";
-import { type Admission, type Counter, type Usage, withoutRequest } from "./windows.js";
+import { type Admission, type Counter, noUsage, type Usage } from "./windows.js";
 
 /**
  * Whether counters survive a power cut (`power`) or only a crash of the process (`process`). Accounts
@@ -36,6 +37,12 @@ export class LmdbStore implements Store {
   readonly #ledger: LmdbLedger;
   /** All files with counters. */
   readonly #ledgers: readonly LmdbLedger[];
+  readonly #counters: Counters = {
+    get: (id) => this.#usageOf(id),
+    put: (id, usage) => this.#ledger.putUsage(id, usage),
+    getDays: (id) => this.#ledger.getDays(id),
+    putDays: (id, days) => this.#ledger.putDays(id, days),
+  };
 
   /** Opens the files and creates missing ones; throws a StoreError when that fails. */
   constructor({ folder, durability = "power" }: LmdbOptions) {
@@ -162,19 +169,23 @@ export class LmdbStore implements Store {
   }
 
   consume(subject: Subject, now: number): Promise<Admission> {
-    const ledger = this.#ledger;
-    return this.#write(ledger, () => ledger.consume(subject, this.#usageOf(subject.keyId), now));
-  }
-
-  refund(keyId: string, now: number): Promise<void> {
-    const ledger = this.#ledger;
-    return this.#write(ledger, () => {
-      ledger.putUsage(keyId, withoutRequest(this.#usageOf(keyId), now));
+    return this.#write(this.#ledger, () => {
+      const { admission, events } = countRequest(this.#counters, subject, now);
+      for (const event of events) this.#ledger.addEvent(event);
+      return admission;
     });
   }
 
+  refund(subject: Pick<Subject, "keyId" | "sentWith">, now: number): Promise<void> {
+    return this.#write(this.#ledger, () => uncountRequest(this.#counters, subject, now));
+  }
+
   async getUsage(keyId: string): Promise<Usage> {
-    return this.#read(() => this.#usageOf(keyId));
+    return this.#read(() => this.#usageOf(keyId) ?? noUsage);
+  }
+
+  async getOwnUsage(keyId: string): Promise<Usage> {
+    return this.#read(() => this.#usageOf(ownUsageId(keyId)) ?? this.#usageOf(keyId) ?? noUsage);
   }
 
   async getDays(keyId: string): Promise<Counter[]> {
@@ -273,10 +284,10 @@ export class LmdbStore implements Store {
    * The newer usage of all files, so that a server keeps its counters when its durability changes. The
    * newer one has the later month, or the higher count in the same month.
    */
-  #usageOf(keyId: string): Usage {
+  #usageOf(id: string): Usage | undefined {
     return this.#ledgers
-      .map((ledger) => ledger.getUsage(keyId))
-      .reduce((newest, usage) => (isNewer(usage, newest) ? usage : newest));
+      .map((ledger) => ledger.getUsage(id))
+      .reduce((newest, usage) => (usage && (!newest || isNewer(usage, newest)) ? usage : newest));
   }
 
   #accountOf(name: string): AccountRecord | undefined {

@@ -1,18 +1,10 @@
 /** Keeps everything in memory, for tests and for servers that do not need to keep their data. */
+import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
-import { quotaEvent } from "./quota-event.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type Store, type Subject, secretsOf } from "./store.js";
-import {
-  type Admission,
-  admitRequest,
-  type Counter,
-  keepDay,
-  noUsage,
-  type Usage,
-  withoutRequest,
-} from "./windows.js";
+import { type Admission, type Counter, noUsage, type Usage } from "./windows.js";
 
 /** A store that lasts as long as its process. Records are copied on the way in and out. */
 export class MemoryStore implements Store {
@@ -21,6 +13,12 @@ export class MemoryStore implements Store {
   readonly #idBySecret = new Map<string, string>();
   readonly #usage = new Map<string, Usage>();
   readonly #days = new Map<string, Counter[]>();
+  readonly #counters: Counters = {
+    get: (id) => this.#usage.get(id),
+    put: (id, usage) => this.#usage.set(id, usage),
+    getDays: (id) => this.#days.get(id) ?? [],
+    putDays: (id, days) => this.#days.set(id, days),
+  };
   readonly #events = new Map<string, EventRecord>();
   readonly #sessions = new Map<string, SessionRecord>();
 
@@ -97,6 +95,7 @@ export class MemoryStore implements Store {
       for (const secret of secretsOf(key)) this.#idBySecret.delete(secret);
       this.#keys.delete(key.id);
       this.#usage.delete(key.id);
+      this.#usage.delete(ownUsageId(key.id));
       this.#days.delete(key.id);
     }
     this.#removeEventsOf(name);
@@ -107,22 +106,22 @@ export class MemoryStore implements Store {
   }
 
   async consume(subject: Subject, now: number): Promise<Admission> {
-    const before = this.#usage.get(subject.keyId) ?? noUsage;
-    const { usage, admission } = admitRequest(before, subject.limits, now);
-    if (usage !== before) this.#usage.set(subject.keyId, usage);
-    const days = keepDay(this.#days.get(subject.keyId) ?? [], before, usage);
-    if (days) this.#days.set(subject.keyId, days);
-    for (const mark of admission.marks) this.#putEvent(quotaEvent(mark, subject, usage, now));
+    const { admission, events } = countRequest(this.#counters, subject, now);
+    for (const event of events) this.#putEvent(event);
     return admission;
   }
 
-  async refund(keyId: string, now: number): Promise<void> {
-    const usage = this.#usage.get(keyId);
-    if (usage) this.#usage.set(keyId, withoutRequest(usage, now));
+  async refund(subject: Pick<Subject, "keyId" | "sentWith">, now: number): Promise<void> {
+    uncountRequest(this.#counters, subject, now);
   }
 
   async getUsage(keyId: string): Promise<Usage> {
     return structuredClone(this.#usage.get(keyId) ?? noUsage);
+  }
+
+  async getOwnUsage(keyId: string): Promise<Usage> {
+    const own = this.#usage.get(ownUsageId(keyId));
+    return own ? structuredClone(own) : this.getUsage(keyId);
   }
 
   async getDays(keyId: string): Promise<Counter[]> {

@@ -51,6 +51,8 @@ export interface KeyRecord {
   previous: PreviousSecret[];
   /** Whether it comes from a keys file, and is revoked when it is gone from there. */
   isDeclared: boolean;
+  /** The key of the same account whose tier and windows it shares; absent when it has its own. */
+  sharesWith?: string;
 }
 
 /** Something that endpoints are notified about. */

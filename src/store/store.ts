@@ -3,9 +3,11 @@ import type { Claim } from "./delivery.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import type { Admission, Counter, Limits, Usage } from "./windows.js";
 
-/** The key whose request is counted, with the details that an event about it contains. */
+/** The key whose windows a request moves, with the details that an event about it contains. */
 export interface Subject {
   keyId: string;
+  /** The key that the request was sent with, when it is another one that shares these windows. */
+  sentWith?: string;
   keyName: string;
   account: string;
   tier: string;
@@ -62,11 +64,13 @@ export interface Store {
    */
   consume(subject: Subject, now: number): Promise<Admission>;
   /** Undoes what `consume` counted with this `now`, in the windows that are still open. */
-  refund(keyId: string, now: number): Promise<void>;
-  /** The usage of a key; zero usage when nothing was counted. */
+  refund(subject: Pick<Subject, "keyId" | "sentWith">, now: number): Promise<void>;
+  /** The usage of the windows of a key, by all keys that share them; zero usage when nothing was counted. */
   getUsage(keyId: string): Promise<Usage>;
+  /** The usage by a key itself. */
+  getOwnUsage(keyId: string): Promise<Usage>;
 
-  /** The counts of past days that are still kept, oldest first, without today. */
+  /** The counts of past days of a key itself that are still kept, oldest first, without today. */
   getDays(keyId: string): Promise<Counter[]>;
 
   /** The newest events of an account, newest first, at most `count`. */

@@ -184,6 +184,19 @@ export function withoutRequest(usage: Usage, now: number): Usage {
   return given;
 }
 
+/** The usage of one of several keys that share windows, with a request that has just moved these. */
+export function countOwn(before: Usage, { minute, day, month, lastUsed }: Usage): Usage {
+  const countSame = (own: Counter, { start }: Counter): Counter =>
+    own.start === start ? countIn(own) : { start, count: 1 };
+  return {
+    ...noUsage,
+    minute: countSame(before.minute, minute),
+    day: countSame(before.day, day),
+    month: countSame(before.month, month),
+    lastUsed,
+  };
+}
+
 /** How many past days of counts are kept. */
 export const keptDays = 30;
 

@@ -6,19 +6,18 @@ import type { LiteralItem, WordItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
 import { placeWord } from "./place-word.js";
 
-/** Reads a word behind an element; gives true when it starts the next one. */
+/** Reads a word after an element; gives true when it starts the next one. */
 export function readWord(cx: GroupContext, item: WordItem, open: Element, run: ItemRun): boolean {
   const { word, from, to } = item;
   const next = run.peek(0);
-  const { owned, breaksBefore } = run.findOwned(cx.vocabulary);
+  const startsLine = run.startsLine(item);
   const role = placeWord(
     {
       word,
-      startsLine: run.startsLine(item),
-      next,
-      owned,
-      breaksBeforeNext: next !== undefined && run.breaksBetween(to, next.from),
-      breaksBeforeOwned: breaksBefore,
+      startsLine,
+      isOutdented: () => startsLine && run.indentOf(from) <= run.indentOf(open.from),
+      ahead: (distance) => run.peek(distance),
+      breaksBefore: (later) => run.breaksBetween(to, later.from),
     },
     open,
     cx.vocabulary,

@@ -8,6 +8,7 @@ import { generateKey, hashSecret } from "../../src/accounts/key-form.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../src/accounts/keys.js";
 import { defaultTiers, highestTier } from "../../src/accounts/tiers.js";
 import { displayWebhookSecret } from "../../src/accounts/webhook-signature.js";
+import { windowsKey } from "../../src/accounts/windows-key.js";
 import { MemoryStore } from "../../src/store/memory-store.js";
 
 const now = Date.UTC(2026, 10, 21);
@@ -43,6 +44,31 @@ describe("accounts", () => {
     await removeAccount(store, "acme");
     expect(await authenticate(store, key, now)).toBeUndefined();
     await expect(removeAccount(store, "acme")).rejects.toThrow(/no account/);
+  });
+});
+
+describe("a key that shares the limits of another one", () => {
+  test("has its tier, whatever becomes of it, and does not outlive it", async () => {
+    const owner = (await create({ tier: "free", expiresAt: now + day })).record;
+    const request = { account: "acme", tier: "free", sharesWith: owner };
+    const never = (await createKey(store, defaultTiers, request, now)).record;
+    expect(never).toMatchObject({ sharesWith: owner.id, expiresAt: now + day });
+    const soon = { ...request, expiresAt: now + 1000 };
+    expect((await createKey(store, defaultTiers, soon, now)).record.expiresAt).toBe(now + 1000);
+    await changeTier(store, defaultTiers, owner.id, "pro", now);
+    expect((await windowsKey(store, never)).tier).toBe("pro");
+    await revokeKey(store, owner.id, now);
+    expect(await windowsKey(store, never)).toMatchObject({ id: owner.id, tier: "pro" });
+    expect(await windowsKey(store, owner)).toBe(owner);
+  });
+
+  test("cannot change its tier alone", async () => {
+    const owner = (await create()).record;
+    const request = { account: "acme", tier: "free", sharesWith: owner };
+    const { record } = await createKey(store, defaultTiers, request, now);
+    await expect(changeTier(store, defaultTiers, record.id, "pro", now)).rejects.toThrow(
+      `${record.id} shares the limits of ${owner.id}`,
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Claim, pendingDelivery } from "../../src/store/delivery.js";
 import type { EventRecord, KeyRecord, SessionRecord } from "../../src/store/records.js";
 import type { Store, Subject } from "../../src/store/store.js";
+import type { Usage } from "../../src/store/windows.js";
 
 /** 21 November 2026, 10:20:30 UTC. */
 export const noon = Date.UTC(2026, 10, 21, 10, 20, 30);
@@ -190,7 +191,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
     test("takes a request back where its windows are still open", async () => {
       const { consume, refund } = {
         consume: (now: number) => store.consume(subject("key_1"), now),
-        refund: (now: number) => store.refund("key_1", now),
+        refund: (now: number) => store.refund({ keyId: "key_1" }, now),
       };
       const counts = async () => {
         const { minute, day, month } = await store.getUsage("key_1");
@@ -207,6 +208,116 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await counts()).toEqual([1, 1, 1]);
       await refund(noon + 60_000);
       expect(await counts()).toEqual([0, 0, 0]);
+    });
+
+    describe("keys that share windows", () => {
+      const shared = (sentWith: string, limits = {}) => ({ ...subject("key_1", limits), sentWith });
+      const countsOf = async (usage: Promise<Usage>) => {
+        const { minute, day, month } = await usage;
+        return [minute.count, day.count, month.count];
+      };
+
+      test("have one limit together, and each its own use", async () => {
+        const tight = { minute: 5 };
+        await store.consume(subject("key_1", tight), noon);
+        await store.consume(subject("key_1", tight), noon);
+        await store.consume(shared("key_2", tight), noon + 1_000);
+        await store.consume(shared("key_3", tight), noon + 2_000);
+        await store.consume(subject("key_1", tight), noon + 3_000);
+        for (const each of [subject("key_1", tight), shared("key_2", tight)]) {
+          expect(await store.consume(each, noon + 4_000)).toMatchObject({ isAdmitted: false });
+        }
+        expect(await countsOf(store.getUsage("key_1"))).toEqual([5, 5, 5]);
+        expect(await countsOf(store.getOwnUsage("key_1"))).toEqual([3, 3, 3]);
+        expect(await countsOf(store.getOwnUsage("key_2"))).toEqual([1, 1, 1]);
+        expect(await countsOf(store.getOwnUsage("key_3"))).toEqual([1, 1, 1]);
+        const usedAt = async (id: string) => (await store.getOwnUsage(id)).lastUsed - noon / 1000;
+        expect([await usedAt("key_1"), await usedAt("key_2")]).toEqual([3, 1]);
+      });
+
+      test("admit exactly as many of 500 parallel requests as there is room for", async () => {
+        const tight = { minute: 10 };
+        const admissions = await Promise.all(
+          Array.from({ length: 500 }, (_, at) =>
+            store.consume(
+              at % 5 === 0 ? subject("key_1", tight) : shared(`key_${at % 5}`, tight),
+              noon,
+            ),
+          ),
+        );
+        expect(admissions.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(10);
+        expect(await countsOf(store.getUsage("key_1"))).toEqual([10, 10, 10]);
+        const own = await Promise.all(
+          [0, 1, 2, 3, 4].map((at) => countsOf(store.getOwnUsage(`key_${at === 0 ? 1 : at}`))),
+        );
+        expect(own[1]).toEqual(own[0]);
+        const sum = own.slice(1).reduce((total, [minute]) => total + minute!, 0);
+        expect(sum).toBe(10);
+      });
+
+      test("keep their days apart, also of the time before they shared", async () => {
+        const later = (days: number) => noon + days * 86_400_000;
+        await store.consume(subject("key_1"), later(0));
+        await store.consume(subject("key_1"), later(1));
+        await store.consume(subject("key_1"), later(1));
+        await store.consume(shared("key_2"), later(2));
+        await store.consume(shared("key_2"), later(3));
+        await store.consume(subject("key_1"), later(4));
+        await store.consume(subject("key_1"), later(5));
+        const days = async (id: string) => (await store.getDays(id)).map(({ count }) => count);
+        expect(await days("key_1")).toEqual([1, 2, 1]);
+        expect(await days("key_2")).toEqual([1]);
+        expect(await countsOf(store.getOwnUsage("key_1"))).toEqual([1, 1, 5]);
+        expect(await countsOf(store.getUsage("key_1"))).toEqual([1, 1, 7]);
+      });
+
+      test("move the same windows when the clock steps back", async () => {
+        await store.consume(shared("key_2"), noon + 60_000);
+        await store.consume(subject("key_1"), noon);
+        await store.consume(shared("key_2"), noon);
+        expect((await store.getUsage("key_1")).minute.count).toBe(3);
+        expect((await store.getOwnUsage("key_1")).minute.count).toBe(1);
+        expect((await store.getOwnUsage("key_2")).minute.count).toBe(2);
+      });
+
+      test("are given back what they were counted", async () => {
+        await store.consume(subject("key_1"), noon);
+        await store.consume(shared("key_2"), noon);
+        await store.refund({ keyId: "key_1", sentWith: "key_2" }, noon);
+        expect(await countsOf(store.getUsage("key_1"))).toEqual([1, 1, 1]);
+        expect(await countsOf(store.getOwnUsage("key_1"))).toEqual([1, 1, 1]);
+        expect(await countsOf(store.getOwnUsage("key_2"))).toEqual([0, 0, 0]);
+        await store.refund({ keyId: "key_1" }, noon);
+        expect(await countsOf(store.getUsage("key_1"))).toEqual([0, 0, 0]);
+        expect(await countsOf(store.getOwnUsage("key_1"))).toEqual([0, 0, 0]);
+      });
+
+      test("cause one event together, about the key whose windows they are", async () => {
+        const quota = { month: 10 };
+        for (let at = 0; at < 12; at++) {
+          await store.consume(
+            at % 2 === 0 ? subject("key_1", quota) : shared("key_2", quota),
+            noon,
+          );
+        }
+        const events = await store.listEvents("acme", 10);
+        expect(events.map(({ type, data }) => [type, data.keyId]).sort()).toEqual([
+          ["usage.quota_exceeded", "key_1"],
+          ["usage.quota_warning", "key_1"],
+        ]);
+      });
+
+      test("leave nothing with their account", async () => {
+        await store.addKey(keyRecord("key_1"));
+        await store.addKey(keyRecord("key_2", { sharesWith: "key_1" }));
+        expect(await store.getKey("key_2")).toMatchObject({ sharesWith: "key_1" });
+        await store.consume(shared("key_2"), noon);
+        await store.removeAccount("acme");
+        for (const id of ["key_1", "key_2"]) {
+          expect(await countsOf(store.getUsage(id))).toEqual([0, 0, 0]);
+          expect(await countsOf(store.getOwnUsage(id))).toEqual([0, 0, 0]);
+        }
+      });
     });
 
     test("counts each key for itself", async () => {

@@ -1,6 +1,7 @@
 /** Runs the commands of `wf keys`. */
 import { AccountError } from "../../accounts/account-error.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../accounts/keys.js";
+import { windowsKey } from "../../accounts/windows-key.js";
 import type { KeyRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
 import { describeWindows, usageAt } from "../../store/windows.js";
@@ -78,12 +79,13 @@ export function runKeysShow(
   const now = Date.now();
   return withStore(options, io, async (store) => {
     const key = await existingKey(store, operands[0]!);
-    const limits = tiersOf(settings)[key.tier];
+    const owner = await windowsKey(store, key);
+    const limits = tiersOf(settings)[owner.tier];
     if (!limits)
       throw new AccountError(
-        `${key.id} has an unknown tier, "${key.tier}"; run \`wf keys tier ${key.id} TIER\` to change it`,
+        `${key.id} has an unknown tier, "${owner.tier}"; run \`wf keys tier ${owner.id} TIER\` to change it`,
       );
-    const usage = usageAt(await store.getUsage(key.id), now);
+    const usage = usageAt(await store.getUsage(owner.id), now);
     const described = await describeKey(store, key);
     const windows = describeWindows(usage, limits).map(({ resetsAt, ...window }) => ({
       ...window,
@@ -158,6 +160,7 @@ export function runKeysTier(
 
 const labels: Readonly<Record<string, string>> = {
   display: "key",
+  sharesWith: "shares",
   createdAt: "created",
   expiresAt: "expires",
   lastUsedAt: "last used",
@@ -165,14 +168,16 @@ const labels: Readonly<Record<string, string>> = {
 
 /** A key as it is shown: never a hash. */
 async function describeKey(store: Store, key: KeyRecord) {
-  const { lastUsed } = await store.getUsage(key.id);
-  const { id, account, name, tier, display, createdAt, expiresAt, revokedAt } = key;
+  const { lastUsed } = await store.getOwnUsage(key.id);
+  const { tier } = await windowsKey(store, key);
+  const { id, account, name, display, createdAt, expiresAt, revokedAt, sharesWith } = key;
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
     id,
     account,
     name,
     tier,
+    ...(sharesWith !== undefined && { sharesWith }),
     display,
     createdAt: new Date(createdAt).toISOString(),
     expiresAt: iso(expiresAt),

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { applyDeclaredKeys, readDeclaredKeys } from "../../accounts/declared-keys.js";
 import type { TierTable } from "../../accounts/tiers.js";
+import { windowsKey } from "../../accounts/windows-key.js";
 import { isLoopback } from "../../http/loopback.js";
 import { originOf } from "../../server/base-url.js";
 import { buildServer } from "../../server/build-server.js";
@@ -68,13 +69,14 @@ async function startServer(
   stream: LogStream,
   io: Io,
 ): Promise<FastifyInstance> {
-  const { port, host, maxBody, renderTimeout, cors, trustProxy, baseUrl } = options;
+  const { port, host, maxBody, renderTimeout, maxKeys, cors, trustProxy, baseUrl } = options;
   const app = await buildServer({
     store,
     tiers,
     version: packageVersion(io.packageFolder),
     maxBody,
     renderTimeout,
+    maxKeys,
     cors,
     trustProxy,
     limitsFailOpen: options.limitsFailOpen,
@@ -172,10 +174,11 @@ async function readKeysFile(
 
 /** Keys with an unknown tier are refused until the key or the table of tiers is changed. */
 async function warnOfTiers(app: FastifyInstance, store: Store, tiers: TierTable): Promise<void> {
-  for (const { id, tier, revokedAt } of await store.listKeys()) {
-    if (revokedAt !== null || Object.hasOwn(tiers, tier)) continue;
+  for (const key of await store.listKeys()) {
+    const { id, tier } = await windowsKey(store, key);
+    if (key.revokedAt !== null || Object.hasOwn(tiers, tier)) continue;
     app.log.warn(
-      `${id} is refused: there is no tier "${tier}"; run \`wf keys tier ${id} TIER\` to change it`,
+      `${key.id} is refused: there is no tier "${tier}"; run \`wf keys tier ${id} TIER\` to change it`,
     );
   }
 }

@@ -57,6 +57,11 @@ export const serveOptions = {
       env: "WF_RENDER_TIMEOUT",
     },
   ),
+  maxKeys: integer(
+    { min: 0, max: 10_000 },
+    "keys per account and month after which the dashboard creates no more",
+    { preset: 100, env: "WF_MAX_KEYS" },
+  ),
   cors: list("origins allowed to call the API from browsers, or *", {
     valueName: "ORIGIN",
     env: "WF_CORS",

@@ -63,5 +63,8 @@ function inks(
   cx: LowerContext,
   inside: Partial<Surroundings>,
 ): Pick<LowerContext, "ink" | "textAlign"> {
-  return { ink: inside.ink ?? cx.ink, textAlign: inside.textAlign ?? cx.textAlign };
+  return {
+    ink: inside.ink ?? cx.ink,
+    textAlign: cx.centers ? "center" : (inside.textAlign ?? cx.textAlign),
+  };
 }

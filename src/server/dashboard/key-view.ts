@@ -1,5 +1,6 @@
 /** Turns the keys of an account into what the pages show of them. */
 import type { TierTable } from "../../accounts/tiers.js";
+import { windowsKey } from "../../accounts/windows-key.js";
 import type { KeyRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
 import { type Counter, type Limits, type Usage, usageAt } from "../../store/windows.js";
@@ -7,17 +8,19 @@ import { type Counter, type Limits, type Usage, usageAt } from "../../store/wind
 /** How many days charts show, including today. */
 const shownDays = 30;
 
-/** How many keys an account may have in a month. */
-export const mostKeys = 100;
-
 /** A key at a point in time. */
 export interface KeyView {
   key: KeyRecord;
+  /** The key whose tier and windows it uses; itself unless it shares those of another one. */
+  owner: KeyRecord;
   state: "works" | "revoked" | "expired";
+  /** Of the windows, by all keys that share them. */
   usage: Usage;
   /** undefined when its tier no longer exists. */
   limits: Limits | undefined;
-  /** Requests per day, today last. */
+  /** Epoch seconds of the last request with the key itself; 0 before the first. */
+  lastUsed: number;
+  /** Requests per day with the key itself, today last. */
   days: Counter[];
 }
 
@@ -39,15 +42,22 @@ export async function viewKey(
   key: KeyRecord,
   now: number,
 ): Promise<KeyView> {
-  const [counted, past] = await Promise.all([store.getUsage(key.id), store.getDays(key.id)]);
-  const usage = usageAt(counted, now);
+  const owner = await windowsKey(store, key);
+  const [shared, counted, past] = await Promise.all([
+    store.getUsage(owner.id),
+    store.getOwnUsage(key.id),
+    store.getDays(key.id),
+  ]);
+  const own = usageAt(counted, now);
   const isExpired = key.expiresAt !== null && key.expiresAt <= now;
   return {
     key,
+    owner,
     state: key.revokedAt !== null ? "revoked" : isExpired ? "expired" : "works",
-    usage,
-    limits: Object.hasOwn(tiers, key.tier) ? tiers[key.tier] : undefined,
-    days: lastDays([...closedDay(counted, usage), ...past, usage.day], now),
+    usage: usageAt(shared, now),
+    limits: Object.hasOwn(tiers, owner.tier) ? tiers[owner.tier] : undefined,
+    lastUsed: own.lastUsed,
+    days: lastDays([...closedDay(counted, own), ...past, own.day], now),
   };
 }
 
@@ -74,10 +84,20 @@ export function sumDays(views: readonly KeyView[], now: number): Counter[] {
 }
 
 /**
- * The tiers that an account holder can choose for a new key: those of the account's valid keys. Only the
- * operator can grant others, or holders could choose their own limits.
+ * The tiers that an account holder can choose for a new key, each with the key whose windows the new one
+ * shares: the oldest that the account's valid keys use. Only the operator can grant others, or holders
+ * could choose their own limits.
  */
-export function tiersToChoose(views: readonly KeyView[], tiers: TierTable): string[] {
-  const used = views.filter(({ state }) => state === "works").map(({ key }) => key.tier);
-  return Object.keys(tiers).filter((tier) => used.includes(tier));
+export function tiersToChoose(
+  views: readonly KeyView[],
+  tiers: TierTable,
+): ReadonlyMap<string, KeyRecord> {
+  const owners = views.filter(({ state }) => state === "works").map(({ owner }) => owner);
+  owners.sort((a, b) => a.createdAt - b.createdAt);
+  const choices = new Map<string, KeyRecord>();
+  for (const tier of Object.keys(tiers)) {
+    const owner = owners.find((each) => each.tier === tier);
+    if (owner) choices.set(tier, owner);
+  }
+  return choices;
 }

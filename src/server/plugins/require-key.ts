@@ -1,8 +1,10 @@
 /** Admits only requests with a valid key, room in its windows, and room for their work. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "../../accounts/authenticate.js";
+import type { TierTable } from "../../accounts/tiers.js";
+import { windowsKey } from "../../accounts/windows-key.js";
 import type { KeyRecord } from "../../store/records.js";
-import { StoreError } from "../../store/store.js";
+import { StoreError, type Subject } from "../../store/store.js";
 import {
   type Admission,
   admitRequest,
@@ -44,16 +46,15 @@ const refundsPerMinute = 10;
 
 /** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
 export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
-  const { store, tiers, now } = config;
+  const { store, now } = config;
   const refunds = new WindowCounts(60_000);
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
-    const record = await findKey(config, request, reply, time);
-    if (!record) return reply;
-    const { id, account, tier } = record;
-    request.keyId = id;
-    const limits = tiers[tier]!;
-    const seen = await lookUp(config, record, request);
+    const subject = await findSubject(config, request, reply, time);
+    if (!subject) return reply;
+    const { account, limits } = subject;
+    request.keyId = subject.sentWith ?? subject.keyId;
+    const seen = await lookUp(config, subject, request);
     if (seen) {
       // What is full for a reader is full, and what is refused over and over need not write.
       const { admission } = admitRequest(seen, limits, time);
@@ -77,7 +78,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
         return answerUnavailable(reply, error.retryAfter);
       }
     }
-    const admission = await countRequest(config, record, time, request);
+    const admission = await countRequest(config, subject, time, request);
     if (admission === "unlimited") return undefined;
     if (admission === undefined) return answerUnavailable(reply, storeRetry);
     // Events are queued together with the count, and sent without delaying the response.
@@ -88,7 +89,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
       if (refunds.read(account, time).count >= refundsPerMinute) return;
       refunds.add(account, time);
       try {
-        await store.refund(id, time);
+        await store.refund(subject, time);
         reply.headers(rateHeaders(withoutThis(admission), time).headers);
       } catch (error) {
         request.log.error(error, "cannot refund a request");
@@ -113,22 +114,23 @@ function withoutThis(admission: Admission): Admission {
   return { ...admission, windows };
 }
 
-/** The valid key of a request; undefined when there is none and an error was sent. */
-async function findKey(
+/** Whose windows a request with a valid key moves; undefined when it has none and an error was sent. */
+async function findSubject(
   { store, tiers }: CompleteConfig,
   request: FastifyRequest,
   reply: FastifyReply,
   now: number,
-): Promise<KeyRecord | undefined> {
+): Promise<Subject | undefined> {
   const sent = readKey(request);
   if (sent.kind === "none") {
     answerError(reply.header("www-authenticate", 'Bearer realm="wf"'), 401);
     return undefined;
   }
   try {
-    const record = sent.kind === "key" ? await authenticate(store, sent.key, now) : undefined;
-    if (record && Object.hasOwn(tiers, record.tier)) return record;
-    if (record) request.log.error(`${record.id} is refused: there is no tier "${record.tier}"`);
+    const key = sent.kind === "key" ? await authenticate(store, sent.key, now) : undefined;
+    const subject = key && toSubject(key, await windowsKey(store, key), tiers);
+    if (subject) return subject;
+    if (key) request.log.error(`${key.id} is refused: its tier does not exist`);
     answerError(reply, 403);
     return undefined;
   } catch (error) {
@@ -139,14 +141,21 @@ async function findKey(
   }
 }
 
-/** The usage of a key; undefined when the store is down, which counting then tells. */
+function toSubject(key: KeyRecord, owner: KeyRecord, tiers: TierTable): Subject | undefined {
+  const { id: keyId, name: keyName, account, tier } = owner;
+  if (!Object.hasOwn(tiers, tier)) return undefined;
+  const subject = { keyId, keyName, account, tier, limits: tiers[tier]! };
+  return key.id === keyId ? subject : { ...subject, sentWith: key.id };
+}
+
+/** The usage of the windows; undefined when the store is down, which counting then tells. */
 async function lookUp(
   { store }: CompleteConfig,
-  { id }: KeyRecord,
+  { keyId }: Subject,
   request: FastifyRequest,
 ): Promise<Usage | undefined> {
   try {
-    return await store.getUsage(id);
+    return await store.getUsage(keyId);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     request.log.debug(error, "cannot read from the store");
@@ -156,14 +165,13 @@ async function lookUp(
 
 /** Counts a request; undefined when the store is down and requests must not be served without it. */
 async function countRequest(
-  { store, tiers, limitsFailOpen }: CompleteConfig,
-  { id, name, account, tier }: KeyRecord,
+  { store, limitsFailOpen }: CompleteConfig,
+  subject: Subject,
   now: number,
   request: FastifyRequest,
 ): Promise<Admission | "unlimited" | undefined> {
-  const limits = tiers[tier]!;
   try {
-    return await store.consume({ keyId: id, keyName: name, account, tier, limits }, now);
+    return await store.consume(subject, now);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     request.log.error(error, "cannot count a request");

@@ -58,7 +58,7 @@ export class RequestRoom {
       add,
       begin: () => holding.arriving--,
       leave: (ms) => {
-        times.note(account, "request", ms);
+        times.noteRequest(account, ms);
         if (--holding.places === 0) this.#holdings.delete(account);
       },
     });

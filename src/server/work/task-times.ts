@@ -13,9 +13,27 @@ const unknown: Average = { task: 20, request: 1 };
 /** Weights of the newest time. Tasks differ less than requests, most of which need no thread. */
 const weights = { task: 0.2, request: 0.05 };
 
+/** A time counts as at most this many times the average: it may be the machine that was slow. */
+const mostAtOnce = 8;
+
+/** How slow an account's tasks are at least if it counts as slow: in milliseconds, and times those of others. */
+const slowAfter = 500;
+const slowFactor = 4;
+
+/** Milliseconds for which an account is compared with. */
+const comparable = 60_000;
+
 /** Moving averages of the accounts that were active last. */
 export class TaskTimes {
   readonly #averages = new LRUCache<string, Average>({ max: 10_000 });
+  readonly #now: () => number;
+  /** The account whose tasks were quickest of late. */
+  #quickest = { account: "", task: 0, at: Number.NEGATIVE_INFINITY };
+
+  /** `now` returns milliseconds. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /** Expected milliseconds that a task which needs a thread takes in it. */
   ofTask(account: string): number {
@@ -27,10 +45,29 @@ export class TaskTimes {
     return (this.#averages.get(account) ?? unknown).request;
   }
 
-  /** Notes how long a task was in a thread, or a request altogether: 0 when it needed none. */
-  note(account: string, kind: keyof Average, ms: number): void {
+  /** Whether an account's tasks take long, and longer than those of others: on a slow machine, all take long. */
+  isSlow(account: string): boolean {
+    const task = this.ofTask(account);
+    return task > slowAfter && task > slowFactor * this.#quickest.task;
+  }
+
+  /** Notes how long a task was in a thread. */
+  noteTask(account: string, ms: number): void {
     const before = this.#averages.get(account) ?? unknown;
-    const after = before[kind] + weights[kind] * (ms - before[kind]);
-    this.#averages.set(account, { ...before, [kind]: after });
+    const counted = Math.min(ms, mostAtOnce * before.task);
+    const task = before.task + weights.task * (counted - before.task);
+    this.#averages.set(account, { ...before, task });
+    const now = this.#now();
+    const { account: quickest, task: least, at } = this.#quickest;
+    if (task <= least || account === quickest || now - at > comparable) {
+      this.#quickest = { account, task, at: now };
+    }
+  }
+
+  /** Notes how long a request was in a thread altogether: 0 when it needed none. */
+  noteRequest(account: string, ms: number): void {
+    const before = this.#averages.get(account) ?? unknown;
+    const request = before.request + weights.request * (ms - before.request);
+    this.#averages.set(account, { ...before, request });
   }
 }

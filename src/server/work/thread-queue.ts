@@ -34,8 +34,8 @@ interface Share {
   charged: number;
 }
 
-/** An account whose tasks take longer than this on average is slow. */
-const slowAfter = 500;
+/** The penalty from which on an account counts as slow. A single timeout may be the machine's fault. */
+const slowPenalty = 2;
 
 /**
  * Threads that accounts take turns in. Each account is charged for the time that its tasks take, more if it
@@ -79,7 +79,7 @@ export class ThreadQueue {
       throw error;
     } finally {
       const took = now() - task.began;
-      times.note(account, "task", took);
+      times.noteTask(account, took);
       this.#charge(share, took - expected);
       share.running.delete(task);
       this.#free++;
@@ -205,7 +205,7 @@ export class ThreadQueue {
 
   #isSlow(account: string): boolean {
     const { times, penalties } = this.#options;
-    return times.ofTask(account) > slowAfter || penalties.of(account) > 0;
+    return times.isSlow(account) || penalties.of(account) >= slowPenalty;
   }
 
   #weight(account: string): number {

@@ -1,7 +1,7 @@
 /** Turns the size of a source into the time that it may take in a thread. */
 
 /** Share of the whole time that the smallest source gets, and the size in bytes that gets all of it. */
-const leastShare = 0.2;
+const leastShare = 0.4;
 const wholeSize = 64 << 10;
 
 /**

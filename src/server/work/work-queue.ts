@@ -58,7 +58,6 @@ export class WorkQueue {
     maxEntrySize: keptUnits / 16,
     sizeCalculation: ({ json }, key) => json.length + key.length,
   });
-  readonly #times = new TaskTimes();
   readonly #threads: ThreadQueue;
   readonly #room: RequestRoom;
   readonly #turns = new InlineTurns(() => performance.now());
@@ -70,14 +69,15 @@ export class WorkQueue {
     this.#options = options;
     const { workerFile, maxBody, maxWait } = options;
     this.#pool = new ThreadPool(workerFile, threads);
-    const times = this.#times;
+    const now = () => performance.now();
+    const times = new TaskTimes(now);
     this.#threads = new ThreadQueue({
       threads,
       times,
-      penalties: new Penalties(() => performance.now()),
+      penalties: new Penalties(now),
       longestExpected: maxWait,
       longestWait: 2 * maxWait,
-      now: () => performance.now(),
+      now,
     });
     const bytes = Math.max(usualBytes, 8 * maxBody);
     this.#room = new RequestRoom({ queue: this.#threads, times, bytes, longestWait: maxWait });

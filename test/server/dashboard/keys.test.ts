@@ -245,6 +245,62 @@ describe("a new key", () => {
     expect((await make(holder, { tier: "enterprise" })).status).toBe(422);
   });
 
+  test("shares the limits of the key that it has them from: 99 keys are one quota", async () => {
+    const holder = await Holder.signedIn();
+    const owner = await holder.api.key("free");
+    const keys = [owner.key];
+    for (let at = 0; at < 99; at++) keys.push(shownSecret(await make(holder, { name: `n${at}` })));
+    const answers = await Promise.all(
+      keys.map((key) => holder.api.post("validate", key, { source: "page { }" })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+    for (const { headers } of answers) expect(headers["x-ratelimit-limit"]).toBe("10");
+    expect((await holder.get("/dashboard")).text).toMatch(/10 in 30 days · 10 today/);
+  });
+
+  test("says whose limits it shares, and what it has used itself", async () => {
+    const holder = await Holder.signedIn();
+    const owner = await holder.api.key("free");
+    await holder.post(`/dashboard/keys/${owner.record.id}/name`, { name: "<b>Main" });
+    expect((await holder.get("/dashboard/keys/new")).text).toContain("shared with <b>Main");
+    const key = shownSecret(await make(holder, { name: "docs" }));
+    await holder.api.post("validate", key, { source: "page { }" });
+    await holder.api.post("validate", owner.key, { source: "page { }" });
+    await holder.api.post("validate", owner.key, { source: "page { }" });
+    const { id } = (await holder.api.store.listKeys("acme")).find(({ name }) => name === "docs")!;
+    const { text } = await holder.get(`/dashboard/keys/${id}`);
+    expect(text).toContain("This minute 3 of 10");
+    expect(text).toContain("shares the limits of <b>Main");
+    expect(text).toContain("1 in 30 days · 1 today");
+    const main = await holder.get(`/dashboard/keys/${owner.record.id}`);
+    expect(main.text).toContain("This minute 3 of 10");
+    expect(main.text).toContain("2 in 30 days · 2 today");
+    expect(main.text).not.toContain("shares the limits");
+  });
+
+  test("of a key that shares shares with the same one, in the tier that it has now", async () => {
+    const holder = await Holder.signedIn();
+    const owner = (await holder.api.key("free")).record;
+    await make(holder, { name: "second" });
+    await holder.post(`/dashboard/keys/${owner.id}/revoke`);
+    const third = await make(holder, { name: "third" });
+    expect(third.status).toBe(200);
+    const keys = await holder.api.store.listKeys("acme");
+    const shared = keys.filter(({ id }) => id !== owner.id).map(({ sharesWith }) => sharesWith);
+    expect(shared).toEqual([owner.id, owner.id]);
+    const answer = await holder.api.post("validate", shownSecret(third), { source: "page { }" });
+    expect(answer.headers["x-ratelimit-remaining"]).toBe("9");
+  });
+
+  test("is one of as many as the operator allows", async () => {
+    const holder = await Holder.signedIn({ maxKeys: 2 });
+    await holder.api.key("free");
+    expect((await make(holder)).status).toBe(200);
+    const refused = await make(holder);
+    expect([refused.status, refused.text.includes("2 keys")]).toEqual([409, true]);
+  });
+
   test("what was typed stays in a form that is refused", async () => {
     const holder = await Holder.signedIn();
     await holder.api.key("free");

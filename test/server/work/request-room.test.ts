@@ -10,8 +10,8 @@ const mebi = 1 << 20;
 
 /** A room of 64 MiB. */
 function openRoom() {
-  const times = new TaskTimes();
   const now = () => 0;
+  const times = new TaskTimes(now);
   const penalties = new Penalties(now);
   const waits = { longestExpected: 10_000, longestWait: 20_000 };
   const queue = new ThreadQueue({ threads: 2, times, penalties, ...waits, now });
@@ -82,8 +82,8 @@ describe("bytes", () => {
 describe("time", () => {
   test("is that of requests so far: most of them need no thread", () => {
     const { room, times } = openRoom();
-    for (let at = 0; at < 200; at++) times.note("quick", "request", 0);
-    for (let at = 0; at < 200; at++) times.note("slow", "request", 1_000);
+    for (let at = 0; at < 200; at++) times.noteRequest("quick", 0);
+    for (let at = 0; at < 200; at++) times.noteRequest("slow", 1_000);
     expect(countEntered(room, "quick", 0)).toBe(8192);
     expect(countEntered(room, "slow", 0)).toBe(11);
     expect(countEntered(room, "other", 0)).toBeGreaterThan(1_000);
@@ -91,7 +91,7 @@ describe("time", () => {
 
   test("of requests that have left is not counted any more", () => {
     const { room, times } = openRoom();
-    for (let at = 0; at < 200; at++) times.note("slow", "request", 1_000);
+    for (let at = 0; at < 200; at++) times.noteRequest("slow", 1_000);
     const places = Array.from({ length: 11 }, () => room.enter("slow", 0));
     expect(() => room.enter("slow", 0)).toThrow(BusyError);
     for (const place of places) {
@@ -105,7 +105,7 @@ describe("time", () => {
 
   test("says when to try again", () => {
     const { room, times } = openRoom();
-    for (let at = 0; at < 500; at++) times.note("a", "request", 4_000);
+    for (let at = 0; at < 500; at++) times.noteRequest("a", 4_000);
     for (let at = 0; at < 3; at++) room.enter("a", 0);
     const refused = (() => {
       try {

@@ -13,8 +13,8 @@ export function keyPath(id: string): string {
 }
 
 /** Badges for the tier and the state of a key. */
-export function keyBadges({ key, state }: KeyView, now: number): string {
-  const badges = [badge(key.tier)];
+export function keyBadges({ key, owner, state }: KeyView, now: number): string {
+  const badges = [badge(owner.tier)];
   if (key.isDeclared) badges.push(badge("from a file"));
   if (state !== "works") badges.push(badge(state, "bad"));
   const isNear = key.expiresAt !== null && key.expiresAt - now <= soon;
@@ -28,13 +28,14 @@ export function badge(text: string, kind = ""): string {
 }
 
 /** When a key was created and last used, when it expires, and which old keys still work. */
-export function keyFacts({ key, usage }: KeyView, now: number): string {
-  const used = usage.lastUsed === 0 ? "never used" : `used ${ago(usage.lastUsed * 1000, now)}`;
+export function keyFacts({ key, owner, lastUsed }: KeyView, now: number): string {
+  const used = lastUsed === 0 ? "never used" : `used ${ago(lastUsed * 1000, now)}`;
   const facts = [
     htmlElement("code", {}, escapeText(key.display)),
     used,
     `created ${dateOnly(key.createdAt)}`,
   ];
+  if (owner.id !== key.id) facts.push(`shares the limits of ${escapeText(owner.name)}`);
   if (key.expiresAt !== null) {
     facts.push(`${key.expiresAt <= now ? "expired" : "expires"} ${dateTime(key.expiresAt)}`);
   }

@@ -2,6 +2,8 @@
 import type { TierTable } from "../../../accounts/tiers.js";
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
+import { escapeText } from "../../../markup/escape.js";
+import type { KeyRecord } from "../../../store/records.js";
 import { choices, form, linkButton, selectField, submit, textField } from "./fields.js";
 import { renderFrame, type Signed } from "./frame.js";
 import { writeNumber } from "./moments.js";
@@ -25,17 +27,19 @@ export interface NewKeyForm {
   problems: Partial<Record<"name" | "tier" | "expires", string>>;
 }
 
-/** The form, with the tiers that may be chosen. */
+/** The form, with the tiers that may be chosen and the keys whose limits the new one would share. */
 export function renderNewKeyPage(
   signed: Signed,
   { seal, name, tier, expires, problems }: NewKeyForm,
+  owners: ReadonlyMap<string, KeyRecord>,
   tiers: TierTable,
 ): Page {
-  const options = Object.entries(tiers).map(([value, { minute, day, month }]) => ({
-    value,
-    text: value,
-    detail: `${writeNumber(minute)} per minute, ${writeNumber(day)} per day, ${month === null ? "no monthly limit" : `${writeNumber(month)} per month`}`,
-  }));
+  const options = [...owners].map(([value, owner]) => {
+    const { minute, day, month } = tiers[value]!;
+    const perMonth = month === null ? "no monthly limit" : `${writeNumber(month)} per month`;
+    const limits = `${writeNumber(minute)} per minute, ${writeNumber(day)} per day, ${perMonth}`;
+    return { value, text: value, detail: `${limits}; shared with ${escapeText(owner.name)}` };
+  });
   const fields = [
     textField({
       name: "name",
@@ -54,7 +58,7 @@ export function renderNewKeyPage(
       options,
       chosen: [tier],
       problem: problems.tier,
-      hint: "You can choose the tiers of your valid keys. For another tier, ask the operator of this server.",
+      hint: "The new key shares the limits of a key that you have. For another tier, or for limits of its own, ask the operator of this server.",
     }),
     selectField({
       name: "expires",

@@ -7,7 +7,7 @@ import { escapeText } from "../../../markup/escape.js";
 import type { CompleteConfig } from "../../config.js";
 import { addRoutes } from "../add-routes.js";
 import { openKeyId, sealKeyId } from "../form-token.js";
-import { mostKeys, tiersToChoose, viewKeys } from "../key-view.js";
+import { tiersToChoose, viewKeys } from "../key-view.js";
 import { nameProblem } from "../name-problem.js";
 import { expiryChoices, type NewKeyForm, renderNewKeyPage } from "../pages/new-key-page.js";
 import { performAct } from "../perform-act.js";
@@ -17,30 +17,31 @@ import type { Answer, Visit } from "../visit.js";
 
 /** Adds /dashboard/keys/new. */
 export function addCreation(scope: FastifyInstance, config: CompleteConfig): void {
-  const { store, tiers } = config;
+  const { store, tiers, maxKeys } = config;
   /** The tiers to choose from, or why no key can be created. */
   const look = async ({ account, now, signed }: Visit) => {
     const views = await viewKeys(store, tiers, account.name, now);
-    const names = tiersToChoose(views, tiers);
+    const choices = tiersToChoose(views, tiers);
     const keys = views.map(({ key }) => key);
     const problem =
-      names.length === 0
+      choices.size === 0
         ? "A new key takes its limits from one of your valid keys, and you have none. Ask the operator of this server to create a key with `wf keys create`."
-        : countKeysOfMonth(keys, now) >= mostKeys
-          ? `An account can have ${mostKeys} keys per month, including keys that were revoked or expired this month. Rotate a key instead.`
+        : countKeysOfMonth(keys, now) >= maxKeys
+          ? `An account can have ${maxKeys} keys per month, including keys that were revoked or expired this month. Rotate a key instead.`
           : undefined;
     const refusal: Answer | undefined =
       problem === undefined ? undefined : refuse(signed.version, "Cannot create a key", [problem]);
-    return { refusal, choices: Object.fromEntries(names.map((name) => [name, tiers[name]!])) };
+    return { refusal, choices };
   };
   addRoutes(scope, config, "/keys/new", {
     GET: async (visit) => {
       const { signed, sessionId } = visit;
       const { refusal, choices } = await look(visit);
       if (refusal) return refusal;
-      const tier = Object.keys(choices)[0]!;
-      const empty = { seal: sealKeyId(sessionId), name: "", tier, expires: "", problems: {} };
-      return { page: renderNewKeyPage(signed, empty, choices) };
+      const [tier] = choices.keys();
+      const seal = sealKeyId(sessionId);
+      const empty = { seal, name: "", tier: tier!, expires: "", problems: {} };
+      return { page: renderNewKeyPage(signed, empty, choices, tiers) };
     },
     POST: async (visit) => {
       const { account, form, now, signed, sessionId } = visit;
@@ -50,9 +51,10 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       const { refusal, choices } = await look(visit);
       if (refusal) return refusal;
       if (id === undefined) return invalidForm(signed.version);
-      if (!Object.hasOwn(choices, sent.tier)) sent.problems.tier = "Choose one of the options.";
-      if (Object.keys(sent.problems).length > 0) {
-        return { page: renderNewKeyPage(signed, sent, choices), status: 422 };
+      const sharesWith = choices.get(sent.tier);
+      if (!sharesWith) sent.problems.tier = "Choose one of the options.";
+      if (!sharesWith || Object.keys(sent.problems).length > 0) {
+        return { page: renderNewKeyPage(signed, sent, choices, tiers), status: 422 };
       }
       const { name, tier, expires } = sent;
       const expiresAt = expires === "" ? undefined : now + Number(expires) * 86_400_000;
@@ -61,7 +63,8 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
         account: account.name,
         tier,
         name,
-        most: mostKeys,
+        most: maxKeys,
+        sharesWith,
         ...(expiresAt !== undefined && { expiresAt }),
       };
       const { key } = await performAct(visit, "create key", id, () =>

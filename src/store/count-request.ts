@@ -1,0 +1,79 @@
+/** Turns a request into what a store writes of it: whose windows it moves, and what its key has used itself. */
+import { quotaEvent } from "./quota-event.js";
+import type { EventRecord } from "./records.js";
+import type { Subject } from "./store.js";
+import {
+  type Admission,
+  admitRequest,
+  type Counter,
+  countOwn,
+  keepDay,
+  noUsage,
+  type Usage,
+  withoutRequest,
+} from "./windows.js";
+
+/** The counters of a store, inside a transaction. */
+export interface Counters {
+  /** undefined when nothing was counted. */
+  get(id: string): Usage | undefined;
+  put(id: string, usage: Usage): void;
+  getDays(id: string): readonly Counter[];
+  putDays(id: string, days: Counter[]): void;
+}
+
+/**
+ * Where the usage of a key itself is, apart from that of the windows that it shares. A key that shares none
+ * has only its windows.
+ */
+export function ownUsageId(keyId: string): string {
+  return `own:${keyId}`;
+}
+
+/** Counts a request. Returns its admission and the events to queue in the same transaction. */
+export function countRequest(
+  counters: Counters,
+  subject: Subject,
+  now: number,
+): { admission: Admission; events: EventRecord[] } {
+  const { keyId, sentWith = keyId, limits } = subject;
+  const before = counters.get(keyId) ?? noUsage;
+  const { usage, admission } = admitRequest(before, limits, now);
+  const events = admission.marks.map((mark) => quotaEvent(mark, subject, usage, now));
+  if (usage !== before) counters.put(keyId, usage);
+  if (!admission.isAdmitted) return { admission, events };
+  const own = ownUsageId(keyId);
+  let isShared = counters.get(own) !== undefined;
+  if (sentWith !== keyId && !isShared) {
+    // So far, nobody but the key itself has moved its windows.
+    counters.put(own, before);
+    isShared = true;
+  }
+  if (!isShared) keepPastDay(counters, keyId, before, usage);
+  else {
+    const ownBefore = counters.get(ownUsageId(sentWith)) ?? noUsage;
+    const ownAfter = countOwn(ownBefore, usage);
+    counters.put(ownUsageId(sentWith), ownAfter);
+    keepPastDay(counters, sentWith, ownBefore, ownAfter);
+  }
+  return { admission, events };
+}
+
+/** Undoes what was counted for a request at a time, in the windows that are still open. */
+export function uncountRequest(
+  counters: Counters,
+  { keyId, sentWith = keyId }: Pick<Subject, "keyId" | "sentWith">,
+  now: number,
+): void {
+  for (const id of [keyId, ownUsageId(sentWith)]) {
+    const usage = counters.get(id);
+    if (usage) counters.put(id, withoutRequest(usage, now));
+  }
+}
+
+function keepPastDay(counters: Counters, id: string, before: Usage, after: Usage): void {
+  // The day changes once in thousands of requests.
+  if (before.day.start === after.day.start) return;
+  const days = keepDay(counters.getDays(id), before, after);
+  if (days) counters.putDays(id, days);
+}
