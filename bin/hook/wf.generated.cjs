@@ -2292,35 +2292,29 @@ var init_source_text = __esm({
 });
 
 // src/text/suggest.ts
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let smallest = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let best = Math.min(last[j] + 1, current[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, beforeLast[j - 2] + 1);
-      }
-      current.push(best);
-      if (best < smallest) smallest = best;
-    }
-    if (smallest > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length];
+function editDistance(a, b) {
+  if (a === "") return b.length;
+  return a.length > longestComparedWord ? void 0 : new Pattern(a).distanceTo(b);
 }
-function nearestWord(word, candidates) {
-  if (word.length > longestComparedWord) return void 0;
+function candidatesOf(words2) {
+  return Array.from(words2, (word) => {
+    const letters = word.toLowerCase();
+    return { word, letters, mask: maskOf(letters) };
+  });
+}
+function nearestCandidate(word, candidates, spend = () => true) {
   const wanted = word.toLowerCase();
+  if (wanted === "" || wanted.length > longestComparedWord) return void 0;
+  if (!spend(candidates.length)) return void 0;
+  const pattern = new Pattern(wanted);
+  const mask = maskOf(wanted);
   let limit = Math.max(1, Math.floor(wanted.length / 3));
   let nearest;
-  for (const candidate of candidates) {
-    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
+  for (const { word: candidate, letters, mask: other } of candidates) {
+    if (Math.abs(letters.length - wanted.length) > limit) continue;
+    if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
+    if (!spend(letters.length)) return void 0;
+    const distance = pattern.distanceTo(letters);
     if (distance > limit) continue;
     if (distance === 0) return candidate;
     nearest = candidate;
@@ -2328,17 +2322,79 @@ function nearestWord(word, candidates) {
   }
   return nearest;
 }
+function nearestWord(word, words2) {
+  return nearestCandidate(word, candidatesOf(words2));
+}
+function maskOf(letters) {
+  let mask = 0;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    mask |= code >= 97 && code <= 122 ? 1 << code - 97 : 1 << 26 + code % 6;
+  }
+  return mask;
+}
+function bitsIn(mask) {
+  const pairs = mask - (mask >>> 1 & 1431655765);
+  const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
+  return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
+}
 function isCertainSpelling(written, meant) {
   const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
   if (written.length < shortestRepairedWord) return false;
-  return wrong.replace(/\D/g, "") === right.replace(/\D/g, "") && editDistance(wrong, right, 1) <= 1;
+  if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
+  return (editDistance(wrong, right) ?? 2) <= 1;
 }
-var longestComparedWord, shortestRepairedWord;
+var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
   "src/text/suggest.ts"() {
     "use strict";
-    longestComparedWord = 40;
+    longestComparedWord = 32;
+    Pattern = class {
+      #length;
+      /** By letter, first those that names are made of, then all others. */
+      #places = new Int32Array(128);
+      #others = /* @__PURE__ */ new Map();
+      /** @param word of 1 to 32 letters */
+      constructor(word) {
+        this.#length = word.length;
+        for (let at = 0; at < word.length; at++) {
+          const letter = word.charCodeAt(at);
+          if (letter < 128) this.#places[letter] |= 1 << at;
+          else this.#others.set(letter, (this.#others.get(letter) ?? 0) | 1 << at);
+        }
+      }
+      /**
+       * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+       * One column of the table of distances is computed at a time, all its differences in the bits of a
+       * few numbers (Hyyrö 2003).
+       */
+      distanceTo(word) {
+        const table = this.#places;
+        const last = 1 << this.#length - 1;
+        let distance = this.#length;
+        let rises = -1;
+        let falls = 0;
+        let diagonal = 0;
+        let before = 0;
+        for (let at = 0; at < word.length; at++) {
+          const letter = word.charCodeAt(at);
+          const places = letter < 128 ? table[letter] : this.#others.get(letter) ?? 0;
+          const swaps = (~diagonal & places) << 1 & before;
+          diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
+          let up = falls | ~(diagonal | rises);
+          let down = diagonal & rises;
+          if ((up & last) !== 0) distance++;
+          else if ((down & last) !== 0) distance--;
+          up = up << 1 | 1;
+          down <<= 1;
+          rises = down | ~(diagonal | up);
+          falls = up & diagonal;
+          before = places;
+        }
+        return distance;
+      }
+    };
     shortestRepairedWord = 4;
   }
 });
@@ -3903,7 +3959,7 @@ var init_union = __esm({
 
 // node_modules/typebox/build/type/engine/patterns/pattern.mjs
 function ParsePatternIntoTypes(pattern) {
-  const parsed = Pattern(pattern);
+  const parsed = Pattern2(pattern);
   const result = guard_exports.IsEqual(parsed.length, 2) ? parsed[0] : [];
   return result;
 }
@@ -4992,7 +5048,7 @@ var init_token = __esm({
 });
 
 // node_modules/typebox/build/type/script/parser.mjs
-var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern;
+var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern2;
 var init_parser2 = __esm({
   "node_modules/typebox/build/type/script/parser.mjs"() {
     init_mapping();
@@ -5009,7 +5065,7 @@ var init_parser2 = __esm({
     PatternUnion = (input) => If(If(If(PatternTerm(input), ([_0, input2]) => If(Const("|", input2), ([_1, input3]) => If(PatternUnion(input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [_0, input2], () => If(If(PatternTerm(input), ([_0, input2]) => [[_0], input2]), ([_0, input2]) => [_0, input2], () => If([[], input], ([_0, input2]) => [_0, input2], () => []))), ([_0, input2]) => [PatternUnionMapping(_0), input2]);
     PatternTerm = (input) => If(If(PatternBase(input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => [[_0, _1], input3])), ([_0, input2]) => [PatternTermMapping(_0), input2]);
     PatternBody = (input) => If(If(PatternUnion(input), ([_0, input2]) => [_0, input2], () => If(PatternTerm(input), ([_0, input2]) => [_0, input2], () => [])), ([_0, input2]) => [PatternBodyMapping(_0), input2]);
-    Pattern = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
+    Pattern2 = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
   }
 });
 
@@ -8931,6 +8987,58 @@ var init_check_settings = __esm({
   }
 });
 
+// src/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
+    };
+    limitNames = Object.keys(limitTable);
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2 };
+  }
+});
+
+// src/cli/settings/limits-setting.ts
+function limitsSetting(description) {
+  const keys = {};
+  for (const name of limitNames) {
+    const { docs } = limitTable[name];
+    keys[name] = isSize(name) ? measureSetting(docs, "size", { min: 1 }) : numberSetting(docs, { min: 1 });
+  }
+  return groupSetting(description, keys);
+}
+function readLimits(written = {}) {
+  const limits = {};
+  for (const name of limitNames) {
+    const value = written[name];
+    if (value !== void 0) limits[name] = readMeasure("size", String(value)) ?? Number(value);
+  }
+  return limits;
+}
+function isSize(name) {
+  return "isSize" in limitTable[name];
+}
+var init_limits_setting = __esm({
+  "src/cli/settings/limits-setting.ts"() {
+    "use strict";
+    init_limits();
+    init_measures();
+    init_setting_types();
+  }
+});
+
 // src/cli/settings/read-json.ts
 function readJson(text4) {
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
@@ -9012,6 +9120,13 @@ function withArticle(noun) {
 }
 function didYouMean(meant) {
   return `did you mean ${quoted(meant)}?`;
+}
+function grouped(number2) {
+  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function megabytes(bytes) {
+  const tenths = Math.ceil(bytes / 1e5);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
 }
 var longestQuote;
 var init_phrases = __esm({
@@ -9604,6 +9719,50 @@ var init_elements = __esm({
   }
 });
 
+// src/text/catalogue/limits.ts
+function passes(what, { count, limit }) {
+  return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
+}
+function fewerCopies(boards, otherwise) {
+  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
+}
+var split, limitDiagnostics;
+var init_limits2 = __esm({
+  "src/text/catalogue/limits.ts"() {
+    "use strict";
+    init_phrases();
+    split = "split it into several wireframes";
+    limitDiagnostics = {
+      "size-limit": {
+        severity: "error",
+        title: "a wireframe is too large to be drawn",
+        wordings: {
+          boxes: (data) => ({
+            message: passes("the wireframe takes # boxes to draw", data),
+            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
+          }),
+          cells: (data) => ({
+            message: passes("the tables have # cells", data),
+            hint: fewerCopies(data.boards, "show fewer rows or columns here")
+          }),
+          boards: (data) => ({
+            message: passes("the wireframe has # boards", data),
+            hint: fewerCopies(data.boards, split)
+          }),
+          text: (data) => ({
+            message: passes("the boards show # characters", data),
+            hint: fewerCopies(data.boards, "shorten the text here")
+          }),
+          output: ({ count, limit, boards }) => ({
+            message: `the picture takes ${megabytes(count)}, more than the limit of ${megabytes(limit)}`,
+            hint: fewerCopies(boards, `draw less here, or ${split}`)
+          })
+        }
+      }
+    };
+  }
+});
+
 // src/text/catalogue/references.ts
 var referenceDiagnostics;
 var init_references = __esm({
@@ -9906,6 +10065,7 @@ var init_codes = __esm({
     init_attributes();
     init_blocks();
     init_elements();
+    init_limits2();
     init_references();
     init_tokens();
     catalogue = {
@@ -9913,7 +10073,8 @@ var init_codes = __esm({
       ...blockDiagnostics,
       ...elementDiagnostics,
       ...attributeDiagnostics,
-      ...referenceDiagnostics
+      ...referenceDiagnostics,
+      ...limitDiagnostics
     };
     codes = catalogue;
   }
@@ -10429,6 +10590,7 @@ var init_serve_section = __esm({
   "src/cli/serve/serve-section.ts"() {
     "use strict";
     init_command();
+    init_limits_setting();
     init_setting_types();
     storeOptions = {
       data: path("data folder", {
@@ -10521,6 +10683,7 @@ var init_serve_section = __esm({
           month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true })
         };
         return {
+          limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
           tiers: mapSetting(
             "Limits by tier; replaces free, basic, pro and enterprise",
             groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
@@ -10563,6 +10726,7 @@ var init_schema2 = __esm({
   "src/cli/settings/schema.ts"() {
     "use strict";
     init_codes();
+    init_limits_setting();
     init_schema_of_option();
     init_sections();
     init_setting_types();
@@ -10579,6 +10743,7 @@ var init_schema2 = __esm({
             textSetting("A pattern")
           )
         }),
+        limits: limitsSetting("How much a wireframe may take to be drawn"),
         ...sections()
       })
     };
@@ -10602,8 +10767,9 @@ function readSettings(text4, name, folder) {
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
   const file = getNodeValue2(root);
-  const { validate = {} } = file;
+  const { validate = {}, limits } = file;
   const settings2 = {
+    limits: readLimits(limits),
     severity: new Map(Object.entries(validate.severity ?? {})),
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
@@ -10627,6 +10793,7 @@ var init_read_settings = __esm({
     init_main();
     init_source_text();
     init_check_settings();
+    init_limits_setting();
     init_read_json();
     init_schema2();
   }
@@ -10689,9 +10856,8 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder }) {
-  const written = sections2.get(name);
-  if (!written) return void 0;
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits }) {
+  const written = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
   for (const [key, value] of Object.entries(written)) {
@@ -10699,7 +10865,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder };
+  return { options, extras, folder, limits };
 }
 function readSetting(name, option, written, folder) {
   if (option.type === "path") return (0, import_node_path4.resolve)(folder, written);
@@ -10724,7 +10890,7 @@ var init_read_section = __esm({
       }
       /**
        * The section in the settings file of a folder or the nearest one above, the same value for the
-       * same file; undefined when there is none. Relative paths in it start from the file.
+       * same file; undefined when there is no file. Relative paths in it start from the file.
        */
       async read(folder) {
         const settings2 = await this.#finder.settingsFor(folder);
@@ -13025,7 +13191,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown) {
+      _dispatchSubcommand(commandName, operands, unknown2) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -13037,9 +13203,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown));
+            this._executeSubCommand(subCommand, operands.concat(unknown2));
           } else {
-            return subCommand._parseCommand(operands, unknown);
+            return subCommand._parseCommand(operands, unknown2);
           }
         });
         return promiseChain;
@@ -13190,25 +13356,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown) {
-        const parsed = this.parseOptions(unknown);
+      _parseCommand(operands, unknown2) {
+        const parsed = this.parseOptions(unknown2);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown = parsed.unknown;
-        this.args = operands.concat(unknown);
+        unknown2 = parsed.unknown;
+        this.args = operands.concat(unknown2);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown);
+          this._outputHelpIfRequested(unknown2);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown
+            unknown2
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -13234,7 +13400,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown);
+              this.parent.emit(commandEvent, operands, unknown2);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -13243,13 +13409,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown);
+          this.parent.emit(commandEvent, operands, unknown2);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown);
+            return this._dispatchSubcommand("*", operands, unknown2);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown);
+            this.emit("command:*", operands, unknown2);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -13356,7 +13522,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown = [];
+        const unknown2 = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -13374,7 +13540,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown) dest.push(arg);
+            if (dest === unknown2) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -13424,18 +13590,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown;
+            dest = unknown2;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown2.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown.push(...args.slice(i));
+              unknown2.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown.push(arg, ...args.slice(i));
+              unknown2.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -13445,7 +13611,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown };
+        return { operands, unknown: unknown2 };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -14212,8 +14378,8 @@ function readWithCommander(commands3, words2, version, groups = []) {
       }
     });
   }
-  const unknown = topic && unknownTopic(commands3, groups, topic);
-  if (unknown) return { kind: "misuse", message: unknown };
+  const unknown2 = topic && unknownTopic(commands3, groups, topic);
+  if (unknown2) return { kind: "misuse", message: unknown2 };
   try {
     program2.parse(topic ? [...topic, "--help"] : words2, { from: "user" });
   } catch (error) {
@@ -16375,9 +16541,9 @@ var init_gitignore = __esm({
         }
       }
       /** Whether a path is ignored; a folder's path ends with no slash but says so. */
-      ignores(path2, isFolder2) {
+      ignores(path2, isFolder) {
         for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
+          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
         }
@@ -16487,17 +16653,17 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none = "no .wf or .wireframe files in this folder";
+  const none2 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none2;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none}; to create one, run: wf init` : none;
+  return absolute === cwd ? `${none2}; to create one, run: wf init` : none2;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -16637,29 +16803,52 @@ function spellingEdits(written, meant, from, to, insert = meant) {
   if (meant === void 0 || insert === void 0) return void 0;
   return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
 }
-var letterLimit, Suggester;
+var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
 var init_suggester = __esm({
   "src/text/suggester.ts"() {
     "use strict";
     init_suggest();
-    letterLimit = 6e6;
+    leastSteps = 6e4;
+    mostSteps = 2e6;
+    stepsPerCharacter = 15;
+    stepsToPrepare = 10;
+    keptCandidates = /* @__PURE__ */ new WeakMap();
     Suggester = class {
-      #known = /* @__PURE__ */ new Map();
-      #letters = 0;
+      #scopes = /* @__PURE__ */ new Map();
+      #left;
+      /** @param length of the source, in characters */
+      constructor(length) {
+        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
+      }
+      /** Steps that are left. */
+      get stepsLeft() {
+        return this.#left;
+      }
       /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
       nearest(word, scope, candidates) {
-        const found = this.#known.get(scope) ?? /* @__PURE__ */ new Map();
-        this.#known.set(scope, found);
+        if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
+        let known = this.#scopes.get(scope);
+        if (known === void 0) {
+          known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known);
+        }
+        const { found } = known;
         if (found.has(word)) return found.get(word);
-        const nearest = this.#search(word, candidates);
+        const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
         found.set(word, nearest);
         return nearest;
       }
-      #search(word, candidates) {
-        if (this.#letters >= letterLimit) return void 0;
-        const words2 = candidates();
-        for (const each of words2) this.#letters += each.length * word.length;
-        return nearestWord(word, words2);
+      #prepare(words2) {
+        const kept = keptCandidates.get(words2);
+        if (kept) return kept;
+        if (!this.#spend(words2.length * stepsToPrepare)) return [];
+        const candidates = candidatesOf(words2);
+        keptCandidates.set(words2, candidates);
+        return candidates;
+      }
+      #spend(steps) {
+        this.#left = Math.max(0, this.#left - steps);
+        return this.#left > 0;
       }
     };
   }
@@ -16956,13 +17145,13 @@ var init_attributes2 = __esm({
 });
 
 // src/check/context.ts
-function createContext(vocabulary2, collector) {
+function createContext(vocabulary2, collector, length) {
   const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
   errors.sort((a, b) => a - b);
   return {
     vocabulary: vocabulary2,
     collector,
-    suggester: new Suggester(),
+    suggester: new Suggester(length),
     values: { found: 0, limit: valueLimit },
     nestingTrusted: !misleading.some((code) => collector.has(code)),
     targetsTrusted: !swallowing.some((code) => collector.has(code)),
@@ -17425,7 +17614,7 @@ var init_repetitions = __esm({
 
 // src/check/check.ts
 function checkElements(tree, vocabulary2, collector) {
-  const cx = createContext(vocabulary2, collector);
+  const cx = createContext(vocabulary2, collector, tree.length);
   const references = new ReferenceResolver(cx);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
@@ -17509,6 +17698,11 @@ var init_collector = __esm({
         this.#codes.add(problem.code);
         this.#found.push(placeProblem(problem, place2, this.#source));
       }
+      /** Adds a diagnostic that is complete. */
+      addFound(diagnostic) {
+        this.#codes.add(diagnostic.code);
+        this.#found.push(diagnostic);
+      }
       /** Whether a diagnostic with this code was added. */
       has(code) {
         return this.#codes.has(code);
@@ -17548,7 +17742,7 @@ var init_collector = __esm({
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   if (!source.includes(directive)) return [...diagnostics];
   const text4 = new SourceText(source);
-  const suggester = new Suggester();
+  const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found = new DiagnosticCollector(sourceId);
   let last;
@@ -18822,6 +19016,7 @@ function defineComponent(definition) {
     ...definition.check && { check: definition.check },
     ...definition.board && { board: definition.board },
     ...definition.layer && { layer: definition.layer },
+    cost: definition.cost,
     draw: (element, cx) => definition.lower(element, cx)
   });
   const within = (parent) => parent?.name === base.name ? parent : variants.get(parent?.name ?? "") ?? base;
@@ -18955,6 +19150,7 @@ var init_accordion = __esm({
         'accordion "How do I cancel?" { text "Under Settings, Billing." }',
         'accordion "Refunds" collapsed { text "Within 30 days." }'
       ],
+      cost: { boxes: 6 },
       lower(element, cx) {
         const isFolded = element.has("collapsed");
         if (isFolded && !cx.isPrototype) cx.unseen(element.children);
@@ -19079,6 +19275,7 @@ var init_alert = __esm({
         'alert "Your changes are saved." success',
         'alert "Payment failed. Check the card number." danger dismissible'
       ],
+      cost: { boxes: 4 },
       lower({ label: label2, values }, cx) {
         const { variant } = values;
         const colors = variant ? statusColors(variant) : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
@@ -19428,6 +19625,7 @@ var init_annotations = __esm({
         at: "aside",
         place: values.position === "right" ? "beside" : "below"
       }),
+      cost: { boxes: 3, item: 5, more: 4 },
       lower(element, cx) {
         const title = element.values.title ?? (element.label || "Annotations");
         const item = (content, itemCx) => note(content, itemCx);
@@ -19544,6 +19742,7 @@ var init_avatar = __esm({
         ...interactionAttributes
       },
       examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
+      cost: { boxes: 2 },
       lower({ label: label2, values }, cx) {
         const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
         const disc = avatarDisc(label2, side, values.src !== void 0);
@@ -19554,6 +19753,16 @@ var init_avatar = __esm({
         };
       }
     });
+  }
+});
+
+// src/define/cost.ts
+function mentions({ node }, name) {
+  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
+}
+var init_cost = __esm({
+  "src/define/cost.ts"() {
+    "use strict";
   }
 });
 
@@ -19669,6 +19878,7 @@ var init_badge = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_measures2();
     init_references3();
@@ -19706,6 +19916,9 @@ var init_badge = __esm({
         'badge "3" primary pill',
         'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
       ],
+      cost: (element) => ({
+        boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
+      }),
       lower({ label: label2, values }, cx) {
         const base = badgeLook(values.variant ?? "default", cx);
         const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
@@ -19765,6 +19978,7 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
+      cost: { boxes: 2, item: 4, more: 2 },
       lower({ items, children, flow }, cx) {
         const contents = [];
         const collect = (content) => {
@@ -19875,6 +20089,7 @@ var init_button = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_measures2();
     init_references3();
@@ -19908,6 +20123,9 @@ var init_button = __esm({
         'row gap=2 { button "Cancel" ghost button "Delete" danger icon="trash-2" }',
         'button icon="settings" sm'
       ],
+      cost: (element) => ({
+        boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2
+      }),
       lower(element, cx) {
         const { label: label2, values } = element;
         const metrics2 = metricsOf2(values.size, cx);
@@ -19950,6 +20168,20 @@ var init_button = __esm({
         });
       }
     });
+  }
+});
+
+// src/components/parts/shadow-bytes.ts
+var shadowBytes;
+var init_shadow_bytes = __esm({
+  "src/components/parts/shadow-bytes.ts"() {
+    "use strict";
+    shadowBytes = {
+      sm: 250,
+      md: 500,
+      lg: 1e3,
+      xl: 2200
+    };
   }
 });
 
@@ -20006,10 +20238,12 @@ var init_card = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_container();
     init_interaction();
     init_palette();
+    init_shadow_bytes();
     init_titled();
     cardComponent = defineComponent({
       name: "card",
@@ -20030,6 +20264,10 @@ var init_card = __esm({
         'card "Monthly revenue" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
         'card p=6 shadow=md w=320 { text "A card without a title." }'
       ],
+      cost: (element) => ({
+        boxes: 3,
+        ...mentions(element, "shadow") && { output: shadowBytes.xl }
+      }),
       lower(element, cx) {
         const { values } = element;
         const inks2 = cx.painted ? {} : paperInk;
@@ -20104,6 +20342,12 @@ function drawSwitch(draw, isOn, isPrototype) {
   if (!isPrototype) return [draw(isOn)];
   return [switched(draw(true), "on"), switched(draw(false), "off")];
 }
+function toggleCost(drawn) {
+  return (element) => {
+    const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    return { boxes: 2 + drawn + words2 };
+  };
+}
 function framedToggle(parts, values, cx) {
   const { control, label: label2, drawing, width: width2, height } = parts;
   const id2 = cx.ownId(label2 || values.name || control);
@@ -20136,6 +20380,7 @@ var init_toggle_frame = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_asterisk();
     init_container();
     toggleAttributes = {
@@ -20164,6 +20409,7 @@ var init_checkbox = __esm({
       label: { twins: ["label"], docs: "Text to the right of the box" },
       attributes: toggleAttributes,
       examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
+      cost: toggleCost(3),
       lower({ label: label2, values }, cx) {
         const side = tickBoxSide;
         return framedToggle(
@@ -20242,6 +20488,7 @@ var init_col = __esm({
         'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
         'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = {};
         if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });
@@ -20272,6 +20519,7 @@ var init_columns = __esm({
       attributes: {},
       without: "all",
       examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+      cost: { boxes: 1, item: 1 },
       lower({ items }, cx) {
         const names = items.map((item) => text2(labelOfValue(item), { size: 14, color: cx.ink }));
         return row({ gap: 12 }, names);
@@ -20305,6 +20553,7 @@ var init_divider = __esm({
       keepsModifiers: true,
       attributes: { vertical: boolean("Vertical; the default in a row") },
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
       lower({ label: label2, values }, cx) {
         const isUpright = values.vertical ?? cx.axis === "row";
         if (isUpright) {
@@ -20382,6 +20631,7 @@ var init_drawer = __esm({
     init_attributes3();
     init_define_component();
     init_overlay_panel();
+    init_shadow_bytes();
     drawerComponent = defineComponent({
       name: "drawer",
       category: "overlay",
@@ -20404,6 +20654,7 @@ var init_drawer = __esm({
         side: element.values.position ?? "left",
         isOpen: element.has("open")
       }),
+      cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const side = element.values.position ?? "left";
         const isUpright = side === "left" || side === "right";
@@ -20427,6 +20678,7 @@ var init_dropdown = __esm({
     init_items();
     init_menu_items();
     init_palette();
+    init_shadow_bytes();
     dropdownComponent = defineComponent({
       name: "dropdown",
       category: "overlay",
@@ -20444,6 +20696,7 @@ var init_dropdown = __esm({
         'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
       lower(element, cx) {
         const form = {
           padding: { top: 8, right: 16, bottom: 8, left: 16 },
@@ -20494,6 +20747,7 @@ var init_footer = __esm({
         'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
         'footer border=false { text "Version 2.4" xs muted }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(
           element,
@@ -20536,6 +20790,7 @@ var init_form = __esm({
       examples: [
         'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { gap: 16, ...readable2(cx) });
         const { action } = element.values;
@@ -20578,6 +20833,7 @@ var init_grid = __esm({
         'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
         "grid columns:4 columns-sm:1 gap:24 { image image image image }"
       ],
+      cost: { boxes: 1 },
       lower({ values, flow, children }, cx) {
         const { width: width2 } = cx.board;
         const count = (width2 < 768 ? values["columns-sm"] : void 0) ?? (width2 < 992 ? values["columns-md"] : void 0) ?? (width2 < 1200 ? values["columns-lg"] : void 0) ?? (width2 < 1400 ? values["columns-xl"] : void 0) ?? values.columns;
@@ -20619,6 +20875,7 @@ var init_group = __esm({
       examples: [
         'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
       ],
+      cost: { boxes: 5 },
       lower({ label: label2, values, children }, cx) {
         const isFoldable = values.collapsed !== void 0;
         const words2 = text2(label2, {
@@ -20677,6 +20934,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const isFilled = element.children.length === 1 || element.flow.justify === void 0;
         const { style, children } = layChildren(
@@ -20727,6 +20985,7 @@ var init_icon = __esm({
         ...interactionAttributes
       },
       examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, iconSizes, 16, cx);
         const inherited = values.muted ? cx.muted : cx.ink;
@@ -20783,6 +21042,7 @@ var init_image = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_references3();
     init_tokens2();
@@ -20806,6 +21066,9 @@ var init_image = __esm({
         const problem = label2 && address.kind.check(label2, "src", suggester);
         if (problem) report3({ place: label2, ...problem });
       },
+      cost: (element) => ({
+        boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
+      }),
       lower({ label: label2, values, node }, cx) {
         const src = label2 === "" ? void 0 : address.kind.read(label2);
         const alt = values.alt ?? "";
@@ -20871,6 +21134,12 @@ function framedField(parts, values, cx) {
     [...label2, control, ...below],
     values.disabled ? { paint: { opacity: 0.5 } } : {}
   );
+}
+function fieldCost(element, glyph) {
+  const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
+  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
+  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -20941,6 +21210,7 @@ var init_field_frame = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_measures2();
     init_references3();
     init_asterisk();
@@ -21035,6 +21305,11 @@ var init_input = __esm({
         'input "Password" type=password value="secret" error="At least 12 characters"',
         'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
       ],
+      cost(element) {
+        const { attributes, modifiers = [] } = element.node;
+        const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
+        return fieldCost(element, hasType ? 3 : 0);
+      },
       lower(element, cx) {
         const { values, label: label2 } = element;
         const isLong = element.has("textarea");
@@ -21062,188 +21337,6 @@ var init_input = __esm({
       }
     });
     glyphs = { date: "calendar", search: "search" };
-  }
-});
-
-// src/components/item.ts
-var label, nested, itemComponent;
-var init_item = __esm({
-  "src/components/item.ts"() {
-    "use strict";
-    init_build2();
-    init_define_component();
-    init_items();
-    label = { required: true, unless: ["icon"], docs: "Text of the item" };
-    nested = { only: ["item", "divider"] };
-    itemComponent = defineComponent({
-      name: "item",
-      category: "navigation",
-      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
-      foreignWords: [
-        "li",
-        "listitem",
-        "list-item",
-        "dropdown-item",
-        "nav-item",
-        "navitem",
-        "menuitem",
-        "menu-item"
-      ],
-      label: { ...label, twins: ["label"] },
-      children: nested,
-      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
-      within: {
-        list: {
-          label: { ...label, twins: ["label", "content"] },
-          children: { only: ["item"] }
-        },
-        nav: { label: { ...label, twins: ["label"] }, children: nested },
-        group: { label: { ...label, twins: ["label"] }, children: nested },
-        dropdown: { label: { ...label, twins: ["label"] } },
-        breadcrumb: { label: { ...label, twins: ["label"] } },
-        annotations: {
-          number: { required: true, docs: "Number of the marker it explains" },
-          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-          children: {},
-          countsAs: "annotation"
-        }
-      },
-      attributes: itemAttributes,
-      examples: [
-        'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
-        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
-      ],
-      lower(element, cx) {
-        const content = itemOfElement(element, cx);
-        if (cx.item) return cx.item(content, cx);
-        return row({ gap: 8 }, [
-          text2(element.label, { size: 14, color: cx.ink }),
-          ...content.children({ axis: "row", align: void 0, gap: 8 })
-        ]);
-      }
-    });
-  }
-});
-
-// src/components/parts/text-pieces.ts
-function textStyleOf(values, size3, weight, cx) {
-  const { italic, underline, strike } = values;
-  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
-  const style = {
-    size: size3,
-    // There are italics of two weights only.
-    weight: italic ? given >= 600 ? 600 : 400 : given,
-    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
-  };
-  if (italic) style.italic = true;
-  if (underline) style.underline = true;
-  if (strike) style.strike = true;
-  if (values.align !== void 0) style.align = values.align;
-  else if (cx.textAlign !== "left") style.align = cx.textAlign;
-  return style;
-}
-var textAttributes, weights;
-var init_text_pieces = __esm({
-  "src/components/parts/text-pieces.ts"() {
-    "use strict";
-    init_attributes3();
-    init_references3();
-    init_palette();
-    textAttributes = {
-      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: boolean("Gray"),
-      bold: boolean("Bold"),
-      italic: boolean("Italic"),
-      underline: boolean("Underlined"),
-      strike: boolean("Struck through"),
-      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
-      color: color(colorWords, "Text color")
-    };
-    weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
-  }
-});
-
-// src/components/link.ts
-var linkComponent;
-var init_link = __esm({
-  "src/components/link.ts"() {
-    "use strict";
-    init_build2();
-    init_attributes3();
-    init_define_component();
-    init_measures2();
-    init_references3();
-    init_tokens2();
-    init_container();
-    init_interaction();
-    init_items();
-    init_sizes();
-    init_text_pieces();
-    linkComponent = defineComponent({
-      name: "link",
-      category: "text",
-      docs: "Text that links to a page or URL.",
-      foreignWords: ["a", "anchor", "hyperlink"],
-      label: { twins: ["content"], required: true, docs: "Text of the link" },
-      attributes: {
-        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: boolean("Leads out of the product: shows an arrow after the text"),
-        icon: iconName("Icon before the text"),
-        active: boolean("The current page, in a nav"),
-        disabled: boolean("Cannot be followed"),
-        size: size2(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes,
-        underline: boolean("`underline=false` removes the underline", { default: "true" }),
-        ...interactionAttributes
-      },
-      examples: [
-        'link "Forgot password?" href="/reset"',
-        'link "Documentation" href="https://example.com/docs" external',
-        'nav { link "Home" active link "Prices" link "Beta" disabled }'
-      ],
-      lower(element, cx) {
-        const { label: label2, values } = element;
-        if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-        const textStyle = {
-          ...textStyleOf(values, px, 400, cx),
-          underline: values.underline !== false
-        };
-        if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
-          textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
-        }
-        const rest = {
-          tag: "a",
-          behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
-          ...values.disabled && { paint: { opacity: 0.5 } }
-        };
-        if (!values.external && !values.icon) {
-          const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
-          return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
-        }
-        const color2 = textStyle.color ?? cx.ink;
-        return row(
-          { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
-          [
-            ...values.icon ? [icon(values.icon, px, color2)] : [],
-            text2(label2, textStyle),
-            ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
-          ],
-          rest
-        );
-      }
-    });
-  }
-});
-
-// src/box/behavior.ts
-function isPressable(behavior) {
-  return behavior?.href !== void 0 || behavior?.opens !== void 0;
-}
-var init_behavior = __esm({
-  "src/box/behavior.ts"() {
-    "use strict";
   }
 });
 
@@ -21298,42 +21391,15 @@ var init_marks = __esm({
   }
 });
 
-// src/components/parts/check-marks.ts
-function checkMarks(element, report3, suggester) {
-  const { label: label2, list: list3, attributes, component, block } = element;
-  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
-  const given = attributes.flatMap(
-    ({ name, value }) => value && twins.includes(name) ? [value] : []
-  );
-  for (const literal of [label2, list3, ...given])
-    if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) checkMarks(inner, report3, suggester);
-}
-function checkTexts(literal, report3, suggester) {
-  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
-  for (const { key, value } of literal.properties ?? []) {
-    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
-  }
-  if (typeof literal.value !== "string") return;
-  for (const { mark: mark2, detail } of readMarks(literal.value)?.flat() ?? []) {
-    if (mark2 !== "icon") continue;
-    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
-    if (!problem) continue;
-    const { fix: _, ...said } = problem;
-    report3({ ...said, place: literal });
-  }
-}
-var kind;
-var init_check_marks = __esm({
-  "src/components/parts/check-marks.ts"() {
-    "use strict";
-    init_references3();
-    init_marks();
-    ({ kind } = iconName(""));
-  }
-});
-
 // src/components/parts/marked-text.ts
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks(written) ?? []) {
+    boxes += 2;
+    for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+  }
+  return boxes;
+}
 function markedText(written, style, cx) {
   const lines = readMarks(written)?.filter((line) => line.length > 0);
   if (lines === void 0) return text2(plainText(written), style);
@@ -21432,7 +21498,7 @@ function toggleOf({ detail, words: words2 }, { isPrototype }) {
     name: words2 || "Select"
   };
 }
-var align;
+var markBoxes, align;
 var init_marked_text = __esm({
   "src/components/parts/marked-text.ts"() {
     "use strict";
@@ -21445,11 +21511,251 @@ var init_marked_text = __esm({
     init_marks();
     init_tick_box();
     init_toggle_frame();
+    markBoxes = {
+      avatar: 2,
+      badge: 2,
+      dot: 1,
+      icon: 1,
+      button: 2,
+      link: 1,
+      checkbox: 4
+    };
     align = "center";
   }
 });
 
+// src/components/item.ts
+var label, nested, itemComponent;
+var init_item = __esm({
+  "src/components/item.ts"() {
+    "use strict";
+    init_build2();
+    init_define_component();
+    init_items();
+    init_marked_text();
+    label = { required: true, unless: ["icon"], docs: "Text of the item" };
+    nested = { only: ["item", "divider"] };
+    itemComponent = defineComponent({
+      name: "item",
+      category: "navigation",
+      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
+      foreignWords: [
+        "li",
+        "listitem",
+        "list-item",
+        "dropdown-item",
+        "nav-item",
+        "navitem",
+        "menuitem",
+        "menu-item"
+      ],
+      label: { ...label, twins: ["label"] },
+      children: nested,
+      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+      within: {
+        list: {
+          label: { ...label, twins: ["label", "content"] },
+          children: { only: ["item"] }
+        },
+        nav: { label: { ...label, twins: ["label"] }, children: nested },
+        group: { label: { ...label, twins: ["label"] }, children: nested },
+        dropdown: { label: { ...label, twins: ["label"] } },
+        breadcrumb: { label: { ...label, twins: ["label"] } },
+        annotations: {
+          number: { required: true, docs: "Number of the marker it explains" },
+          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+          children: {},
+          countsAs: "annotation"
+        }
+      },
+      attributes: itemAttributes,
+      examples: [
+        'list { item "Milk" item "Bread" { item "Rye" } }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
+      ],
+      cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
+      lower(element, cx) {
+        const content = itemOfElement(element, cx);
+        if (cx.item) return cx.item(content, cx);
+        return row({ gap: 8 }, [
+          text2(element.label, { size: 14, color: cx.ink }),
+          ...content.children({ axis: "row", align: void 0, gap: 8 })
+        ]);
+      }
+    });
+  }
+});
+
+// src/components/parts/text-pieces.ts
+function textStyleOf(values, size3, weight, cx) {
+  const { italic, underline, strike } = values;
+  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
+  const style = {
+    size: size3,
+    // There are italics of two weights only.
+    weight: italic ? given >= 600 ? 600 : 400 : given,
+    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
+  };
+  if (italic) style.italic = true;
+  if (underline) style.underline = true;
+  if (strike) style.strike = true;
+  if (values.align !== void 0) style.align = values.align;
+  else if (cx.textAlign !== "left") style.align = cx.textAlign;
+  return style;
+}
+var textAttributes, weights;
+var init_text_pieces = __esm({
+  "src/components/parts/text-pieces.ts"() {
+    "use strict";
+    init_attributes3();
+    init_references3();
+    init_palette();
+    textAttributes = {
+      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
+      muted: boolean("Gray"),
+      bold: boolean("Bold"),
+      italic: boolean("Italic"),
+      underline: boolean("Underlined"),
+      strike: boolean("Struck through"),
+      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
+      color: color(colorWords, "Text color")
+    };
+    weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
+  }
+});
+
+// src/components/link.ts
+var linkComponent;
+var init_link = __esm({
+  "src/components/link.ts"() {
+    "use strict";
+    init_build2();
+    init_attributes3();
+    init_cost();
+    init_define_component();
+    init_measures2();
+    init_references3();
+    init_tokens2();
+    init_container();
+    init_interaction();
+    init_items();
+    init_sizes();
+    init_text_pieces();
+    linkComponent = defineComponent({
+      name: "link",
+      category: "text",
+      docs: "Text that links to a page or URL.",
+      foreignWords: ["a", "anchor", "hyperlink"],
+      label: { twins: ["content"], required: true, docs: "Text of the link" },
+      attributes: {
+        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
+        external: boolean("Leads out of the product: shows an arrow after the text"),
+        icon: iconName("Icon before the text"),
+        active: boolean("The current page, in a nav"),
+        disabled: boolean("Cannot be followed"),
+        size: size2(textSizeWords, "Font size", { default: "base" }),
+        ...textAttributes,
+        underline: boolean("`underline=false` removes the underline", { default: "true" }),
+        ...interactionAttributes
+      },
+      examples: [
+        'link "Forgot password?" href="/reset"',
+        'link "Documentation" href="https://example.com/docs" external',
+        'nav { link "Home" active link "Prices" link "Beta" disabled }'
+      ],
+      cost: (element) => ({
+        boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
+      }),
+      lower(element, cx) {
+        const { label: label2, values } = element;
+        if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
+        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+        const textStyle = {
+          ...textStyleOf(values, px, 400, cx),
+          underline: values.underline !== false
+        };
+        if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
+          textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
+        }
+        const rest = {
+          tag: "a",
+          behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
+          ...values.disabled && { paint: { opacity: 0.5 } }
+        };
+        if (!values.external && !values.icon) {
+          const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
+          return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
+        }
+        const color2 = textStyle.color ?? cx.ink;
+        return row(
+          { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
+          [
+            ...values.icon ? [icon(values.icon, px, color2)] : [],
+            text2(label2, textStyle),
+            ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
+          ],
+          rest
+        );
+      }
+    });
+  }
+});
+
+// src/box/behavior.ts
+function isPressable(behavior) {
+  return behavior?.href !== void 0 || behavior?.opens !== void 0;
+}
+var init_behavior = __esm({
+  "src/box/behavior.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/check-marks.ts
+function checkMarks(element, report3, suggester) {
+  const { label: label2, list: list3, attributes, component, block } = element;
+  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
+  const given = attributes.flatMap(
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
+  );
+  for (const literal of [label2, list3, ...given])
+    if (literal) checkTexts(literal, report3, suggester);
+  for (const inner of block?.elements ?? []) checkMarks(inner, report3, suggester);
+}
+function checkTexts(literal, report3, suggester) {
+  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
+  for (const { key, value } of literal.properties ?? []) {
+    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
+  }
+  if (typeof literal.value !== "string") return;
+  for (const { mark: mark2, detail } of readMarks(literal.value)?.flat() ?? []) {
+    if (mark2 !== "icon") continue;
+    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
+    if (!problem) continue;
+    const { fix: _, ...said } = problem;
+    report3({ ...said, place: literal });
+  }
+}
+var kind;
+var init_check_marks = __esm({
+  "src/components/parts/check-marks.ts"() {
+    "use strict";
+    init_references3();
+    init_marks();
+    ({ kind } = iconName(""));
+  }
+});
+
 // src/components/list.ts
+function marksIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    boxes += boxesOfMarks(writtenLabel(item));
+    if (isObject(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
+  }
+  return boxes;
+}
 function tagOf(kind2) {
   return kind2 === "ordered" ? "ol" : "ul";
 }
@@ -21557,6 +21863,7 @@ var init_list = __esm({
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
         'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
       ],
+      cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
       lower(element, cx) {
         const { values, flow } = element;
         const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -21596,6 +21903,7 @@ var init_logo = __esm({
         ...interactionAttributes
       },
       examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
+      cost: { boxes: 4 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
         const side = Math.round(px * 1.25);
@@ -21637,6 +21945,7 @@ var init_main2 = __esm({
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
       ownFlow: true,
       examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = {
           gap: 16,
@@ -21676,6 +21985,7 @@ var init_marker = __esm({
         'row gap=2 { button "Pay" primary marker 1 }',
         "relative { image marker 2 color=red anchor=top-right }"
       ],
+      cost: { boxes: 3 },
       lower({ number: number2, values }, cx) {
         const disc = markerDisc(number2 ?? 0, values.color);
         const { note: note2 } = cx.numbered(number2 ?? 0);
@@ -21697,6 +22007,7 @@ var init_modal = __esm({
     init_build2();
     init_define_component();
     init_overlay_panel();
+    init_shadow_bytes();
     modalComponent = defineComponent({
       name: "modal",
       category: "overlay",
@@ -21713,6 +22024,7 @@ var init_modal = __esm({
         'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
       ],
       layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
+      cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const size3 = { width: 480, maxWidth: { percent: 100 } };
         return overlayPanel(element, cx, { ...size3, border: edges(1) }, 8);
@@ -21740,6 +22052,7 @@ var init_more = __esm({
       docs: "More of the same: draws gray lines that hint at more of what is around it.",
       attributes: {},
       examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
+      cost: { boxes: 5 },
       lower(_, cx) {
         if (cx.item) return cx.item(moreItem, cx);
         if (!cx.before?.framed) return greekLines();
@@ -21841,6 +22154,7 @@ var init_nav = __esm({
         'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
         'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
       ],
+      cost: { boxes: 2, item: 5, more: 3 },
       lower(element, cx) {
         const isUpright = element.values.vertical === true;
         const style = {
@@ -21994,6 +22308,10 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
+function mostRuns(children) {
+  const containers2 = children.filter((child) => child.children !== void 0).length;
+  return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
+}
 function isDistance(attribute2) {
   return /^[pm][xytrbl]?$/.test(attribute2);
 }
@@ -22061,6 +22379,7 @@ var init_page = __esm({
     init_tokens2();
     init_container();
     init_page_size();
+    init_shadow_bytes();
     pageComponent = defineComponent({
       name: "page",
       root: true,
@@ -22092,6 +22411,7 @@ var init_page = __esm({
         title: element.has("null") ? "" : element.label,
         ...pageFrame(element.values)
       }),
+      cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm }),
       lower(element, cx) {
         const { values, flow } = element;
         const label2 = element.has("null") ? "" : element.label;
@@ -22153,6 +22473,7 @@ var init_placeholder = __esm({
       attributes: {},
       ownFlow: true,
       examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
+      cost: { boxes: 3 },
       lower(element, cx) {
         const { label: label2 } = element;
         const preset = { align: "center", justify: "center", gap: 8 };
@@ -22180,6 +22501,7 @@ var init_popover = __esm({
     init_tokens2();
     init_container();
     init_palette();
+    init_shadow_bytes();
     init_titled();
     popoverComponent = defineComponent({
       name: "popover",
@@ -22196,6 +22518,7 @@ var init_popover = __esm({
         'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 3, output: shadowBytes.md },
       lower(element, cx) {
         const { style, children } = titledColumn(
           element,
@@ -22266,6 +22589,7 @@ var init_progress = __esm({
         "progress value=3 max=5",
         "progress indeterminate"
       ],
+      cost: { boxes: 6 },
       lower({ label: label2, values }, cx) {
         const words2 = values.label ?? label2;
         const share = shareOf(values.value ?? 0, values.max ?? 100);
@@ -22302,6 +22626,7 @@ var init_radio = __esm({
       label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
       examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
+      cost: toggleCost(3),
       lower({ label: label2, values }, cx) {
         const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
           paint: { background: token("accent"), radius: "pill" }
@@ -22361,6 +22686,7 @@ var init_relative = __esm({
         'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
         'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
         if (!children.every(isSmall)) return column(style, children);
@@ -22443,6 +22769,7 @@ var init_row = __esm({
         'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = { direction: "row" };
         if (cx.spread === "between") {
@@ -22503,6 +22830,7 @@ var init_section = __esm({
         'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
         'section "Advanced" expanded=false { text "Rarely needed" }'
       ],
+      cost: { boxes: 7 },
       lower(element, cx) {
         const isHero = element.has("hero");
         const isFolded = element.values.expanded === false || element.has("collapsed");
@@ -22598,6 +22926,7 @@ var init_select = __esm({
         'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
         'select placeholder="All teams" sm w=160'
       ],
+      cost: (element) => fieldCost(element, 1),
       lower({ label: label2, values, items }, cx) {
         const options = items.filter((item) => item !== "...").map(labelOfValue);
         const chosen = items.find(
@@ -22647,6 +22976,7 @@ var init_sidebar = __esm({
         'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
         'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const isRight = element.values.position === "right";
         const { style, children } = layChildren(
@@ -22718,6 +23048,7 @@ var init_slider = __esm({
         const data = { min: least, max: max.value };
         report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
       },
+      cost: { boxes: 9 },
       lower({ label: label2, values }, cx) {
         const min = values.min ?? 0;
         const max = Math.max(values.max ?? 100, min);
@@ -22774,6 +23105,7 @@ var init_spinner = __esm({
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
+      cost: { boxes: 3 },
       lower({ label: label2, values }, cx) {
         const side = sizeOf(values.size, sides, 20, cx);
         const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
@@ -22810,6 +23142,7 @@ var init_stack = __esm({
         'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
         'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, {});
         return column(style, children);
@@ -22834,6 +23167,7 @@ var init_switch = __esm({
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+      cost: toggleCost(4),
       lower({ label: label2, values }, cx) {
         const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
           paint: { background: token("paper"), radius: "pill" }
@@ -22893,6 +23227,7 @@ var init_tab = __esm({
       examples: [
         'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { gap: 16 });
         return column(style, children);
@@ -22902,6 +23237,20 @@ var init_tab = __esm({
 });
 
 // src/components/table.ts
+function widthOf(rows) {
+  let width2 = 1;
+  for (const { cells } of rows) width2 = Math.max(width2, cells.length);
+  return width2;
+}
+function tableCost({ items, children }) {
+  const rows = rowsOf(items, children);
+  const cells = rows.length * widthOf(rows);
+  let boxes = 5 + rows.length + 2 * cells;
+  for (const row2 of rows)
+    for (const cell of row2.cells)
+      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+  return { boxes, cells, coversBlock: true };
+}
 function trackOf2(rows, index) {
   const isTicks = rows.every(({ cells }) => {
     const value = cells[index];
@@ -22909,7 +23258,7 @@ function trackOf2(rows, index) {
   });
   return { kind: isTicks ? "max-content" : "auto" };
 }
-function rowsOf(items, children, cx) {
+function rowsOf(items, children) {
   const rows = [];
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items];
@@ -22918,10 +23267,9 @@ function rowsOf(items, children, cx) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const child of children) {
-    const type = cx.componentOf(child)?.type;
-    if (type === "Columns") for (const item of child.items ?? []) names.push(item);
-    else if (type === "Row") rows.push({ cells: child.items ?? [], isHead: false });
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
     else if (type === "More") rows.push(...moreLines2());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
@@ -23027,12 +23375,13 @@ var init_table = __esm({
         'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
         'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
       ],
+      cost: tableCost,
       lower(element, cx) {
         const { values, label: label2 } = element;
-        const rows = rowsOf(element.items, element.children, cx);
+        const rows = rowsOf(element.items, element.children);
         const caption = values.caption ?? label2;
         if (rows.length === 0) return emptyLine(caption || "Table", cx);
-        const width2 = Math.max(1, ...rows.map(({ cells }) => cells.length));
+        const width2 = widthOf(rows);
         const look = { ...values, aligns: values.align ?? [], width: width2 };
         const bodyAt = rows.findIndex(({ isHead }) => !isHead);
         const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
@@ -23201,6 +23550,8 @@ var init_tabs = __esm({
         'tabs ["Overview", "Activity", "Files"] active=1',
         'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
       ],
+      // A prototype draws each tab both ways.
+      cost: { boxes: 2, item: 8, child: 8, more: 8 },
       lower(element, cx) {
         const tabs = tabsOf(element, cx);
         if (tabs.length === 0) return emptyLine("Tabs", cx);
@@ -23270,6 +23621,7 @@ var init_text = __esm({
         'text "Last saved 2 minutes ago" sm muted',
         'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
       ],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
         return text2(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
@@ -23303,6 +23655,7 @@ var init_textarea = __esm({
         'textarea "Message" placeholder="What happened?" rows=5',
         'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
       ],
+      cost: (element) => fieldCost(element, 0),
       lower({ label: label2, values, node }, cx) {
         return framedField(
           {
@@ -23370,6 +23723,7 @@ var init_title = __esm({
         'title "Notifications" level=3 align=center',
         'heading "Team members"'
       ],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const level = values.level ?? 1;
         const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
@@ -23396,6 +23750,7 @@ var init_toast = __esm({
     init_references3();
     init_tokens2();
     init_palette();
+    init_shadow_bytes();
     toastComponent = defineComponent({
       name: "toast",
       category: "feedback",
@@ -23413,6 +23768,7 @@ var init_toast = __esm({
       },
       examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
       layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
+      cost: { boxes: 4, output: shadowBytes.lg },
       lower({ label: label2, values }) {
         const { variant } = values;
         const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
@@ -23444,8 +23800,11 @@ var init_toast = __esm({
 });
 
 // src/components/parts/tooltip-bubble.ts
+function linesOf2(words2) {
+  return words2.split(/\r\n?|\n/);
+}
 function tooltipBubble(words2, side, id2) {
-  const lines = words2.split(/\r\n?|\n/);
+  const lines = linesOf2(words2);
   const isShort = lines.every(({ length }) => length <= lineLength);
   const line = (content) => text2(content, {
     size: 12,
@@ -23531,6 +23890,7 @@ var init_tooltip = __esm({
         })
       },
       examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
+      cost: ({ label: label2 }) => ({ boxes: 4 + linesOf2(label2).length }),
       lower({ label: label2, values, children }, cx) {
         const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
         const wish = values.position ?? "top";
@@ -23666,6 +24026,288 @@ var init_registry_generated = __esm({
       tooltipComponent
     ];
     vocabulary = createVocabulary(components);
+  }
+});
+
+// src/define/read-element.ts
+function readValues(node, entry2) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known = entry2.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry2.attributes.get(known.attribute)?.kind.read(known.value);
+    }
+  }
+  for (const name in attributes) {
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read2 !== void 0) values[name] = read2;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing;
+}
+var nothing;
+var init_read_element = __esm({
+  "src/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing = [];
+  }
+});
+
+// src/define/pages-of.ts
+function pagesOf(document, vocabulary2) {
+  const pages = [];
+  let loose;
+  for (const node of document.children) {
+    if (vocabulary2.componentOfType(node.type)?.root) {
+      loose = void 0;
+      if (!hasModifier(node, "hidden")) pages.push(node);
+    } else if (loose) {
+      loose.push(node);
+    } else {
+      loose = [node];
+      pages.push({ type: vocabulary2.root.type, children: loose });
+    }
+  }
+  return pages;
+}
+var init_pages_of = __esm({
+  "src/define/pages-of.ts"() {
+    "use strict";
+    init_read_element();
+  }
+});
+
+// src/cost/text-cost.ts
+function addTexts({ label: label2, attributes, items }, into) {
+  if (label2 !== void 0) addText(label2, into);
+  for (const name in attributes) addValue(attributes[name], into);
+  if (items) addValue(items, into);
+}
+function addValue(value, into) {
+  const waiting = [value];
+  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+    if (typeof next === "string") addText(next, into);
+    else if (typeof next !== "object") into.output += bytesOfNumber;
+    else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
+  }
+}
+function addText(text4, into) {
+  let bytes = bytesOfNumber;
+  for (let at = 0; at < text4.length; at++) bytes += bytesOf(text4.charCodeAt(at));
+  into.text += text4.length;
+  into.output += repeats * bytes;
+}
+function bytesOf(unit) {
+  if (unit > 127) return 3;
+  if (unit === 34) return 6;
+  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
+}
+var repeats, bytesOfNumber;
+var init_text_cost = __esm({
+  "src/cost/text-cost.ts"() {
+    "use strict";
+    repeats = 3;
+    bytesOfNumber = 20;
+  }
+});
+
+// src/cost/estimate.ts
+function noCost() {
+  return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
+}
+function estimateDocument(document, vocabulary2 = vocabulary, parts) {
+  const total = noCost();
+  total.output = bytesOfPicture;
+  const pages = pagesOf(document, vocabulary2).map((page) => {
+    const found = new PageEstimator(vocabulary2, parts).estimate(page);
+    addCost(total, found.cost, 1);
+    return found;
+  });
+  return { total, pages };
+}
+function addCost(to, cost, times) {
+  for (const name of limitNames) to[name] += cost[name] * times;
+}
+function ownCost(node, items, { cost }) {
+  if (typeof cost !== "function") return cost;
+  return cost({
+    node,
+    items,
+    label: plainText(node.label ?? ""),
+    children: node.children ?? none,
+    has: (modifier) => hasModifier(node, modifier)
+  });
+}
+function itemBoxes(items, item, more) {
+  let boxes = 0;
+  const waiting = [items];
+  for (let list3 = waiting.pop(); list3 !== void 0; list3 = waiting.pop()) {
+    for (const value of list3) {
+      boxes += value === "..." ? more : item;
+      if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
+        waiting.push(value.items);
+      }
+    }
+  }
+  return boxes;
+}
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none;
+var init_estimate = __esm({
+  "src/cost/estimate.ts"() {
+    "use strict";
+    init_plain_text();
+    init_registry_generated();
+    init_pages_of();
+    init_read_element();
+    init_limits();
+    init_text_cost();
+    overlayBoxes = 4;
+    boardBoxes = 3;
+    bytesOfPicture = 2e3;
+    bytesOfBox = 200;
+    bytesOfBoard = 2e3;
+    unknown = { boxes: 2 };
+    PageEstimator = class {
+      #vocabulary;
+      #parts;
+      /** What every board of the page shows, and what is drawn once: overlays, panels outside. */
+      #shared = noCost();
+      #single = noCost();
+      #copies = 0;
+      constructor(vocabulary2, parts) {
+        this.#vocabulary = vocabulary2;
+        this.#parts = parts;
+      }
+      estimate(page) {
+        const shared = this.#shared;
+        shared.boards = 1;
+        shared.boxes = boardBoxes;
+        shared.output = bytesOfBoard;
+        this.#visit(page, void 0, void 0);
+        const boards = 1 + this.#copies;
+        const cost = noCost();
+        addCost(cost, shared, boards);
+        addCost(cost, this.#single, 1);
+        return { page, cost, boards };
+      }
+      /** @param outer own cost of the node around it */
+      #visit(node, parent, outer) {
+        if (hasModifier(node, "hidden")) return;
+        const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
+        const layer = component?.layer?.(readElement(node, component, {}));
+        const isApart = layer?.at === "front" || layer?.at === "aside";
+        const around2 = this.#shared;
+        if (isApart || this.#parts) this.#shared = noCost();
+        if (layer?.at === "front") {
+          this.#shared.boxes += overlayBoxes;
+          if (!layer.isOpen) this.#copies++;
+        } else if (layer) this.#shared.boxes++;
+        const own = this.#addOwn(node, component, outer);
+        for (const child of node.children ?? []) this.#visit(child, component, own);
+        if (this.#shared === around2) return;
+        this.#parts?.set(node, this.#shared);
+        addCost(isApart ? this.#single : around2, this.#shared, 1);
+        this.#shared = around2;
+      }
+      /** Adds what a node takes without the nodes in it; gives what those may find around them. */
+      #addOwn(node, component, outer) {
+        const cost = this.#shared;
+        addTexts(node, cost);
+        if (outer?.coversBlock) return outer;
+        const items = component ? itemsOf(node, component) : none;
+        const own = component ? ownCost(node, items, component) : unknown;
+        let boxes = own.boxes + (outer?.child ?? 0);
+        const more = own.more ?? outer?.more;
+        if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
+        if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
+        if (hasModifier(node, "scroll")) boxes++;
+        cost.boxes += boxes;
+        cost.cells += own.cells ?? 0;
+        cost.output += boxes * bytesOfBox + (own.output ?? 0);
+        return more === own.more ? own : { ...own, more };
+      }
+    };
+    none = [];
+  }
+});
+
+// src/cost/check-size.ts
+function findExcess({ total }, limits, times = 1) {
+  let worst;
+  let most = 1;
+  for (const limit of limitNames) {
+    const count = total[limit] * times;
+    const factor = count / limits[limit];
+    if (factor > most) {
+      most = factor;
+      worst = { limit, count };
+    }
+  }
+  return worst;
+}
+function reportExcess({ limit, count }, limits, located, vocabulary2 = vocabulary) {
+  const { node, boards } = findCostliest(located, vocabulary2, limit);
+  const data = { count, limit: limits[limit], boards };
+  return createDiagnostic("size-limit", limit, data, placeOf(node));
+}
+function placeOf({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+function findCostliest(document, vocabulary2, limit) {
+  const parts = /* @__PURE__ */ new Map();
+  const { pages } = estimateDocument(document, vocabulary2, parts);
+  const [first, ...others] = pages;
+  if (first === void 0) return { node: document, boards: 1 };
+  const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  let node = most.page;
+  for (let inner = node; inner; ) {
+    node = inner;
+    const half = shareOf2(node, most) / 2;
+    inner = node.children?.find((child) => shareOf2(child, most) > half);
+  }
+  return { node, boards: most.boards };
+  function shareOf2(part, { page, cost, boards }) {
+    if (part === page) return cost[limit];
+    return (parts.get(part)?.[limit] ?? 0) * boards;
+  }
+}
+var init_check_size = __esm({
+  "src/cost/check-size.ts"() {
+    "use strict";
+    init_registry_generated();
+    init_create_diagnostic();
+    init_estimate();
+    init_limits();
   }
 });
 
@@ -26743,7 +27385,7 @@ var init_dist2 = __esm({
       // stack can't advance normally. When `split` and `stacks` are
       // given, stacks split off by ambiguous operations will be pushed to
       // `split`, or added to `stacks` if they move `pos` forward.
-      advanceStack(stack, stacks, split) {
+      advanceStack(stack, stacks, split2) {
         let start = stack.pos, { parser: parser2 } = this;
         let base = verbose ? this.stackID(stack) + " -> " : "";
         if (this.stoppedAt != null && start > this.stoppedAt)
@@ -26777,7 +27419,7 @@ var init_dist2 = __esm({
         let actions2 = this.tokens.getActions(stack);
         for (let i = 0; i < actions2.length; ) {
           let action = actions2[i++], term = actions2[i++], end = actions2[i++];
-          let last = i == actions2.length || !split;
+          let last = i == actions2.length || !split2;
           let localStack = last ? stack : stack.split();
           let main = this.tokens.mainToken;
           localStack.apply(action, term, main ? main.start : localStack.pos, end);
@@ -26791,7 +27433,7 @@ var init_dist2 = __esm({
           else if (localStack.pos > start)
             stacks.push(localStack);
           else
-            split.push(localStack);
+            split2.push(localStack);
         }
         return false;
       }
@@ -27370,10 +28012,10 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
   return takesMore(component, ahead, open) ? "owns" : "bare";
 }
-function passOver(ahead, passes) {
+function passOver(ahead, passes2) {
   for (let distance = 0; distance < farthest; distance++) {
     const item = ahead(distance);
-    if (!item || !passes(item)) return item;
+    if (!item || !passes2(item)) return item;
   }
   return void 0;
 }
@@ -27621,14 +28263,14 @@ function isValue(cx, item, value, open, run2) {
   return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
-  const split = splitGlued(cx, item.name);
+  const split2 = splitGlued(cx, item.name);
   const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split.indexOf(" ");
-    const data2 = { word: item.name, apart: split };
+  if (split2 !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split2.indexOf(" ");
+    const data2 = { word: item.name, apart: split2 };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split.split(" ");
+    const [word2 = "", name = ""] = split2.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
       { ...item, name, nameFrom: at2, from: at2 }
@@ -27916,10 +28558,12 @@ var init_suggest_component = __esm({
     init_suggester();
     ComponentSuggester = class {
       /** What looks all of them up. */
-      words = new Suggester();
+      words;
       #vocabulary;
-      constructor(vocabulary2) {
+      /** @param length of the source, in characters */
+      constructor(vocabulary2, length) {
         this.#vocabulary = vocabulary2;
+        this.words = new Suggester(length);
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
@@ -27964,7 +28608,7 @@ var init_suggest_component = __esm({
 
 // src/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector) {
-  const suggester = new ComponentSuggester(vocabulary2);
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
   return group2({ source, vocabulary: vocabulary2, collector, suggester }, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
@@ -28516,8 +29160,8 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
-  const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
+  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
 }
 var escapes, numberPattern, unitPattern;
@@ -29126,13 +29770,22 @@ function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary2, id2);
   checkElements(elements, vocabulary2, collector);
+  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
+  const limits = completeLimits(options.limits);
+  const ast = astWith(locations);
+  const estimate = estimateDocument(ast, vocabulary2);
+  const excess = findExcess(estimate, limits);
+  if (excess) {
+    const located = locations ? ast : astWith(true);
+    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
+    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+  }
   let comments;
   const lineComments = () => {
     comments ??= findLineComments(tree);
     return comments;
   };
   const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id2);
-  let ast;
   return {
     tree,
     elements,
@@ -29140,11 +29793,15 @@ function analyze(source, options = {}) {
     get lineComments() {
       return lineComments();
     },
-    get ast() {
-      ast ??= buildAst(elements, source, vocabulary2, { locations, source: id2 });
-      return ast;
-    }
+    ast,
+    estimate,
+    isTooLarge: excess !== void 0
   };
+}
+function endOfWord(source, from) {
+  const word = /[\w-]*/y;
+  word.lastIndex = from;
+  return from + word.exec(source)[0].length;
 }
 function check(source, options = {}) {
   return analyze(source, options).diagnostics;
@@ -29155,6 +29812,9 @@ var init_analyze = __esm({
     init_check2();
     init_ignore_comments();
     init_registry_generated();
+    init_check_size();
+    init_estimate();
+    init_limits();
     init_build_ast();
     init_line_comments();
     init_parse();
@@ -29249,7 +29909,7 @@ function applyFixes(text4, diagnostics) {
   let applied = 0;
   for (const { fix } of diagnostics) {
     if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
     applied++;
   }
   return { text: applySortedEdits(text4, taken), applied };
@@ -29264,12 +29924,12 @@ function applySortedEdits(text4, edits) {
   return result + text4.slice(at);
 }
 function isFree(edit, sorted2) {
-  const place2 = placeOf(edit, sorted2);
+  const place2 = placeOf2(edit, sorted2);
   const before = sorted2[place2 - 1];
   const after = sorted2[place2];
   return (!before || before.to < edit.from) && (!after || edit.to < after.from);
 }
-function placeOf(edit, sorted2) {
+function placeOf2(edit, sorted2) {
   let low = 0;
   let high = sorted2.length;
   while (low < high) {
@@ -29571,7 +30231,7 @@ var init_scan_lines = __esm({
         const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
         if (!isLazy) {
           this.#containers.length = depth;
-          this.#containers.push(...added);
+          for (const container of added) this.#containers.push(container);
           if (outer && (isFresh || kind2 !== "blank")) outer.isEmpty = false;
           this.#leaf = leaf;
         }
@@ -29720,16 +30380,18 @@ async function checkFile(file, options, finder, io) {
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
 async function createCheck(name, settings2, strict) {
-  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name) : (text4) => check(text4);
+  const limits = settings2?.limits ?? {};
+  const checkSource = (source) => check(source, { limits });
+  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text4) => {
     const found = checkText2(text4);
     const set = settings2 ? applySettings(found, settings2) : found;
     return strict ? set.map(toughened) : set;
   };
 }
-async function createMarkdownCheck(name) {
+async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown: checkMarkdown2 } = await Promise.resolve().then(() => (init_check_markdown(), check_markdown_exports));
-  return (text4) => checkMarkdown2(text4, name, { check, isComponent });
+  return (text4) => checkMarkdown2(text4, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
@@ -29928,9 +30590,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint2;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none2 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none ? false : void 0;
+  return none2 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -30018,7 +30680,7 @@ var init_display_width = __esm({
 });
 
 // src/report/place.ts
-function placeOf2(source, from, to) {
+function placeOf3(source, from, to) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
@@ -30062,7 +30724,7 @@ function formatGithub(report3) {
   let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
+      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
         `line=${line}`,
@@ -30132,19 +30794,19 @@ function jsonDiagnostic(source, diagnostic) {
     severity,
     message,
     ...hint !== void 0 && { hint },
-    ...placeOf2(source, from, to),
+    ...placeOf3(source, from, to),
     from,
     to,
     ...related && {
       related: related.map((other) => ({
         message: other.message,
-        ...placeOf2(source, other.from, other.to)
+        ...placeOf3(source, other.from, other.to)
       }))
     },
     ...fix && {
       fix: {
         title: fix.title,
-        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf2(source, edit.from, edit.to) }))
+        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf3(source, edit.from, edit.to) }))
       }
     }
   };
@@ -30385,7 +31047,7 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
+  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
   return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
@@ -30469,19 +31131,22 @@ var init_write_report = __esm({
   }
 });
 
-// src/cli/files/is-folder.ts
-function isFolder(path2) {
+// src/store/make-folder.ts
+function makeFolder(folder, mode = 511) {
+  if ((0, import_node_fs8.existsSync)(folder)) return;
+  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder), mode);
   try {
-    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
+    (0, import_node_fs8.mkdirSync)(folder, mode);
+  } catch (error) {
+    if ((0, import_node_fs8.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs8;
-var init_is_folder = __esm({
-  "src/cli/files/is-folder.ts"() {
+var import_node_fs8, import_node_path11;
+var init_make_folder = __esm({
+  "src/store/make-folder.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
+    import_node_path11 = require("node:path");
   }
 });
 
@@ -30493,9 +31158,9 @@ function writeWhole(path2, content) {
     return;
   }
   const target = existing ? (0, import_node_fs9.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path11.dirname)(target);
+  const folder = (0, import_node_path12.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path11.join)(folder, `.${(0, import_node_path11.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path12.join)(folder, `.${(0, import_node_path12.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
     (0, import_node_fs9.writeFileSync)(beside, content, { flag: "wx" });
     if (existing) (0, import_node_fs9.chmodSync)(beside, existing.mode & 4095);
@@ -30505,22 +31170,13 @@ function writeWhole(path2, content) {
     throw error;
   }
 }
-function makeFolder(folder) {
-  if ((0, import_node_fs9.existsSync)(folder)) return;
-  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder));
-  try {
-    (0, import_node_fs9.mkdirSync)(folder);
-  } catch (error) {
-    if (!isFolder(folder)) throw error;
-  }
-}
-var import_node_fs9, import_node_path11;
+var import_node_fs9, import_node_path12;
 var init_write_whole = __esm({
   "src/cli/files/write-whole.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path11 = require("node:path");
-    init_is_folder();
+    import_node_path12 = require("node:path");
+    init_make_folder();
   }
 });
 
@@ -31069,7 +31725,7 @@ function unifiedDiff(name, before, after) {
   return patch ?? replacedWhole(from, to, before, after);
 }
 function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf2(before), linesOf2(after)];
+  const [removed, added] = [linesOf3(before), linesOf3(after)];
   const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
   return [
     `--- ${from}
@@ -31080,7 +31736,7 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf2(text4) {
+function linesOf3(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark2, line) {
@@ -31161,7 +31817,7 @@ async function runValidate({ operands, options }, io) {
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
     const { writeRepairs: writeRepairs2 } = await Promise.resolve().then(() => (init_write_repairs(), write_repairs_exports));
-    unreadable.push(...await writeRepairs2(checked, options.dryRun, io));
+    for (const each of await writeRepairs2(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
   const report3 = { files: reports, unreadable };
@@ -31196,7 +31852,7 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -31243,7 +31899,11 @@ function bindCommand(command, load) {
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? { options: complete(from), folder: from?.folder };
+          const options = known.get(from) ?? {
+            options: complete(from),
+            folder: from?.folder,
+            limits: from?.limits ?? {}
+          };
           known.set(from, options);
           return options;
         }
@@ -31505,7 +32165,7 @@ var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
   // The bundle lies in bin/hook.
-  (0, import_node_path12.join)(__dirname, "../..")
+  (0, import_node_path13.join)(__dirname, "../..")
 );
 
 // This file holds the following software of others.

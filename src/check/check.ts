@@ -22,7 +22,7 @@ export function checkElements(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
 ): void {
-  const cx = createContext(vocabulary, collector);
+  const cx = createContext(vocabulary, collector, tree.length);
   const references = new ReferenceResolver(cx);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);

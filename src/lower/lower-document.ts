@@ -4,12 +4,13 @@ import type { Board, Canvas } from "../box/box.js";
 import { asideGap, asideWidth } from "../box/canvas.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
 import { Identifiers } from "../define/identifiers.js";
+import { pagesOf } from "../define/pages-of.js";
+import { readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { boardsOf } from "./board-layers.js";
 import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
 import { PrototypePlan } from "./prototype-plan.js";
-import { hasModifier, readElement } from "./read-element.js";
 
 /** What drawing needs to know besides the document. */
 export interface LowerOptions {
@@ -36,24 +37,6 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
       board.copy === undefined ? board : { ...board, copy: ++copies },
     ),
   };
-}
-
-/** The pages of a document; runs of other nodes, which a parser never leaves there, make one each. */
-function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary): AstNode[] {
-  const pages: AstNode[] = [];
-  let loose: AstNode[] | undefined;
-  for (const node of document.children) {
-    if (vocabulary.componentOfType(node.type)?.root) {
-      loose = undefined;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary.root.type, children: loose });
-    }
-  }
-  return pages;
 }
 
 /** The board of a page, and copies of it that show its overlays. */

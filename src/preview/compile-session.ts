@@ -1,5 +1,5 @@
 /** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
-import { analyze } from "../analyze.js";
+import { documentOf } from "../compile.js";
 import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
 import { codeFrame } from "../text/code-frame.js";
 import { sortDiagnostics } from "../text/collector.js";
@@ -255,14 +255,15 @@ export class CompileSession {
     const { text, unreadable } = read;
     state.identity = this.#set.identity(state.absolute);
     if (text === state.text) return false;
-    const { ast, diagnostics } = unreadable
-      ? { ast: undefined, diagnostics: [unreadable] }
-      : analyze(text, { locations: true });
+    const { limits = {} } = state;
+    const { document, diagnostics } = unreadable
+      ? { document: undefined, diagnostics: [unreadable] }
+      : documentOf(text, { limits });
     const wasGood = state.text !== undefined && !isWrong(state.diagnostics);
     if (!isWrong(diagnostics)) {
       state.good = undefined;
       const { lastView } = this.#drawn.get(state.path) ?? {};
-      this.#drawn.set(state.path, new DrawnFile(text, ast!, lastView));
+      this.#drawn.set(state.path, new DrawnFile(text, document!, limits, lastView));
     } else if (wasGood) state.good = state.text;
     else if (state.good === undefined) this.#drawn.delete(state.path);
     state.text = text;
@@ -284,7 +285,9 @@ export class CompileSession {
     const text = textToDraw(state);
     const known = this.#drawn.get(state.path);
     if (known?.text === text) return known;
-    const drawn = new DrawnFile(text, analyze(text, { locations: true }).ast, known?.lastView);
+    const { limits = {} } = state;
+    const { document } = documentOf(text, { limits });
+    const drawn = new DrawnFile(text, document, limits, known?.lastView);
     this.#drawn.set(state.path, drawn);
     return drawn;
   }

@@ -32,7 +32,7 @@ async function withEndpoint(): Promise<string> {
 
 /** Works on the store between two calls. */
 async function inStore<T>(work: (store: LmdbStore) => Promise<T>): Promise<T> {
-  const store = new LmdbStore({ folder: workspace.folder });
+  const store = await LmdbStore.open({ folder: workspace.folder });
   try {
     return await work(store);
   } finally {

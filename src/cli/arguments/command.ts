@@ -1,5 +1,6 @@
 /** Describes a command as data: what it takes, and what help, completion and readers say about it. */
 
+import type { Limits } from "../../cost/limits.js";
 import type { SettingsSection } from "../settings/section.js";
 import { type MeasureName, writeMeasure } from "./measures.js";
 
@@ -115,6 +116,8 @@ export interface OptionsOfFile<O extends OptionTable = OptionTable> {
   readonly options: OptionValues<O>;
   /** Folder of the settings file that some of them may come from. */
   readonly folder: string | undefined;
+  /** How much its wireframes may take, where the settings file says so. */
+  readonly limits: Partial<Limits>;
 }
 
 /** What a command was called with. */

@@ -3,7 +3,7 @@ import type { DocumentNode } from "../../ast/node.js";
 import { findPage, pageNames, withPage } from "../../lower/choose-pages.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { UsageError } from "../arguments/usage-error.js";
-import { Drawer } from "./draw.js";
+import { Drawer, type LimitedDrawing } from "./draw.js";
 import type { RenderOptions } from "./format.js";
 import { type PlannedPicture, targetOf } from "./plan-pictures.js";
 
@@ -57,7 +57,7 @@ export function partsOf(
 export async function drawParts(
   parts: readonly Part[],
   pictures: readonly PlannedPicture[],
-  options: RenderOptions,
+  options: RenderOptions & LimitedDrawing,
   claim: (target: string) => void,
 ): Promise<DrawnParts> {
   const result: DrawnParts = { parts: [], diagnostics: [], missing: "" };
@@ -69,7 +69,7 @@ export async function drawParts(
       if (target !== undefined) claim(target);
       const drawing = await drawer.draw(picture);
       drawn.push({ target, content: drawing.content, size: drawing.size });
-      result.diagnostics.push(...drawing.diagnostics);
+      for (const diagnostic of drawing.diagnostics) result.diagnostics.push(diagnostic);
       result.missing ||= drawing.missing ?? "";
     }
     result.parts.push(drawn);

@@ -1,5 +1,6 @@
 /** Turns the files of a call into the pictures to draw, each with the place where it is written. */
 import { basename, dirname, join, resolve } from "node:path";
+import type { Limits } from "../../cost/limits.js";
 import { type FormatName, formats } from "../../formats/format-list.js";
 import type { ThemeChoice } from "../../theme/theme.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -19,6 +20,8 @@ export interface PlannedFile {
   file: FoundFile;
   /** What holds for it. */
   options: RenderOptions;
+  /** How much it may take; the default limits for those that are not here. */
+  limits?: Partial<Limits>;
   /** Folder whose inner folders those of the pictures mirror, where the settings say so. */
   origin?: string | undefined;
   /** Whether its pictures are beside it, in a folder that holds others as well. */

@@ -19,20 +19,23 @@ export interface RenderedFile {
 
 /** Draws a wireframe; throws a UsageError where it cannot be read or painted. */
 export async function renderFile(
-  { file, options, pictures }: PlannedFile,
+  { file, options, limits, pictures }: PlannedFile,
   targets: Targets,
   io: Io,
 ): Promise<RenderedFile> {
   const { name, text, unreadable } = await readOperand(file.path, io);
   const { ast, diagnostics } = unreadable
     ? { ast: undefined, diagnostics: [unreadable] }
-    : analyze(text, { locations: true });
+    : analyze(text, { locations: true, ...(limits && { limits }) });
   const isRefused = (found: readonly Diagnostic[]): boolean =>
-    !options.force && found.some((diagnostic) => refuses(diagnostic, options));
+    found.some((diagnostic) => refuses(diagnostic, options));
   const drawn =
     ast && !isRefused(diagnostics)
-      ? await drawParts(partsOf(ast, file.path, options), pictures, options, (target) =>
-          targets.claim(target, file),
+      ? await drawParts(
+          partsOf(ast, file.path, options),
+          pictures,
+          { ...options, limits },
+          (target) => targets.claim(target, file),
         )
       : { parts: [], diagnostics: [], missing: "" };
   const all = [...diagnostics, ...drawn.diagnostics];

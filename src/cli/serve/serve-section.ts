@@ -1,5 +1,6 @@
 /** Defines the `serve` section of the settings file: how the API is served. */
 import { choice, duration, flag, integer, list, path, size, text } from "../arguments/command.js";
+import { limitsSetting } from "../settings/limits-setting.js";
 import type { SettingsSection } from "../settings/section.js";
 import { groupSetting, mapSetting, numberSetting } from "../settings/setting-types.js";
 
@@ -102,6 +103,7 @@ export const serveSection: SettingsSection = {
       month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true }),
     };
     return {
+      limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
       tiers: mapSetting(
         "Limits by tier; replaces free, basic, pro and enterprise",
         groupSetting("Requests allowed by the tier", tier, Object.keys(tier)),

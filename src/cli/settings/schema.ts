@@ -1,6 +1,7 @@
 /** Says which settings exist, as the schema that the reader checks against and that editors complete from. */
 import type { TSchema } from "typebox";
 import { codes } from "../../text/codes.js";
+import { limitsSetting, type WrittenLimits } from "./limits-setting.js";
 import { schemaOfOption } from "./schema-of-option.js";
 import { settingsSections } from "./sections.js";
 import { choiceSetting, groupSetting, listSetting, textSetting } from "./setting-types.js";
@@ -13,6 +14,7 @@ export type Level = (typeof levels)[number];
 
 /** What a settings file holds once it has been found to fit; sections of commands besides. */
 export interface SettingsFile {
+  limits?: WrittenLimits;
   validate?: { severity?: Record<string, Level>; ignore?: string[] };
 }
 
@@ -29,6 +31,7 @@ export const settingsSchema: TSchema = {
         textSetting("A pattern"),
       ),
     }),
+    limits: limitsSetting("How much a wireframe may take to be drawn"),
     ...sections(),
   }),
 };

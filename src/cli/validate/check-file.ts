@@ -70,9 +70,11 @@ async function createCheck(
   settings: Settings | undefined,
   strict: boolean,
 ): Promise<(text: string) => Diagnostic[]> {
+  const limits = settings?.limits ?? {};
+  const checkSource = (source: string): Diagnostic[] => check(source, { limits });
   const checkText = isMarkdownName(name)
-    ? await createMarkdownCheck(name)
-    : (text: string) => check(text);
+    ? await createMarkdownCheck(name, checkSource)
+    : checkSource;
   return (text) => {
     const found = checkText(text);
     const set = settings ? applySettings(found, settings) : found;
@@ -80,9 +82,12 @@ async function createCheck(
   };
 }
 
-async function createMarkdownCheck(name: string): Promise<(text: string) => Diagnostic[]> {
+async function createMarkdownCheck(
+  name: string,
+  checkSource: (source: string) => Diagnostic[],
+): Promise<(text: string) => Diagnostic[]> {
   const { checkMarkdown } = await import("../markdown/check-markdown.js");
-  return (text) => checkMarkdown(text, name, { check, isComponent });
+  return (text) => checkMarkdown(text, name, { check: checkSource, isComponent });
 }
 
 function toughened(diagnostic: Diagnostic): Diagnostic {

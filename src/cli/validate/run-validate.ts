@@ -35,7 +35,7 @@ export async function runValidate(
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === undefined));
   if (repairs) {
     const { writeRepairs } = await import("./write-repairs.js");
-    unreadable.push(...(await writeRepairs(checked, options.dryRun, io)));
+    for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report }) => report ?? []);
   const report: Report = { files: reports, unreadable };
