@@ -4,7 +4,7 @@ import type { AstNode, DocumentNode } from "./ast/node.js";
 import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary } from "./components/registry.generated.js";
 import { Identifiers } from "./define/identifiers.js";
-import { pagesOf } from "./lower/pages-of.js";
+import { pagesOf } from "./define/pages-of.js";
 import { readSourceReference } from "./text/source-reference.js";
 
 /** A page that was found in a source. */

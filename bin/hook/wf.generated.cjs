@@ -137,7 +137,8 @@ function longName(key) {
 function operandName({ name, variadic }) {
   return variadic ? `${name}...` : name;
 }
-function presetText({ type, default: preset }) {
+function presetText({ type, default: preset, defaultDocs }) {
+  if (defaultDocs !== void 0) return defaultDocs;
   if (preset === void 0 || type === "flag" || type === "list") return void 0;
   return type === "duration" || type === "size" ? writeMeasure(type, preset) : String(preset);
 }
@@ -184,7 +185,7 @@ function keepValue(given, key, value) {
 }
 function readWord(name, { choices }, text4) {
   if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${text4}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
   if (text4 === "") throw new UsageError(`${name} needs a value`);
   return text4;
@@ -199,15 +200,15 @@ function readSwitch(name, text4) {
   const word = text4.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
-  const words2 = `${yes.join(", ")} or ${no.filter(Boolean).join(", ")}`;
-  throw new UsageError(`${name} takes ${words2}, not "${text4}"`);
+  const words2 = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
 }
 function readInteger(name, option, text4) {
   if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number2 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
   if (number2 >= min && number2 <= max) return number2;
-  throw new UsageError(`${name} takes ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
   min = 0,
@@ -222,7 +223,7 @@ function readQuantity(name, measure2, { min, max }, text4) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} takes ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -316,7 +317,7 @@ function failureReason(error) {
   const { code = "", syscall } = error;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
   if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system refused without saying why";
+  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -332,31 +333,31 @@ var init_failure = __esm({
       ENOTDIR: "no such file or folder",
       EACCES: "permission denied",
       EPERM: "permission denied",
-      EEXIST: "it exists already",
+      EEXIST: "already exists",
       EISDIR: "is a folder",
       ENOTEMPTY: "the folder is not empty",
-      ELOOP: "links lead in a circle",
+      ELOOP: "symbolic links form a loop",
       ENAMETOOLONG: "the name is too long",
       EILSEQ: "the name has characters that this file system does not allow",
       ECHARSET: "the name has characters that this file system does not allow",
-      EINVAL: "the system does not allow this name or operation",
+      EINVAL: "the system rejected this name or operation",
       ENOSPC: "no space left on the disk",
-      EDQUOT: "no space left in your quota of the disk",
+      EDQUOT: "your disk quota is used up",
       EROFS: "the disk is read-only",
       EFBIG: "the file is too large",
-      EBUSY: "another program is using it",
-      ETXTBSY: "another program is using it",
-      EAGAIN: "another program is using it",
+      EBUSY: "in use by another program",
+      ETXTBSY: "in use by another program",
+      EAGAIN: "in use by another program",
       EIO: "the disk reported an error",
       EMFILE: "too many files are open; close some programs",
       ENFILE: "too many files are open; close some programs",
       ENOMEM: "not enough memory",
-      EXDEV: "it cannot be moved to another disk",
-      ENODEV: "there is no such device",
-      ENXIO: "there is no such device",
-      EPIPE: "its reader has gone",
-      ETIMEDOUT: "it took too long",
-      ESTALE: "the network drive is no longer there",
+      EXDEV: "cannot be moved to another disk",
+      ENODEV: "no such device",
+      ENXIO: "no such device",
+      EPIPE: "the reader closed the pipe",
+      ETIMEDOUT: "the operation timed out",
+      ESTALE: "the network drive is gone",
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder"
@@ -2291,35 +2292,29 @@ var init_source_text = __esm({
 });
 
 // src/text/suggest.ts
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let smallest = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let best = Math.min(last[j] + 1, current[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, beforeLast[j - 2] + 1);
-      }
-      current.push(best);
-      if (best < smallest) smallest = best;
-    }
-    if (smallest > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length];
+function editDistance(a, b) {
+  if (a === "") return b.length;
+  return a.length > longestComparedWord ? void 0 : new Pattern(a).distanceTo(b);
 }
-function nearestWord(word, candidates) {
-  if (word.length > longestComparedWord) return void 0;
+function candidatesOf(words2) {
+  return Array.from(words2, (word) => {
+    const letters = word.toLowerCase();
+    return { word, letters, mask: maskOf(letters) };
+  });
+}
+function nearestCandidate(word, candidates, spend = () => true) {
   const wanted = word.toLowerCase();
+  if (wanted === "" || wanted.length > longestComparedWord) return void 0;
+  if (!spend(candidates.length)) return void 0;
+  const pattern = new Pattern(wanted);
+  const mask = maskOf(wanted);
   let limit = Math.max(1, Math.floor(wanted.length / 3));
   let nearest;
-  for (const candidate of candidates) {
-    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
+  for (const { word: candidate, letters, mask: other } of candidates) {
+    if (Math.abs(letters.length - wanted.length) > limit) continue;
+    if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
+    if (!spend(letters.length)) return void 0;
+    const distance = pattern.distanceTo(letters);
     if (distance > limit) continue;
     if (distance === 0) return candidate;
     nearest = candidate;
@@ -2327,17 +2322,79 @@ function nearestWord(word, candidates) {
   }
   return nearest;
 }
+function nearestWord(word, words2) {
+  return nearestCandidate(word, candidatesOf(words2));
+}
+function maskOf(letters) {
+  let mask = 0;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    mask |= code >= 97 && code <= 122 ? 1 << code - 97 : 1 << 26 + code % 6;
+  }
+  return mask;
+}
+function bitsIn(mask) {
+  const pairs = mask - (mask >>> 1 & 1431655765);
+  const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
+  return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
+}
 function isCertainSpelling(written, meant) {
   const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
   if (written.length < shortestRepairedWord) return false;
-  return wrong.replace(/\D/g, "") === right.replace(/\D/g, "") && editDistance(wrong, right, 1) <= 1;
+  if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
+  return (editDistance(wrong, right) ?? 2) <= 1;
 }
-var longestComparedWord, shortestRepairedWord;
+var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
   "src/text/suggest.ts"() {
     "use strict";
-    longestComparedWord = 40;
+    longestComparedWord = 32;
+    Pattern = class {
+      #length;
+      /** By letter, first those that names are made of, then all others. */
+      #places = new Int32Array(128);
+      #others = /* @__PURE__ */ new Map();
+      /** @param word of 1 to 32 letters */
+      constructor(word) {
+        this.#length = word.length;
+        for (let at = 0; at < word.length; at++) {
+          const letter = word.charCodeAt(at);
+          if (letter < 128) this.#places[letter] |= 1 << at;
+          else this.#others.set(letter, (this.#others.get(letter) ?? 0) | 1 << at);
+        }
+      }
+      /**
+       * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+       * One column of the table of distances is computed at a time, all its differences in the bits of a
+       * few numbers (Hyyrö 2003).
+       */
+      distanceTo(word) {
+        const table = this.#places;
+        const last = 1 << this.#length - 1;
+        let distance = this.#length;
+        let rises = -1;
+        let falls = 0;
+        let diagonal = 0;
+        let before = 0;
+        for (let at = 0; at < word.length; at++) {
+          const letter = word.charCodeAt(at);
+          const places = letter < 128 ? table[letter] : this.#others.get(letter) ?? 0;
+          const swaps = (~diagonal & places) << 1 & before;
+          diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
+          let up = falls | ~(diagonal | rises);
+          let down = diagonal & rises;
+          if ((up & last) !== 0) distance++;
+          else if ((down & last) !== 0) distance--;
+          up = up << 1 | 1;
+          down <<= 1;
+          rises = down | ~(diagonal | up);
+          falls = up & diagonal;
+          before = places;
+        }
+        return distance;
+      }
+    };
     shortestRepairedWord = 4;
   }
 });
@@ -3902,7 +3959,7 @@ var init_union = __esm({
 
 // node_modules/typebox/build/type/engine/patterns/pattern.mjs
 function ParsePatternIntoTypes(pattern) {
-  const parsed = Pattern(pattern);
+  const parsed = Pattern2(pattern);
   const result = guard_exports.IsEqual(parsed.length, 2) ? parsed[0] : [];
   return result;
 }
@@ -4991,7 +5048,7 @@ var init_token = __esm({
 });
 
 // node_modules/typebox/build/type/script/parser.mjs
-var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern;
+var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern2;
 var init_parser2 = __esm({
   "node_modules/typebox/build/type/script/parser.mjs"() {
     init_mapping();
@@ -5008,7 +5065,7 @@ var init_parser2 = __esm({
     PatternUnion = (input) => If(If(If(PatternTerm(input), ([_0, input2]) => If(Const("|", input2), ([_1, input3]) => If(PatternUnion(input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [_0, input2], () => If(If(PatternTerm(input), ([_0, input2]) => [[_0], input2]), ([_0, input2]) => [_0, input2], () => If([[], input], ([_0, input2]) => [_0, input2], () => []))), ([_0, input2]) => [PatternUnionMapping(_0), input2]);
     PatternTerm = (input) => If(If(PatternBase(input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => [[_0, _1], input3])), ([_0, input2]) => [PatternTermMapping(_0), input2]);
     PatternBody = (input) => If(If(PatternUnion(input), ([_0, input2]) => [_0, input2], () => If(PatternTerm(input), ([_0, input2]) => [_0, input2], () => [])), ([_0, input2]) => [PatternBodyMapping(_0), input2]);
-    Pattern = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
+    Pattern2 = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
   }
 });
 
@@ -8930,6 +8987,58 @@ var init_check_settings = __esm({
   }
 });
 
+// src/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
+    };
+    limitNames = Object.keys(limitTable);
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2 };
+  }
+});
+
+// src/cli/settings/limits-setting.ts
+function limitsSetting(description) {
+  const keys = {};
+  for (const name of limitNames) {
+    const { docs } = limitTable[name];
+    keys[name] = isSize(name) ? measureSetting(docs, "size", { min: 1 }) : numberSetting(docs, { min: 1 });
+  }
+  return groupSetting(description, keys);
+}
+function readLimits(written = {}) {
+  const limits = {};
+  for (const name of limitNames) {
+    const value = written[name];
+    if (value !== void 0) limits[name] = readMeasure("size", String(value)) ?? Number(value);
+  }
+  return limits;
+}
+function isSize(name) {
+  return "isSize" in limitTable[name];
+}
+var init_limits_setting = __esm({
+  "src/cli/settings/limits-setting.ts"() {
+    "use strict";
+    init_limits();
+    init_measures();
+    init_setting_types();
+  }
+});
+
 // src/cli/settings/read-json.ts
 function readJson(text4) {
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
@@ -9011,6 +9120,13 @@ function withArticle(noun) {
 }
 function didYouMean(meant) {
   return `did you mean ${quoted(meant)}?`;
+}
+function grouped(number2) {
+  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function megabytes(bytes) {
+  const tenths = Math.ceil(bytes / 1e5);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
 }
 var longestQuote;
 var init_phrases = __esm({
@@ -9603,6 +9719,50 @@ var init_elements = __esm({
   }
 });
 
+// src/text/catalogue/limits.ts
+function passes(what, { count, limit }) {
+  return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
+}
+function fewerCopies(boards, otherwise) {
+  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
+}
+var split, limitDiagnostics;
+var init_limits2 = __esm({
+  "src/text/catalogue/limits.ts"() {
+    "use strict";
+    init_phrases();
+    split = "split it into several wireframes";
+    limitDiagnostics = {
+      "size-limit": {
+        severity: "error",
+        title: "a wireframe is too large to be drawn",
+        wordings: {
+          boxes: (data) => ({
+            message: passes("the wireframe takes # boxes to draw", data),
+            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
+          }),
+          cells: (data) => ({
+            message: passes("the tables have # cells", data),
+            hint: fewerCopies(data.boards, "show fewer rows or columns here")
+          }),
+          boards: (data) => ({
+            message: passes("the wireframe has # boards", data),
+            hint: fewerCopies(data.boards, split)
+          }),
+          text: (data) => ({
+            message: passes("the boards show # characters", data),
+            hint: fewerCopies(data.boards, "shorten the text here")
+          }),
+          output: ({ count, limit, boards }) => ({
+            message: `the picture takes ${megabytes(count)}, more than the limit of ${megabytes(limit)}`,
+            hint: fewerCopies(boards, `draw less here, or ${split}`)
+          })
+        }
+      }
+    };
+  }
+});
+
 // src/text/catalogue/references.ts
 var referenceDiagnostics;
 var init_references = __esm({
@@ -9909,6 +10069,7 @@ var init_codes = __esm({
     init_attributes();
     init_blocks();
     init_elements();
+    init_limits2();
     init_references();
     init_tokens();
     catalogue = {
@@ -9916,7 +10077,8 @@ var init_codes = __esm({
       ...blockDiagnostics,
       ...elementDiagnostics,
       ...attributeDiagnostics,
-      ...referenceDiagnostics
+      ...referenceDiagnostics,
+      ...limitDiagnostics
     };
     codes = catalogue;
   }
@@ -10018,7 +10180,7 @@ var init_fragment = __esm({
     init_html();
     fragment = {
       ...html,
-      docs: "draw HTML to put into a page: a style element and the wireframe",
+      docs: "draw HTML to embed in a page: a style element and the wireframe",
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
@@ -10050,7 +10212,7 @@ var init_pdf = __esm({
     init_phrases();
     pdf = {
       title: "PDF",
-      docs: "draw PDF, one page for each board",
+      docs: "draw a PDF with a page for each board",
       ending: "pdf",
       mediaType: "application/pdf",
       isText: false,
@@ -10080,7 +10242,7 @@ var init_png = __esm({
     init_format2();
     png = {
       title: "PNG",
-      docs: "draw PNG",
+      docs: "draw a PNG",
       ending: "png",
       mediaType: "image/png",
       alsoCalled: ["jpg", "jpeg"],
@@ -10110,7 +10272,7 @@ var init_svg = __esm({
     init_format2();
     svg = {
       title: "SVG",
-      docs: "draw SVG",
+      docs: "draw an SVG",
       ending: "svg",
       mediaType: "image/svg+xml; charset=utf-8",
       isText: true,
@@ -10321,13 +10483,13 @@ var init_theme = __esm({
 
 // src/cli/arguments/shared-flags.ts
 function strictFlag(extras = {}) {
-  return flag("count warnings as errors", {
+  return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
     ...extras
   });
 }
 function quietFlag() {
-  return flag("report errors only, and nothing when there are none", {
+  return flag("report only errors, and nothing if there are none", {
     short: "q",
     otherNames: ["--silent", "-s", "--errors-only"]
   });
@@ -10351,7 +10513,7 @@ function formatOption(name) {
   });
 }
 function forFormats(docs, setting) {
-  return `${docs} (${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+  return `${docs}, for ${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
@@ -10372,11 +10534,11 @@ var init_render_section = __esm({
         complete: "folders",
         otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
       }),
-      split: flag("draw each page as a picture of its own, NAME-PAGE.svg", {
+      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
-      prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
+      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
@@ -10393,7 +10555,7 @@ var init_render_section = __esm({
           ])
         ]
       }),
-      device: text("draw each page at the sizes of these devices, side by side", {
+      device: text("draw each page for these devices, side by side", {
         valueName: "NAME,\u2026",
         complete: "devices",
         separated: true,
@@ -10402,14 +10564,14 @@ var init_render_section = __esm({
       fold: flag("mark where the first screen of a device ends", { negatable: true }),
       width: integer(
         { min: 64, max: 8192 },
-        "width of the picture in px, and of pages without their own",
+        "width in px of the picture, and of pages that do not set one",
         { otherNames: ["-w", "--size"] }
       ),
-      padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
+      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
         preset: 24,
         otherNames: ["--margin", "--pad"]
       }),
-      scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
+      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
         preset: 1,
         otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
       }),
@@ -10421,7 +10583,7 @@ var init_render_section = __esm({
     };
     renderSection = {
       name: "render",
-      docs: "How wf render draws the wireframes beside and below this file",
+      docs: "How wf render draws the wireframes in this folder and below",
       options: { ...formatOptions, ...drawingOptions },
       holdsForFiles: true
     };
@@ -10434,9 +10596,11 @@ var init_serve_section = __esm({
   "src/cli/serve/serve-section.ts"() {
     "use strict";
     init_command();
+    init_limits_setting();
     init_setting_types();
     storeOptions = {
-      data: path("data folder (default: the state folder of your platform)", {
+      data: path("data folder", {
+        defaultDocs: "the state folder of your platform",
         valueName: "DIR",
         complete: "folders",
         env: "WF_DATA"
@@ -10493,7 +10657,8 @@ var init_serve_section = __esm({
         env: "WF_CORS"
       }),
       trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+      baseUrl: text("public URL of the server, used in links", {
+        defaultDocs: "the address it listens on",
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
@@ -10505,16 +10670,12 @@ var init_serve_section = __esm({
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "info",
         "minimum log level",
-        { env: "WF_LOG_LEVEL" }
+        { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
       ),
-      logFormat: choice(
-        ["pretty", "json"],
-        void 0,
-        "log format (default: pretty on a terminal, otherwise json)",
-        {
-          env: "WF_LOG_FORMAT"
-        }
-      )
+      logFormat: choice(["pretty", "json"], void 0, "log format", {
+        env: "WF_LOG_FORMAT",
+        defaultDocs: "pretty on a terminal, otherwise json"
+      })
     };
     mostRequests = { min: 1, max: 4294967295 };
     serveSection = {
@@ -10528,6 +10689,7 @@ var init_serve_section = __esm({
           month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true })
         };
         return {
+          limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
           tiers: mapSetting(
             "Limits by tier; replaces free, basic, pro and enterprise",
             groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
@@ -10570,6 +10732,7 @@ var init_schema2 = __esm({
   "src/cli/settings/schema.ts"() {
     "use strict";
     init_codes();
+    init_limits_setting();
     init_schema_of_option();
     init_sections();
     init_setting_types();
@@ -10577,18 +10740,16 @@ var init_schema2 = __esm({
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
-      ...groupSetting("Settings of wf for the files beside and below", {
+      ...groupSetting("Settings of wf for this folder and the folders below", {
         $schema: textSetting("Where editors find the schema of this file"),
         validate: groupSetting("What wf validate reports", {
-          severity: groupSetting(
-            "Severity of each code; errors of the language stay errors",
-            severities()
-          ),
+          severity: groupSetting("Severity of each code; errors stay errors", severities()),
           ignore: listSetting(
-            "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+            "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
           )
         }),
+        limits: limitsSetting("How much a wireframe may take to be drawn"),
         ...sections()
       })
     };
@@ -10612,8 +10773,9 @@ function readSettings(text4, name, folder) {
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
   const file = getNodeValue2(root);
-  const { validate = {} } = file;
+  const { validate = {}, limits } = file;
   const settings2 = {
+    limits: readLimits(limits),
     severity: new Map(Object.entries(validate.severity ?? {})),
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
@@ -10637,6 +10799,7 @@ var init_read_settings = __esm({
     init_main();
     init_source_text();
     init_check_settings();
+    init_limits_setting();
     init_read_json();
     init_schema2();
   }
@@ -10699,9 +10862,8 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder }) {
-  const written = sections2.get(name);
-  if (!written) return void 0;
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits }) {
+  const written = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
   for (const [key, value] of Object.entries(written)) {
@@ -10709,7 +10871,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder };
+  return { options, extras, folder, limits };
 }
 function readSetting(name, option, written, folder) {
   if (option.type === "path") return (0, import_node_path4.resolve)(folder, written);
@@ -10734,7 +10896,7 @@ var init_read_section = __esm({
       }
       /**
        * The section in the settings file of a folder or the nearest one above, the same value for the
-       * same file; undefined when there is none. Relative paths in it start from the file.
+       * same file; undefined when there is no file. Relative paths in it start from the file.
        */
       async read(folder) {
         const settings2 = await this.#finder.settingsFor(folder);
@@ -13035,7 +13197,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown) {
+      _dispatchSubcommand(commandName, operands, unknown2) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -13047,9 +13209,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown));
+            this._executeSubCommand(subCommand, operands.concat(unknown2));
           } else {
-            return subCommand._parseCommand(operands, unknown);
+            return subCommand._parseCommand(operands, unknown2);
           }
         });
         return promiseChain;
@@ -13200,25 +13362,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown) {
-        const parsed = this.parseOptions(unknown);
+      _parseCommand(operands, unknown2) {
+        const parsed = this.parseOptions(unknown2);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown = parsed.unknown;
-        this.args = operands.concat(unknown);
+        unknown2 = parsed.unknown;
+        this.args = operands.concat(unknown2);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown);
+          this._outputHelpIfRequested(unknown2);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown
+            unknown2
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -13244,7 +13406,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown);
+              this.parent.emit(commandEvent, operands, unknown2);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -13253,13 +13415,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown);
+          this.parent.emit(commandEvent, operands, unknown2);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown);
+            return this._dispatchSubcommand("*", operands, unknown2);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown);
+            this.emit("command:*", operands, unknown2);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -13366,7 +13528,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown = [];
+        const unknown2 = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -13384,7 +13546,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown) dest.push(arg);
+            if (dest === unknown2) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -13434,18 +13596,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown;
+            dest = unknown2;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown2.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown.push(...args.slice(i));
+              unknown2.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown.push(arg, ...args.slice(i));
+              unknown2.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -13455,7 +13617,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown };
+        return { operands, unknown: unknown2 };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -14222,8 +14384,8 @@ function readWithCommander(commands3, words2, version, groups = []) {
       }
     });
   }
-  const unknown = topic && unknownTopic(commands3, groups, topic);
-  if (unknown) return { kind: "misuse", message: unknown };
+  const unknown2 = topic && unknownTopic(commands3, groups, topic);
+  if (unknown2) return { kind: "misuse", message: unknown2 };
   try {
     program2.parse(topic ? [...topic, "--help"] : words2, { from: "user" });
   } catch (error) {
@@ -14256,7 +14418,7 @@ function unknownTopic(commands3, groups, topic) {
   return `unknown command '${asked}'${meant === void 0 ? "" : ` (did you mean ${meant}?)`}`;
 }
 function createProgram(commands3, groups, version, called) {
-  const program2 = new Command("wf").description("Wireframes as code: checks, reads and draws wireframes written in wf.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print the help of a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
+  const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
   for (const command of commands3) {
     const [first, second] = command.name.split(" ");
     const group3 = groups.find(({ name }) => name === first);
@@ -14264,7 +14426,7 @@ function createProgram(commands3, groups, version, called) {
     else if (group3) groupProgram(program2, group3).addCommand(createCommand2(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
-  return program2.addHelpText("after", "\nEach command has its own help: wf help validate");
+  return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
   const known = program2.commands.find((each) => each.name() === name);
@@ -14272,7 +14434,7 @@ function groupProgram(program2, { name, summary }) {
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
-Each command has its own help: wf help ${first}`;
+For help on a command, run: wf help ${first}`;
   });
   program2.addCommand(built);
   return built;
@@ -14306,7 +14468,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
     built.addHelpText(
       "after",
       `
-Options can also be set in the section ${section} of wf.config.json.${takenBack(command)}`
+Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}
@@ -14324,7 +14486,7 @@ function checkOperands(operands, words2) {
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
     const hint = meant === void 0 ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${word}"${hint}`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
   }
 }
 function createOptions(key, option, command) {
@@ -14334,7 +14496,7 @@ function createOptions(key, option, command) {
   if (option.type === "flag") {
     const built2 = [new Option(`${short}${name}`, docs)];
     if (option.negatable) {
-      const negated = new Option(`--no-${name.slice(2)}`, `not ${name}`);
+      const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
       built2.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built2;
@@ -14356,17 +14518,17 @@ function remarks(option) {
   if (choices) said.push(choices.join(", "));
   if (type === "list") said.push("may be repeated");
   const preset = presetText(option);
-  if (preset !== void 0) said.push(`default ${preset}`);
-  if (required) said.push("needed");
-  if (env !== void 0) said.push(`or ${env}`);
+  if (required) said.push("required");
+  if (preset !== void 0) said.push(`default: ${preset}`);
+  if (env !== void 0) said.push(`env: ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }
-function takenBack({ options }) {
+function turnedOff({ options }) {
   const [key] = Object.keys(options).filter(
     (each) => options[each].negatable && options[each].default === false
   );
-  return key === void 0 ? "" : ` --no-${longName(key).slice(2)} and
-the like take back a flag that is set there.`;
+  return key === void 0 ? "" : `
+To turn off an option that is set there, put no- before its name: --no-${longName(key).slice(2)}.`;
 }
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
@@ -14425,7 +14587,7 @@ function explainOption({ commands: commands3 }, words2, word) {
   const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
   if (programs.length === 0) return void 0;
   const order = command ? "" : "; write it after the command";
-  return ` (${name} belongs to ${joined(programs)}${order})`;
+  return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands3, words2) {
   return [1, 2].map((count) => words2.slice(0, count).join(" ")).map((name) => commands3.find((each) => each.name === name)).find((each) => each !== void 0);
@@ -16400,9 +16562,9 @@ var init_gitignore = __esm({
         }
       }
       /** Whether a path is ignored; a folder's path ends with no slash but says so. */
-      ignores(path2, isFolder2) {
+      ignores(path2, isFolder) {
         for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
+          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
         }
@@ -16512,17 +16674,17 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none = "the folder holds no .wf or .wireframe file";
+  const none2 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none2;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none}; to ${verbs[command]} the wireframes in its Markdown files: ${call}`;
+    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none}; wf init writes a first one` : none;
+  return absolute === cwd ? `${none2}; to create one, run: wf init` : none2;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -16587,7 +16749,7 @@ async function expand(path2, cwd, command) {
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "nothing matches the pattern";
+  return matched.length > 0 ? matched : "no files match";
 }
 var import_node_fs6, import_node_path9;
 var init_collect_files = __esm({
@@ -16662,29 +16824,52 @@ function spellingEdits(written, meant, from, to, insert = meant) {
   if (meant === void 0 || insert === void 0) return void 0;
   return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
 }
-var letterLimit, Suggester;
+var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
 var init_suggester = __esm({
   "src/text/suggester.ts"() {
     "use strict";
     init_suggest();
-    letterLimit = 6e6;
+    leastSteps = 6e4;
+    mostSteps = 2e6;
+    stepsPerCharacter = 15;
+    stepsToPrepare = 10;
+    keptCandidates = /* @__PURE__ */ new WeakMap();
     Suggester = class {
-      #known = /* @__PURE__ */ new Map();
-      #letters = 0;
+      #scopes = /* @__PURE__ */ new Map();
+      #left;
+      /** @param length of the source, in characters */
+      constructor(length) {
+        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
+      }
+      /** Steps that are left. */
+      get stepsLeft() {
+        return this.#left;
+      }
       /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
       nearest(word, scope, candidates) {
-        const found = this.#known.get(scope) ?? /* @__PURE__ */ new Map();
-        this.#known.set(scope, found);
+        if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
+        let known = this.#scopes.get(scope);
+        if (known === void 0) {
+          known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known);
+        }
+        const { found } = known;
         if (found.has(word)) return found.get(word);
-        const nearest = this.#search(word, candidates);
+        const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
         found.set(word, nearest);
         return nearest;
       }
-      #search(word, candidates) {
-        if (this.#letters >= letterLimit) return void 0;
-        const words2 = candidates();
-        for (const each of words2) this.#letters += each.length * word.length;
-        return nearestWord(word, words2);
+      #prepare(words2) {
+        const kept = keptCandidates.get(words2);
+        if (kept) return kept;
+        if (!this.#spend(words2.length * stepsToPrepare)) return [];
+        const candidates = candidatesOf(words2);
+        keptCandidates.set(words2, candidates);
+        return candidates;
+      }
+      #spend(steps) {
+        this.#left = Math.max(0, this.#left - steps);
+        return this.#left > 0;
       }
     };
   }
@@ -16981,13 +17166,13 @@ var init_attributes2 = __esm({
 });
 
 // src/check/context.ts
-function createContext(vocabulary2, collector) {
+function createContext(vocabulary2, collector, length) {
   const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
   errors.sort((a, b) => a - b);
   return {
     vocabulary: vocabulary2,
     collector,
-    suggester: new Suggester(),
+    suggester: new Suggester(length),
     values: { found: 0, limit: valueLimit },
     nestingTrusted: !misleading.some((code) => collector.has(code)),
     targetsTrusted: !swallowing.some((code) => collector.has(code)),
@@ -17473,7 +17658,7 @@ var init_repetitions = __esm({
 
 // src/check/check.ts
 function checkElements(tree, vocabulary2, collector, others) {
-  const cx = createContext(vocabulary2, collector);
+  const cx = createContext(vocabulary2, collector, tree.length);
   const references = new ReferenceResolver(cx, others);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
@@ -17557,6 +17742,11 @@ var init_collector = __esm({
         this.#codes.add(problem.code);
         this.#found.push(placeProblem(problem, place2, this.#source));
       }
+      /** Adds a diagnostic that is complete. */
+      addFound(diagnostic) {
+        this.#codes.add(diagnostic.code);
+        this.#found.push(diagnostic);
+      }
       /** Whether a diagnostic with this code was added. */
       has(code) {
         return this.#codes.has(code);
@@ -17596,7 +17786,7 @@ var init_collector = __esm({
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   if (!source.includes(directive)) return [...diagnostics];
   const text4 = new SourceText(source);
-  const suggester = new Suggester();
+  const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found = new DiagnosticCollector(sourceId);
   let last;
@@ -18870,6 +19060,7 @@ function defineComponent(definition) {
     ...definition.check && { check: definition.check },
     ...definition.board && { board: definition.board },
     ...definition.layer && { layer: definition.layer },
+    cost: definition.cost,
     draw: (element, cx) => definition.lower(element, cx)
   });
   const within = (parent) => parent?.name === base.name ? parent : variants.get(parent?.name ?? "") ?? base;
@@ -19003,6 +19194,7 @@ var init_accordion = __esm({
         'accordion "How do I cancel?" { text "Under Settings, Billing." }',
         'accordion "Refunds" collapsed { text "Within 30 days." }'
       ],
+      cost: { boxes: 6 },
       lower(element, cx) {
         const isFolded = element.has("collapsed");
         if (isFolded && !cx.isPrototype) cx.unseen(element.children);
@@ -19127,6 +19319,7 @@ var init_alert = __esm({
         'alert "Your changes are saved." success',
         'alert "Payment failed. Check the card number." danger dismissible'
       ],
+      cost: { boxes: 4 },
       lower({ label: label2, values }, cx) {
         const { variant } = values;
         const colors = variant ? statusColors(variant) : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
@@ -19477,6 +19670,7 @@ var init_annotations = __esm({
         at: "aside",
         place: values.position === "right" ? "beside" : "below"
       }),
+      cost: { boxes: 3, item: 5, more: 4 },
       lower(element, cx) {
         const title = element.values.title ?? (element.label || "Annotations");
         const item = (content, itemCx) => note(content, itemCx);
@@ -19593,6 +19787,7 @@ var init_avatar = __esm({
         ...interactionAttributes
       },
       examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
+      cost: { boxes: 2 },
       lower({ label: label2, values }, cx) {
         const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
         const disc = avatarDisc(label2, side, values.src !== void 0);
@@ -19603,6 +19798,16 @@ var init_avatar = __esm({
         };
       }
     });
+  }
+});
+
+// src/define/cost.ts
+function mentions({ node }, name) {
+  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
+}
+var init_cost = __esm({
+  "src/define/cost.ts"() {
+    "use strict";
   }
 });
 
@@ -19718,6 +19923,7 @@ var init_badge = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_measures2();
     init_references3();
@@ -19755,6 +19961,9 @@ var init_badge = __esm({
         'badge "3" primary pill',
         'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
       ],
+      cost: (element) => ({
+        boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
+      }),
       lower({ label: label2, values }, cx) {
         const base = badgeLook(values.variant ?? "default", cx);
         const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
@@ -19814,6 +20023,7 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
+      cost: { boxes: 2, item: 4, more: 2 },
       lower({ items, children, flow }, cx) {
         const contents = [];
         const collect = (content) => {
@@ -19924,6 +20134,7 @@ var init_button = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_measures2();
     init_references3();
@@ -19957,6 +20168,9 @@ var init_button = __esm({
         'row gap=2 { button "Cancel" ghost button "Delete" danger icon="trash-2" }',
         'button icon="settings" sm'
       ],
+      cost: (element) => ({
+        boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2
+      }),
       lower(element, cx) {
         const { label: label2, values } = element;
         const metrics2 = metricsOf2(values.size, cx);
@@ -19999,6 +20213,20 @@ var init_button = __esm({
         });
       }
     });
+  }
+});
+
+// src/components/parts/shadow-bytes.ts
+var shadowBytes;
+var init_shadow_bytes = __esm({
+  "src/components/parts/shadow-bytes.ts"() {
+    "use strict";
+    shadowBytes = {
+      sm: 250,
+      md: 500,
+      lg: 1e3,
+      xl: 2200
+    };
   }
 });
 
@@ -20055,10 +20283,12 @@ var init_card = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_container();
     init_interaction();
     init_palette();
+    init_shadow_bytes();
     init_titled();
     cardComponent = defineComponent({
       name: "card",
@@ -20079,6 +20309,10 @@ var init_card = __esm({
         'card "Monthly revenue" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
         'card p=6 shadow=md w=320 { text "A card without a title." }'
       ],
+      cost: (element) => ({
+        boxes: 3,
+        ...mentions(element, "shadow") && { output: shadowBytes.xl }
+      }),
       lower(element, cx) {
         const { values } = element;
         const inks2 = cx.painted ? {} : paperInk;
@@ -20153,6 +20387,12 @@ function drawSwitch(draw, isOn, isPrototype) {
   if (!isPrototype) return [draw(isOn)];
   return [switched(draw(true), "on"), switched(draw(false), "off")];
 }
+function toggleCost(drawn) {
+  return (element) => {
+    const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    return { boxes: 2 + drawn + words2 };
+  };
+}
 function framedToggle(parts, values, cx) {
   const { control, label: label2, drawing, width: width2, height } = parts;
   const id2 = cx.ownId(label2 || values.name || control);
@@ -20185,6 +20425,7 @@ var init_toggle_frame = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_asterisk();
     init_container();
     toggleAttributes = {
@@ -20213,6 +20454,7 @@ var init_checkbox = __esm({
       label: { twins: ["label"], docs: "Text to the right of the box" },
       attributes: toggleAttributes,
       examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
+      cost: toggleCost(3),
       lower({ label: label2, values }, cx) {
         const side = tickBoxSide;
         return framedToggle(
@@ -20291,6 +20533,7 @@ var init_col = __esm({
         'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
         'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = {};
         if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });
@@ -20321,6 +20564,7 @@ var init_columns = __esm({
       attributes: {},
       without: "all",
       examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+      cost: { boxes: 1, item: 1 },
       lower({ items }, cx) {
         const names = items.map((item) => text2(labelOfValue(item), { size: 14, color: cx.ink }));
         return row({ gap: 12 }, names);
@@ -20354,6 +20598,7 @@ var init_divider = __esm({
       keepsModifiers: true,
       attributes: { vertical: boolean("Vertical; the default in a row") },
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
       lower({ label: label2, values }, cx) {
         const isUpright = values.vertical ?? cx.axis === "row";
         if (isUpright) {
@@ -20431,6 +20676,7 @@ var init_drawer = __esm({
     init_attributes3();
     init_define_component();
     init_overlay_panel();
+    init_shadow_bytes();
     drawerComponent = defineComponent({
       name: "drawer",
       category: "overlay",
@@ -20453,6 +20699,7 @@ var init_drawer = __esm({
         side: element.values.position ?? "left",
         isOpen: element.has("open")
       }),
+      cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const side = element.values.position ?? "left";
         const isUpright = side === "left" || side === "right";
@@ -20476,6 +20723,7 @@ var init_dropdown = __esm({
     init_items();
     init_menu_items();
     init_palette();
+    init_shadow_bytes();
     dropdownComponent = defineComponent({
       name: "dropdown",
       category: "overlay",
@@ -20493,6 +20741,7 @@ var init_dropdown = __esm({
         'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
       lower(element, cx) {
         const form2 = {
           padding: { top: 8, right: 16, bottom: 8, left: 16 },
@@ -20543,6 +20792,7 @@ var init_footer = __esm({
         'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
         'footer border=false { text "Version 2.4" xs muted }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(
           element,
@@ -20585,6 +20835,7 @@ var init_form = __esm({
       examples: [
         'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { gap: 16, ...readable2(cx) });
         const { action } = element.values;
@@ -20627,6 +20878,7 @@ var init_grid = __esm({
         'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
         "grid columns:4 columns-sm:1 gap:24 { image image image image }"
       ],
+      cost: { boxes: 1 },
       lower({ values, flow, children }, cx) {
         const { width: width2 } = cx.board;
         const count = (width2 < 768 ? values["columns-sm"] : void 0) ?? (width2 < 992 ? values["columns-md"] : void 0) ?? (width2 < 1200 ? values["columns-lg"] : void 0) ?? (width2 < 1400 ? values["columns-xl"] : void 0) ?? values.columns;
@@ -20668,6 +20920,7 @@ var init_group = __esm({
       examples: [
         'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
       ],
+      cost: { boxes: 5 },
       lower({ label: label2, values, children }, cx) {
         const isFoldable = values.collapsed !== void 0;
         const words2 = text2(label2, {
@@ -20726,6 +20979,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const isFilled = element.children.length === 1 || element.flow.justify === void 0;
         const { style, children } = layChildren(
@@ -20776,6 +21030,7 @@ var init_icon = __esm({
         ...interactionAttributes
       },
       examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, iconSizes, 16, cx);
         const inherited = values.muted ? cx.muted : cx.ink;
@@ -20832,6 +21087,7 @@ var init_image = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_references3();
     init_tokens2();
@@ -20855,6 +21111,9 @@ var init_image = __esm({
         const problem = label2 && address.kind.check(label2, "src", suggester);
         if (problem) report3({ place: label2, ...problem });
       },
+      cost: (element) => ({
+        boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
+      }),
       lower({ label: label2, values, node }, cx) {
         const src = label2 === "" ? void 0 : address.kind.read(label2);
         const alt = values.alt ?? "";
@@ -20920,6 +21179,12 @@ function framedField(parts, values, cx) {
     [...label2, control, ...below],
     values.disabled ? { paint: { opacity: 0.5 } } : {}
   );
+}
+function fieldCost(element, glyph) {
+  const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
+  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
+  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -20990,6 +21255,7 @@ var init_field_frame = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_measures2();
     init_references3();
     init_asterisk();
@@ -21084,6 +21350,11 @@ var init_input = __esm({
         'input "Password" type=password value="secret" error="At least 12 characters"',
         'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
       ],
+      cost(element) {
+        const { attributes, modifiers = [] } = element.node;
+        const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
+        return fieldCost(element, hasType ? 3 : 0);
+      },
       lower(element, cx) {
         const { values, label: label2 } = element;
         const isLong = element.has("textarea");
@@ -21111,188 +21382,6 @@ var init_input = __esm({
       }
     });
     glyphs = { date: "calendar", search: "search" };
-  }
-});
-
-// src/components/item.ts
-var label, nested, itemComponent;
-var init_item = __esm({
-  "src/components/item.ts"() {
-    "use strict";
-    init_build2();
-    init_define_component();
-    init_items();
-    label = { required: true, unless: ["icon"], docs: "Text of the item" };
-    nested = { only: ["item", "divider"] };
-    itemComponent = defineComponent({
-      name: "item",
-      category: "navigation",
-      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
-      foreignWords: [
-        "li",
-        "listitem",
-        "list-item",
-        "dropdown-item",
-        "nav-item",
-        "navitem",
-        "menuitem",
-        "menu-item"
-      ],
-      label: { ...label, twins: ["label"] },
-      children: nested,
-      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
-      within: {
-        list: {
-          label: { ...label, twins: ["label", "content"] },
-          children: { only: ["item"] }
-        },
-        nav: { label: { ...label, twins: ["label"] }, children: nested },
-        group: { label: { ...label, twins: ["label"] }, children: nested },
-        dropdown: { label: { ...label, twins: ["label"] } },
-        breadcrumb: { label: { ...label, twins: ["label"] } },
-        annotations: {
-          number: { required: true, docs: "Number of the marker it explains" },
-          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-          children: {},
-          countsAs: "annotation"
-        }
-      },
-      attributes: itemAttributes,
-      examples: [
-        'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
-        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
-      ],
-      lower(element, cx) {
-        const content = itemOfElement(element, cx);
-        if (cx.item) return cx.item(content, cx);
-        return row({ gap: 8 }, [
-          text2(element.label, { size: 14, color: cx.ink }),
-          ...content.children({ axis: "row", align: void 0, gap: 8 })
-        ]);
-      }
-    });
-  }
-});
-
-// src/components/parts/text-pieces.ts
-function textStyleOf(values, size3, weight, cx) {
-  const { italic, underline, strike } = values;
-  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
-  const style = {
-    size: size3,
-    // There are italics of two weights only.
-    weight: italic ? given >= 600 ? 600 : 400 : given,
-    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
-  };
-  if (italic) style.italic = true;
-  if (underline) style.underline = true;
-  if (strike) style.strike = true;
-  if (values.align !== void 0) style.align = values.align;
-  else if (cx.textAlign !== "left") style.align = cx.textAlign;
-  return style;
-}
-var textAttributes, weights;
-var init_text_pieces = __esm({
-  "src/components/parts/text-pieces.ts"() {
-    "use strict";
-    init_attributes3();
-    init_references3();
-    init_palette();
-    textAttributes = {
-      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: boolean("Gray"),
-      bold: boolean("Bold"),
-      italic: boolean("Italic"),
-      underline: boolean("Underlined"),
-      strike: boolean("Struck through"),
-      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
-      color: color(colorWords, "Text color")
-    };
-    weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
-  }
-});
-
-// src/components/link.ts
-var linkComponent;
-var init_link = __esm({
-  "src/components/link.ts"() {
-    "use strict";
-    init_build2();
-    init_attributes3();
-    init_define_component();
-    init_measures2();
-    init_references3();
-    init_tokens2();
-    init_container();
-    init_interaction();
-    init_items();
-    init_sizes();
-    init_text_pieces();
-    linkComponent = defineComponent({
-      name: "link",
-      category: "text",
-      docs: "Text that links to a page or URL.",
-      foreignWords: ["a", "anchor", "hyperlink"],
-      label: { twins: ["content"], required: true, docs: "Text of the link" },
-      attributes: {
-        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: boolean("Leads out of the product: shows an arrow after the text"),
-        icon: iconName("Icon before the text"),
-        active: boolean("The current page, in a nav"),
-        disabled: boolean("Cannot be followed"),
-        size: size2(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes,
-        underline: boolean("`underline=false` removes the underline", { default: "true" }),
-        ...interactionAttributes
-      },
-      examples: [
-        'link "Forgot password?" href="/reset"',
-        'link "Documentation" href="https://example.com/docs" external',
-        'nav { link "Home" active link "Prices" link "Beta" disabled }'
-      ],
-      lower(element, cx) {
-        const { label: label2, values } = element;
-        if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-        const textStyle = {
-          ...textStyleOf(values, px, 400, cx),
-          underline: values.underline !== false
-        };
-        if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
-          textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
-        }
-        const rest = {
-          tag: "a",
-          behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
-          ...values.disabled && { paint: { opacity: 0.5 } }
-        };
-        if (!values.external && !values.icon) {
-          const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
-          return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
-        }
-        const color2 = textStyle.color ?? cx.ink;
-        return row(
-          { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
-          [
-            ...values.icon ? [icon(values.icon, px, color2)] : [],
-            text2(label2, textStyle),
-            ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
-          ],
-          rest
-        );
-      }
-    });
-  }
-});
-
-// src/box/behavior.ts
-function isPressable(behavior) {
-  return behavior?.href !== void 0 || behavior?.opens !== void 0;
-}
-var init_behavior = __esm({
-  "src/box/behavior.ts"() {
-    "use strict";
   }
 });
 
@@ -21347,42 +21436,15 @@ var init_marks = __esm({
   }
 });
 
-// src/components/parts/check-marks.ts
-function checkMarks(element, report3, suggester) {
-  const { label: label2, list: list3, attributes, component, block } = element;
-  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
-  const given = attributes.flatMap(
-    ({ name, value }) => value && twins.includes(name) ? [value] : []
-  );
-  for (const literal of [label2, list3, ...given])
-    if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) checkMarks(inner, report3, suggester);
-}
-function checkTexts(literal, report3, suggester) {
-  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
-  for (const { key, value } of literal.properties ?? []) {
-    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
-  }
-  if (typeof literal.value !== "string") return;
-  for (const { mark: mark2, detail } of readMarks(literal.value)?.flat() ?? []) {
-    if (mark2 !== "icon") continue;
-    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
-    if (!problem) continue;
-    const { fix: _, ...said } = problem;
-    report3({ ...said, place: literal });
-  }
-}
-var kind;
-var init_check_marks = __esm({
-  "src/components/parts/check-marks.ts"() {
-    "use strict";
-    init_references3();
-    init_marks();
-    ({ kind } = iconName(""));
-  }
-});
-
 // src/components/parts/marked-text.ts
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks(written) ?? []) {
+    boxes += 2;
+    for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+  }
+  return boxes;
+}
 function markedText(written, style, cx) {
   const lines = readMarks(written)?.filter((line) => line.length > 0);
   if (lines === void 0) return text2(plainText(written), style);
@@ -21481,7 +21543,7 @@ function toggleOf({ detail, words: words2 }, { isPrototype }) {
     name: words2 || "Select"
   };
 }
-var align;
+var markBoxes, align;
 var init_marked_text = __esm({
   "src/components/parts/marked-text.ts"() {
     "use strict";
@@ -21494,11 +21556,251 @@ var init_marked_text = __esm({
     init_marks();
     init_tick_box();
     init_toggle_frame();
+    markBoxes = {
+      avatar: 2,
+      badge: 2,
+      dot: 1,
+      icon: 1,
+      button: 2,
+      link: 1,
+      checkbox: 4
+    };
     align = "center";
   }
 });
 
+// src/components/item.ts
+var label, nested, itemComponent;
+var init_item = __esm({
+  "src/components/item.ts"() {
+    "use strict";
+    init_build2();
+    init_define_component();
+    init_items();
+    init_marked_text();
+    label = { required: true, unless: ["icon"], docs: "Text of the item" };
+    nested = { only: ["item", "divider"] };
+    itemComponent = defineComponent({
+      name: "item",
+      category: "navigation",
+      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
+      foreignWords: [
+        "li",
+        "listitem",
+        "list-item",
+        "dropdown-item",
+        "nav-item",
+        "navitem",
+        "menuitem",
+        "menu-item"
+      ],
+      label: { ...label, twins: ["label"] },
+      children: nested,
+      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+      within: {
+        list: {
+          label: { ...label, twins: ["label", "content"] },
+          children: { only: ["item"] }
+        },
+        nav: { label: { ...label, twins: ["label"] }, children: nested },
+        group: { label: { ...label, twins: ["label"] }, children: nested },
+        dropdown: { label: { ...label, twins: ["label"] } },
+        breadcrumb: { label: { ...label, twins: ["label"] } },
+        annotations: {
+          number: { required: true, docs: "Number of the marker it explains" },
+          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+          children: {},
+          countsAs: "annotation"
+        }
+      },
+      attributes: itemAttributes,
+      examples: [
+        'list { item "Milk" item "Bread" { item "Rye" } }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
+      ],
+      cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
+      lower(element, cx) {
+        const content = itemOfElement(element, cx);
+        if (cx.item) return cx.item(content, cx);
+        return row({ gap: 8 }, [
+          text2(element.label, { size: 14, color: cx.ink }),
+          ...content.children({ axis: "row", align: void 0, gap: 8 })
+        ]);
+      }
+    });
+  }
+});
+
+// src/components/parts/text-pieces.ts
+function textStyleOf(values, size3, weight, cx) {
+  const { italic, underline, strike } = values;
+  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
+  const style = {
+    size: size3,
+    // There are italics of two weights only.
+    weight: italic ? given >= 600 ? 600 : 400 : given,
+    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
+  };
+  if (italic) style.italic = true;
+  if (underline) style.underline = true;
+  if (strike) style.strike = true;
+  if (values.align !== void 0) style.align = values.align;
+  else if (cx.textAlign !== "left") style.align = cx.textAlign;
+  return style;
+}
+var textAttributes, weights;
+var init_text_pieces = __esm({
+  "src/components/parts/text-pieces.ts"() {
+    "use strict";
+    init_attributes3();
+    init_references3();
+    init_palette();
+    textAttributes = {
+      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
+      muted: boolean("Gray"),
+      bold: boolean("Bold"),
+      italic: boolean("Italic"),
+      underline: boolean("Underlined"),
+      strike: boolean("Struck through"),
+      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
+      color: color(colorWords, "Text color")
+    };
+    weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
+  }
+});
+
+// src/components/link.ts
+var linkComponent;
+var init_link = __esm({
+  "src/components/link.ts"() {
+    "use strict";
+    init_build2();
+    init_attributes3();
+    init_cost();
+    init_define_component();
+    init_measures2();
+    init_references3();
+    init_tokens2();
+    init_container();
+    init_interaction();
+    init_items();
+    init_sizes();
+    init_text_pieces();
+    linkComponent = defineComponent({
+      name: "link",
+      category: "text",
+      docs: "Text that links to a page or URL.",
+      foreignWords: ["a", "anchor", "hyperlink"],
+      label: { twins: ["content"], required: true, docs: "Text of the link" },
+      attributes: {
+        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
+        external: boolean("Leads out of the product: shows an arrow after the text"),
+        icon: iconName("Icon before the text"),
+        active: boolean("The current page, in a nav"),
+        disabled: boolean("Cannot be followed"),
+        size: size2(textSizeWords, "Font size", { default: "base" }),
+        ...textAttributes,
+        underline: boolean("`underline=false` removes the underline", { default: "true" }),
+        ...interactionAttributes
+      },
+      examples: [
+        'link "Forgot password?" href="/reset"',
+        'link "Documentation" href="https://example.com/docs" external',
+        'nav { link "Home" active link "Prices" link "Beta" disabled }'
+      ],
+      cost: (element) => ({
+        boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
+      }),
+      lower(element, cx) {
+        const { label: label2, values } = element;
+        if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
+        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+        const textStyle = {
+          ...textStyleOf(values, px, 400, cx),
+          underline: values.underline !== false
+        };
+        if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
+          textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
+        }
+        const rest = {
+          tag: "a",
+          behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
+          ...values.disabled && { paint: { opacity: 0.5 } }
+        };
+        if (!values.external && !values.icon) {
+          const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
+          return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
+        }
+        const color2 = textStyle.color ?? cx.ink;
+        return row(
+          { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
+          [
+            ...values.icon ? [icon(values.icon, px, color2)] : [],
+            text2(label2, textStyle),
+            ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
+          ],
+          rest
+        );
+      }
+    });
+  }
+});
+
+// src/box/behavior.ts
+function isPressable(behavior) {
+  return behavior?.href !== void 0 || behavior?.opens !== void 0;
+}
+var init_behavior = __esm({
+  "src/box/behavior.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/check-marks.ts
+function checkMarks(element, report3, suggester) {
+  const { label: label2, list: list3, attributes, component, block } = element;
+  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
+  const given = attributes.flatMap(
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
+  );
+  for (const literal of [label2, list3, ...given])
+    if (literal) checkTexts(literal, report3, suggester);
+  for (const inner of block?.elements ?? []) checkMarks(inner, report3, suggester);
+}
+function checkTexts(literal, report3, suggester) {
+  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
+  for (const { key, value } of literal.properties ?? []) {
+    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
+  }
+  if (typeof literal.value !== "string") return;
+  for (const { mark: mark2, detail } of readMarks(literal.value)?.flat() ?? []) {
+    if (mark2 !== "icon") continue;
+    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
+    if (!problem) continue;
+    const { fix: _, ...said } = problem;
+    report3({ ...said, place: literal });
+  }
+}
+var kind;
+var init_check_marks = __esm({
+  "src/components/parts/check-marks.ts"() {
+    "use strict";
+    init_references3();
+    init_marks();
+    ({ kind } = iconName(""));
+  }
+});
+
 // src/components/list.ts
+function marksIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    boxes += boxesOfMarks(writtenLabel(item));
+    if (isObject(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
+  }
+  return boxes;
+}
 function tagOf(kind2) {
   return kind2 === "ordered" ? "ol" : "ul";
 }
@@ -21606,6 +21908,7 @@ var init_list = __esm({
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
         'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
       ],
+      cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
       lower(element, cx) {
         const { values, flow } = element;
         const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -21645,6 +21948,7 @@ var init_logo = __esm({
         ...interactionAttributes
       },
       examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
+      cost: { boxes: 4 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
         const side = Math.round(px * 1.25);
@@ -21686,6 +21990,7 @@ var init_main2 = __esm({
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
       ownFlow: true,
       examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = {
           gap: 16,
@@ -21725,6 +22030,7 @@ var init_marker = __esm({
         'row gap=2 { button "Pay" primary marker 1 }',
         "relative { image marker 2 color=red anchor=top-right }"
       ],
+      cost: { boxes: 3 },
       lower({ number: number2, values }, cx) {
         const disc = markerDisc(number2 ?? 0, values.color);
         const { note: note2 } = cx.numbered(number2 ?? 0);
@@ -21746,6 +22052,7 @@ var init_modal = __esm({
     init_build2();
     init_define_component();
     init_overlay_panel();
+    init_shadow_bytes();
     modalComponent = defineComponent({
       name: "modal",
       category: "overlay",
@@ -21762,6 +22069,7 @@ var init_modal = __esm({
         'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
       ],
       layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
+      cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const size3 = { width: 480, maxWidth: { percent: 100 } };
         return overlayPanel(element, cx, { ...size3, border: edges(1) }, 8);
@@ -21789,6 +22097,7 @@ var init_more = __esm({
       docs: "More of the same: draws gray lines that hint at more of what is around it.",
       attributes: {},
       examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
+      cost: { boxes: 5 },
       lower(_, cx) {
         if (cx.item) return cx.item(moreItem, cx);
         if (!cx.before?.framed) return greekLines();
@@ -21890,6 +22199,7 @@ var init_nav = __esm({
         'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
         'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
       ],
+      cost: { boxes: 2, item: 5, more: 3 },
       lower(element, cx) {
         const isUpright = element.values.vertical === true;
         const style = {
@@ -22043,6 +22353,10 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
+function mostRuns(children) {
+  const containers2 = children.filter((child) => child.children !== void 0).length;
+  return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
+}
 function isDistance(attribute2) {
   return /^[pm][xytrbl]?$/.test(attribute2);
 }
@@ -22110,6 +22424,7 @@ var init_page = __esm({
     init_tokens2();
     init_container();
     init_page_size();
+    init_shadow_bytes();
     pageComponent = defineComponent({
       name: "page",
       root: true,
@@ -22141,6 +22456,7 @@ var init_page = __esm({
         title: element.has("null") ? "" : element.label,
         ...pageFrame(element.values)
       }),
+      cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm }),
       lower(element, cx) {
         const { values, flow } = element;
         const label2 = element.has("null") ? "" : element.label;
@@ -22202,6 +22518,7 @@ var init_placeholder = __esm({
       attributes: {},
       ownFlow: true,
       examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
+      cost: { boxes: 3 },
       lower(element, cx) {
         const { label: label2 } = element;
         const preset = { align: "center", justify: "center", gap: 8 };
@@ -22229,6 +22546,7 @@ var init_popover = __esm({
     init_tokens2();
     init_container();
     init_palette();
+    init_shadow_bytes();
     init_titled();
     popoverComponent = defineComponent({
       name: "popover",
@@ -22245,6 +22563,7 @@ var init_popover = __esm({
         'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 3, output: shadowBytes.md },
       lower(element, cx) {
         const { style, children } = titledColumn(
           element,
@@ -22315,6 +22634,7 @@ var init_progress = __esm({
         "progress value=3 max=5",
         "progress indeterminate"
       ],
+      cost: { boxes: 6 },
       lower({ label: label2, values }, cx) {
         const words2 = values.label ?? label2;
         const share = shareOf(values.value ?? 0, values.max ?? 100);
@@ -22351,6 +22671,7 @@ var init_radio = __esm({
       label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
       examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
+      cost: toggleCost(3),
       lower({ label: label2, values }, cx) {
         const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
           paint: { background: token("accent"), radius: "pill" }
@@ -22410,6 +22731,7 @@ var init_relative = __esm({
         'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
         'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
         if (!children.every(isSmall)) return column(style, children);
@@ -22492,6 +22814,7 @@ var init_row = __esm({
         'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = { direction: "row" };
         if (cx.spread === "between") {
@@ -22552,6 +22875,7 @@ var init_section = __esm({
         'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
         'section "Advanced" expanded=false { text "Rarely needed" }'
       ],
+      cost: { boxes: 7 },
       lower(element, cx) {
         const isHero = element.has("hero");
         const isFolded = element.values.expanded === false || element.has("collapsed");
@@ -22647,6 +22971,7 @@ var init_select = __esm({
         'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
         'select placeholder="All teams" sm w=160'
       ],
+      cost: (element) => fieldCost(element, 1),
       lower({ label: label2, values, items }, cx) {
         const options = items.filter((item) => item !== "...").map(labelOfValue);
         const chosen = items.find(
@@ -22696,6 +23021,7 @@ var init_sidebar = __esm({
         'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
         'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const isRight = element.values.position === "right";
         const { style, children } = layChildren(
@@ -22767,6 +23093,7 @@ var init_slider = __esm({
         const data = { min: least, max: max.value };
         report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
       },
+      cost: { boxes: 9 },
       lower({ label: label2, values }, cx) {
         const min = values.min ?? 0;
         const max = Math.max(values.max ?? 100, min);
@@ -22823,6 +23150,7 @@ var init_spinner = __esm({
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
+      cost: { boxes: 3 },
       lower({ label: label2, values }, cx) {
         const side = sizeOf(values.size, sides, 20, cx);
         const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
@@ -22859,6 +23187,7 @@ var init_stack = __esm({
         'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
         'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, {});
         return column(style, children);
@@ -22883,6 +23212,7 @@ var init_switch = __esm({
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+      cost: toggleCost(4),
       lower({ label: label2, values }, cx) {
         const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
           paint: { background: token("paper"), radius: "pill" }
@@ -22942,6 +23272,7 @@ var init_tab = __esm({
       examples: [
         'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { gap: 16 });
         return column(style, children);
@@ -22951,6 +23282,20 @@ var init_tab = __esm({
 });
 
 // src/components/table.ts
+function widthOf(rows) {
+  let width2 = 1;
+  for (const { cells } of rows) width2 = Math.max(width2, cells.length);
+  return width2;
+}
+function tableCost({ items, children }) {
+  const rows = rowsOf(items, children);
+  const cells = rows.length * widthOf(rows);
+  let boxes = 5 + rows.length + 2 * cells;
+  for (const row2 of rows)
+    for (const cell of row2.cells)
+      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+  return { boxes, cells, coversBlock: true };
+}
 function trackOf2(rows, index) {
   const isTicks = rows.every(({ cells }) => {
     const value = cells[index];
@@ -22958,7 +23303,7 @@ function trackOf2(rows, index) {
   });
   return { kind: isTicks ? "max-content" : "auto" };
 }
-function rowsOf(items, children, cx) {
+function rowsOf(items, children) {
   const rows = [];
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items];
@@ -22967,10 +23312,9 @@ function rowsOf(items, children, cx) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const child of children) {
-    const type = cx.componentOf(child)?.type;
-    if (type === "Columns") for (const item of child.items ?? []) names.push(item);
-    else if (type === "Row") rows.push({ cells: child.items ?? [], isHead: false });
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
     else if (type === "More") rows.push(...moreLines2());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
@@ -23076,12 +23420,13 @@ var init_table = __esm({
         'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
         'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
       ],
+      cost: tableCost,
       lower(element, cx) {
         const { values, label: label2 } = element;
-        const rows = rowsOf(element.items, element.children, cx);
+        const rows = rowsOf(element.items, element.children);
         const caption = values.caption ?? label2;
         if (rows.length === 0) return emptyLine(caption || "Table", cx);
-        const width2 = Math.max(1, ...rows.map(({ cells }) => cells.length));
+        const width2 = widthOf(rows);
         const look = { ...values, aligns: values.align ?? [], width: width2 };
         const bodyAt = rows.findIndex(({ isHead }) => !isHead);
         const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
@@ -23250,6 +23595,8 @@ var init_tabs = __esm({
         'tabs ["Overview", "Activity", "Files"] active=1',
         'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
       ],
+      // A prototype draws each tab both ways.
+      cost: { boxes: 2, item: 8, child: 8, more: 8 },
       lower(element, cx) {
         const tabs = tabsOf(element, cx);
         if (tabs.length === 0) return emptyLine("Tabs", cx);
@@ -23319,6 +23666,7 @@ var init_text = __esm({
         'text "Last saved 2 minutes ago" sm muted',
         'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
       ],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
         return text2(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
@@ -23352,6 +23700,7 @@ var init_textarea = __esm({
         'textarea "Message" placeholder="What happened?" rows=5',
         'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
       ],
+      cost: (element) => fieldCost(element, 0),
       lower({ label: label2, values, node }, cx) {
         return framedField(
           {
@@ -23419,6 +23768,7 @@ var init_title = __esm({
         'title "Notifications" level=3 align=center',
         'heading "Team members"'
       ],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const level = values.level ?? 1;
         const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
@@ -23445,6 +23795,7 @@ var init_toast = __esm({
     init_references3();
     init_tokens2();
     init_palette();
+    init_shadow_bytes();
     toastComponent = defineComponent({
       name: "toast",
       category: "feedback",
@@ -23462,6 +23813,7 @@ var init_toast = __esm({
       },
       examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
       layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
+      cost: { boxes: 4, output: shadowBytes.lg },
       lower({ label: label2, values }) {
         const { variant } = values;
         const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
@@ -23493,8 +23845,11 @@ var init_toast = __esm({
 });
 
 // src/components/parts/tooltip-bubble.ts
+function linesOf2(words2) {
+  return words2.split(/\r\n?|\n/);
+}
 function tooltipBubble(words2, side, id2) {
-  const lines = words2.split(/\r\n?|\n/);
+  const lines = linesOf2(words2);
   const isShort = lines.every(({ length }) => length <= lineLength);
   const line = (content) => text2(content, {
     size: 12,
@@ -23580,6 +23935,7 @@ var init_tooltip = __esm({
         })
       },
       examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
+      cost: ({ label: label2 }) => ({ boxes: 4 + linesOf2(label2).length }),
       lower({ label: label2, values, children }, cx) {
         const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
         const wish = values.position ?? "top";
@@ -23715,6 +24071,288 @@ var init_registry_generated = __esm({
       tooltipComponent
     ];
     vocabulary = createVocabulary(components);
+  }
+});
+
+// src/define/read-element.ts
+function readValues(node, entry2) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known = entry2.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry2.attributes.get(known.attribute)?.kind.read(known.value);
+    }
+  }
+  for (const name in attributes) {
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read2 !== void 0) values[name] = read2;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing;
+}
+var nothing;
+var init_read_element = __esm({
+  "src/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing = [];
+  }
+});
+
+// src/define/pages-of.ts
+function pagesOf(document, vocabulary2) {
+  const pages = [];
+  let loose;
+  for (const node of document.children) {
+    if (vocabulary2.componentOfType(node.type)?.root) {
+      loose = void 0;
+      if (!hasModifier(node, "hidden")) pages.push(node);
+    } else if (loose) {
+      loose.push(node);
+    } else {
+      loose = [node];
+      pages.push({ type: vocabulary2.root.type, children: loose });
+    }
+  }
+  return pages;
+}
+var init_pages_of = __esm({
+  "src/define/pages-of.ts"() {
+    "use strict";
+    init_read_element();
+  }
+});
+
+// src/cost/text-cost.ts
+function addTexts({ label: label2, attributes, items }, into) {
+  if (label2 !== void 0) addText(label2, into);
+  for (const name in attributes) addValue(attributes[name], into);
+  if (items) addValue(items, into);
+}
+function addValue(value, into) {
+  const waiting = [value];
+  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+    if (typeof next === "string") addText(next, into);
+    else if (typeof next !== "object") into.output += bytesOfNumber;
+    else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
+  }
+}
+function addText(text4, into) {
+  let bytes = bytesOfNumber;
+  for (let at = 0; at < text4.length; at++) bytes += bytesOf(text4.charCodeAt(at));
+  into.text += text4.length;
+  into.output += repeats * bytes;
+}
+function bytesOf(unit) {
+  if (unit > 127) return 3;
+  if (unit === 34) return 6;
+  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
+}
+var repeats, bytesOfNumber;
+var init_text_cost = __esm({
+  "src/cost/text-cost.ts"() {
+    "use strict";
+    repeats = 3;
+    bytesOfNumber = 20;
+  }
+});
+
+// src/cost/estimate.ts
+function noCost() {
+  return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
+}
+function estimateDocument(document, vocabulary2 = vocabulary, parts) {
+  const total = noCost();
+  total.output = bytesOfPicture;
+  const pages = pagesOf(document, vocabulary2).map((page) => {
+    const found = new PageEstimator(vocabulary2, parts).estimate(page);
+    addCost(total, found.cost, 1);
+    return found;
+  });
+  return { total, pages };
+}
+function addCost(to, cost, times) {
+  for (const name of limitNames) to[name] += cost[name] * times;
+}
+function ownCost(node, items, { cost }) {
+  if (typeof cost !== "function") return cost;
+  return cost({
+    node,
+    items,
+    label: plainText(node.label ?? ""),
+    children: node.children ?? none,
+    has: (modifier) => hasModifier(node, modifier)
+  });
+}
+function itemBoxes(items, item, more) {
+  let boxes = 0;
+  const waiting = [items];
+  for (let list3 = waiting.pop(); list3 !== void 0; list3 = waiting.pop()) {
+    for (const value of list3) {
+      boxes += value === "..." ? more : item;
+      if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
+        waiting.push(value.items);
+      }
+    }
+  }
+  return boxes;
+}
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none;
+var init_estimate = __esm({
+  "src/cost/estimate.ts"() {
+    "use strict";
+    init_plain_text();
+    init_registry_generated();
+    init_pages_of();
+    init_read_element();
+    init_limits();
+    init_text_cost();
+    overlayBoxes = 4;
+    boardBoxes = 3;
+    bytesOfPicture = 2e3;
+    bytesOfBox = 200;
+    bytesOfBoard = 2e3;
+    unknown = { boxes: 2 };
+    PageEstimator = class {
+      #vocabulary;
+      #parts;
+      /** What every board of the page shows, and what is drawn once: overlays, panels outside. */
+      #shared = noCost();
+      #single = noCost();
+      #copies = 0;
+      constructor(vocabulary2, parts) {
+        this.#vocabulary = vocabulary2;
+        this.#parts = parts;
+      }
+      estimate(page) {
+        const shared = this.#shared;
+        shared.boards = 1;
+        shared.boxes = boardBoxes;
+        shared.output = bytesOfBoard;
+        this.#visit(page, void 0, void 0);
+        const boards = 1 + this.#copies;
+        const cost = noCost();
+        addCost(cost, shared, boards);
+        addCost(cost, this.#single, 1);
+        return { page, cost, boards };
+      }
+      /** @param outer own cost of the node around it */
+      #visit(node, parent, outer) {
+        if (hasModifier(node, "hidden")) return;
+        const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
+        const layer = component?.layer?.(readElement(node, component, {}));
+        const isApart = layer?.at === "front" || layer?.at === "aside";
+        const around2 = this.#shared;
+        if (isApart || this.#parts) this.#shared = noCost();
+        if (layer?.at === "front") {
+          this.#shared.boxes += overlayBoxes;
+          if (!layer.isOpen) this.#copies++;
+        } else if (layer) this.#shared.boxes++;
+        const own = this.#addOwn(node, component, outer);
+        for (const child of node.children ?? []) this.#visit(child, component, own);
+        if (this.#shared === around2) return;
+        this.#parts?.set(node, this.#shared);
+        addCost(isApart ? this.#single : around2, this.#shared, 1);
+        this.#shared = around2;
+      }
+      /** Adds what a node takes without the nodes in it; gives what those may find around them. */
+      #addOwn(node, component, outer) {
+        const cost = this.#shared;
+        addTexts(node, cost);
+        if (outer?.coversBlock) return outer;
+        const items = component ? itemsOf(node, component) : none;
+        const own = component ? ownCost(node, items, component) : unknown;
+        let boxes = own.boxes + (outer?.child ?? 0);
+        const more = own.more ?? outer?.more;
+        if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
+        if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
+        if (hasModifier(node, "scroll")) boxes++;
+        cost.boxes += boxes;
+        cost.cells += own.cells ?? 0;
+        cost.output += boxes * bytesOfBox + (own.output ?? 0);
+        return more === own.more ? own : { ...own, more };
+      }
+    };
+    none = [];
+  }
+});
+
+// src/cost/check-size.ts
+function findExcess({ total }, limits, times = 1) {
+  let worst;
+  let most = 1;
+  for (const limit of limitNames) {
+    const count = total[limit] * times;
+    const factor = count / limits[limit];
+    if (factor > most) {
+      most = factor;
+      worst = { limit, count };
+    }
+  }
+  return worst;
+}
+function reportExcess({ limit, count }, limits, located, vocabulary2 = vocabulary) {
+  const { node, boards } = findCostliest(located, vocabulary2, limit);
+  const data = { count, limit: limits[limit], boards };
+  return createDiagnostic("size-limit", limit, data, placeOf(node));
+}
+function placeOf({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+function findCostliest(document, vocabulary2, limit) {
+  const parts = /* @__PURE__ */ new Map();
+  const { pages } = estimateDocument(document, vocabulary2, parts);
+  const [first, ...others] = pages;
+  if (first === void 0) return { node: document, boards: 1 };
+  const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  let node = most.page;
+  for (let inner = node; inner; ) {
+    node = inner;
+    const half = shareOf2(node, most) / 2;
+    inner = node.children?.find((child) => shareOf2(child, most) > half);
+  }
+  return { node, boards: most.boards };
+  function shareOf2(part, { page, cost, boards }) {
+    if (part === page) return cost[limit];
+    return (parts.get(part)?.[limit] ?? 0) * boards;
+  }
+}
+var init_check_size = __esm({
+  "src/cost/check-size.ts"() {
+    "use strict";
+    init_registry_generated();
+    init_create_diagnostic();
+    init_estimate();
+    init_limits();
   }
 });
 
@@ -26792,7 +27430,7 @@ var init_dist2 = __esm({
       // stack can't advance normally. When `split` and `stacks` are
       // given, stacks split off by ambiguous operations will be pushed to
       // `split`, or added to `stacks` if they move `pos` forward.
-      advanceStack(stack, stacks, split) {
+      advanceStack(stack, stacks, split2) {
         let start = stack.pos, { parser: parser2 } = this;
         let base = verbose ? this.stackID(stack) + " -> " : "";
         if (this.stoppedAt != null && start > this.stoppedAt)
@@ -26826,7 +27464,7 @@ var init_dist2 = __esm({
         let actions2 = this.tokens.getActions(stack);
         for (let i = 0; i < actions2.length; ) {
           let action = actions2[i++], term = actions2[i++], end = actions2[i++];
-          let last = i == actions2.length || !split;
+          let last = i == actions2.length || !split2;
           let localStack = last ? stack : stack.split();
           let main = this.tokens.mainToken;
           localStack.apply(action, term, main ? main.start : localStack.pos, end);
@@ -26840,7 +27478,7 @@ var init_dist2 = __esm({
           else if (localStack.pos > start)
             stacks.push(localStack);
           else
-            split.push(localStack);
+            split2.push(localStack);
         }
         return false;
       }
@@ -27419,10 +28057,10 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
   return takesMore(component, ahead, open) ? "owns" : "bare";
 }
-function passOver(ahead, passes) {
+function passOver(ahead, passes2) {
   for (let distance = 0; distance < farthest; distance++) {
     const item = ahead(distance);
-    if (!item || !passes(item)) return item;
+    if (!item || !passes2(item)) return item;
   }
   return void 0;
 }
@@ -27670,14 +28308,14 @@ function isValue(cx, item, value, open, run2) {
   return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
-  const split = splitGlued(cx, item.name);
+  const split2 = splitGlued(cx, item.name);
   const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split.indexOf(" ");
-    const data2 = { word: item.name, apart: split };
+  if (split2 !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split2.indexOf(" ");
+    const data2 = { word: item.name, apart: split2 };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split.split(" ");
+    const [word2 = "", name = ""] = split2.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
       { ...item, name, nameFrom: at2, from: at2 }
@@ -27965,10 +28603,12 @@ var init_suggest_component = __esm({
     init_suggester();
     ComponentSuggester = class {
       /** What looks all of them up. */
-      words = new Suggester();
+      words;
       #vocabulary;
-      constructor(vocabulary2) {
+      /** @param length of the source, in characters */
+      constructor(vocabulary2, length) {
         this.#vocabulary = vocabulary2;
+        this.words = new Suggester(length);
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
@@ -28013,7 +28653,7 @@ var init_suggest_component = __esm({
 
 // src/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector) {
-  const suggester = new ComponentSuggester(vocabulary2);
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
   return group2({ source, vocabulary: vocabulary2, collector, suggester }, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
@@ -28565,8 +29205,8 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
-  const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
+  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
 }
 var escapes, numberPattern, unitPattern;
@@ -29175,13 +29815,22 @@ function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary2, id2);
   checkElements(elements, vocabulary2, collector, options.others);
+  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
+  const limits = completeLimits(options.limits);
+  const ast = astWith(locations);
+  const estimate = estimateDocument(ast, vocabulary2);
+  const excess = findExcess(estimate, limits);
+  if (excess) {
+    const located = locations ? ast : astWith(true);
+    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
+    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+  }
   let comments;
   const lineComments = () => {
     comments ??= findLineComments(tree);
     return comments;
   };
   const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id2);
-  let ast;
   return {
     tree,
     elements,
@@ -29189,11 +29838,15 @@ function analyze(source, options = {}) {
     get lineComments() {
       return lineComments();
     },
-    get ast() {
-      ast ??= buildAst(elements, source, vocabulary2, { locations, source: id2 });
-      return ast;
-    }
+    ast,
+    estimate,
+    isTooLarge: excess !== void 0
   };
+}
+function endOfWord(source, from) {
+  const word = /[\w-]*/y;
+  word.lastIndex = from;
+  return from + word.exec(source)[0].length;
 }
 function check(source, options = {}) {
   return analyze(source, options).diagnostics;
@@ -29204,6 +29857,9 @@ var init_analyze = __esm({
     init_check2();
     init_ignore_comments();
     init_registry_generated();
+    init_check_size();
+    init_estimate();
+    init_limits();
     init_build_ast();
     init_line_comments();
     init_parse();
@@ -29290,42 +29946,6 @@ var init_identifiers = __esm({
         return id2;
       }
     };
-  }
-});
-
-// src/lower/read-element.ts
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-var init_read_element = __esm({
-  "src/lower/read-element.ts"() {
-    "use strict";
-  }
-});
-
-// src/lower/pages-of.ts
-function pagesOf(document, vocabulary2) {
-  const pages = [];
-  let loose;
-  for (const node of document.children) {
-    if (vocabulary2.componentOfType(node.type)?.root) {
-      loose = void 0;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary2.root.type, children: loose });
-    }
-  }
-  return pages;
-}
-var init_pages_of = __esm({
-  "src/lower/pages-of.ts"() {
-    "use strict";
-    init_read_element();
   }
 });
 
@@ -29549,7 +30169,7 @@ function applyFixes(text4, diagnostics) {
   let applied = 0;
   for (const { fix } of diagnostics) {
     if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
     applied++;
   }
   return { text: applySortedEdits(text4, taken), applied };
@@ -29564,12 +30184,12 @@ function applySortedEdits(text4, edits) {
   return result + text4.slice(at);
 }
 function isFree(edit, sorted2) {
-  const place2 = placeOf(edit, sorted2);
+  const place2 = placeOf2(edit, sorted2);
   const before = sorted2[place2 - 1];
   const after = sorted2[place2];
   return (!before || before.to < edit.from) && (!after || edit.to < after.from);
 }
-function placeOf(edit, sorted2) {
+function placeOf2(edit, sorted2) {
   let low = 0;
   let high = sorted2.length;
   while (low < high) {
@@ -29871,7 +30491,7 @@ var init_scan_lines = __esm({
         const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
         if (!isLazy) {
           this.#containers.length = depth;
-          this.#containers.push(...added);
+          for (const container of added) this.#containers.push(container);
           if (outer && (isFresh || kind2 !== "blank")) outer.isEmpty = false;
           this.#leaf = leaf;
         }
@@ -30021,7 +30641,8 @@ async function checkFile(file, options, finder, io) {
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
 async function createCheck(name, settings2, strict, others) {
-  const checkSource = (text4) => check(text4, others && { others });
+  const limits = settings2?.limits ?? {};
+  const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text4) => {
     const found = checkText2(text4);
@@ -30029,9 +30650,9 @@ async function createCheck(name, settings2, strict, others) {
     return strict ? set.map(toughened) : set;
   };
 }
-async function createMarkdownCheck(name, check2) {
+async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown: checkMarkdown2 } = await Promise.resolve().then(() => (init_check_markdown(), check_markdown_exports));
-  return (text4) => checkMarkdown2(text4, name, { check: check2, isComponent });
+  return (text4) => checkMarkdown2(text4, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
@@ -30231,9 +30852,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint2;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none2 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none ? false : void 0;
+  return none2 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -30321,7 +30942,7 @@ var init_display_width = __esm({
 });
 
 // src/report/place.ts
-function placeOf2(source, from, to) {
+function placeOf3(source, from, to) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
@@ -30346,7 +30967,7 @@ function formatCompact(report3) {
       text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text4 += `${source.name}: ${omitted} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
   return text4;
@@ -30355,6 +30976,7 @@ var init_compact = __esm({
   "src/report/compact.ts"() {
     "use strict";
     init_display_width();
+    init_phrases();
     init_place();
   }
 });
@@ -30364,7 +30986,7 @@ function formatGithub(report3) {
   let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
+      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
         `line=${line}`,
@@ -30379,7 +31001,7 @@ ${hint}`;
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${omitted} more not shown
+      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
@@ -30399,6 +31021,7 @@ var commands;
 var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     commands = { error: "error", warning: "warning", info: "notice" };
   }
@@ -30433,19 +31056,19 @@ function jsonDiagnostic(source, diagnostic) {
     severity,
     message,
     ...hint !== void 0 && { hint },
-    ...placeOf2(source, from, to),
+    ...placeOf3(source, from, to),
     from,
     to,
     ...related && {
       related: related.map((other) => ({
         message: other.message,
-        ...placeOf2(source, other.from, other.to)
+        ...placeOf3(source, other.from, other.to)
       }))
     },
     ...fix && {
       fix: {
         title: fix.title,
-        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf2(source, edit.from, edit.to) }))
+        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf3(source, edit.from, edit.to) }))
       }
     }
   };
@@ -30478,7 +31101,7 @@ function suiteOf({ source, diagnostics, omitted }) {
   if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
 `);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${omitted} more problems not shown</system-out>
+  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
 ` : "";
   return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
 ${cases.join("")}${rest}  </testsuite>
@@ -30498,6 +31121,7 @@ var entities;
 var init_junit = __esm({
   "src/report/junit.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     entities = {
       "&": "&amp;",
@@ -30574,7 +31198,7 @@ function formatPretty(report3, { paint }) {
       text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "problem")} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
@@ -30685,7 +31309,7 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
+  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
   return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
@@ -30769,19 +31393,22 @@ var init_write_report = __esm({
   }
 });
 
-// src/cli/files/is-folder.ts
-function isFolder(path2) {
+// src/store/make-folder.ts
+function makeFolder(folder, mode = 511) {
+  if ((0, import_node_fs9.existsSync)(folder)) return;
+  if ((0, import_node_path12.dirname)(folder) !== folder) makeFolder((0, import_node_path12.dirname)(folder), mode);
   try {
-    return (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
+    (0, import_node_fs9.mkdirSync)(folder, mode);
+  } catch (error) {
+    if ((0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs9;
-var init_is_folder = __esm({
-  "src/cli/files/is-folder.ts"() {
+var import_node_fs9, import_node_path12;
+var init_make_folder = __esm({
+  "src/store/make-folder.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
+    import_node_path12 = require("node:path");
   }
 });
 
@@ -30793,9 +31420,9 @@ function writeWhole(path2, content) {
     return;
   }
   const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path12.dirname)(target);
+  const folder = (0, import_node_path13.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path12.join)(folder, `.${(0, import_node_path12.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path13.join)(folder, `.${(0, import_node_path13.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
     (0, import_node_fs10.writeFileSync)(beside, content, { flag: "wx" });
     if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
@@ -30805,22 +31432,13 @@ function writeWhole(path2, content) {
     throw error;
   }
 }
-function makeFolder(folder) {
-  if ((0, import_node_fs10.existsSync)(folder)) return;
-  if ((0, import_node_path12.dirname)(folder) !== folder) makeFolder((0, import_node_path12.dirname)(folder));
-  try {
-    (0, import_node_fs10.mkdirSync)(folder);
-  } catch (error) {
-    if (!isFolder(folder)) throw error;
-  }
-}
-var import_node_fs10, import_node_path12;
+var import_node_fs10, import_node_path13;
 var init_write_whole = __esm({
   "src/cli/files/write-whole.ts"() {
     "use strict";
     import_node_fs10 = require("node:fs");
-    import_node_path12 = require("node:path");
-    init_is_folder();
+    import_node_path13 = require("node:path");
+    init_make_folder();
   }
 });
 
@@ -31369,7 +31987,7 @@ function unifiedDiff(name, before, after) {
   return patch ?? replacedWhole(from, to, before, after);
 }
 function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf2(before), linesOf2(after)];
+  const [removed, added] = [linesOf3(before), linesOf3(after)];
   const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
   return [
     `--- ${from}
@@ -31380,7 +31998,7 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf2(text4) {
+function linesOf3(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark2, line) {
@@ -31411,7 +32029,7 @@ async function writeRepairs(checked, dryRun, io) {
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }
@@ -31462,7 +32080,7 @@ async function runValidate({ operands, options }, io) {
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
     const { writeRepairs: writeRepairs2 } = await Promise.resolve().then(() => (init_write_repairs(), write_repairs_exports));
-    unreadable.push(...await writeRepairs2(checked, options.dryRun, io));
+    for (const each of await writeRepairs2(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
   const report3 = { files: reports, unreadable };
@@ -31475,8 +32093,10 @@ async function exitCode(report3, maxWarnings, io) {
   const isOver = maxWarnings !== void 0 && warnings > maxWarnings;
   if (isOver) {
     const allowed = `--max-warnings ${maxWarnings}`;
-    await io.stderr.write(`wf: there are more warnings (${warnings}) than ${allowed} allows
-`);
+    await io.stderr.write(
+      `wf: found ${amount(warnings, "warning")}, more than ${allowed} allows
+`
+    );
   }
   if (report3.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;
@@ -31485,6 +32105,7 @@ var init_run_validate = __esm({
   "src/cli/validate/run-validate.ts"() {
     "use strict";
     init_report();
+    init_phrases();
     init_collect_files();
     init_failure();
     init_page_index_of();
@@ -31495,7 +32116,7 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -31515,7 +32136,7 @@ function completeOptions(command, given, env, settings2 = {}) {
     else if (Object.hasOwn(settings2, key)) values[key] = settings2[key];
     else values[key] = option.default;
     if (option.required && values[key] === void 0) {
-      throw new UsageError(`${longName(key)} is needed`);
+      throw new UsageError(`${longName(key)} is required`);
     }
   }
   return values;
@@ -31542,7 +32163,11 @@ function bindCommand(command, load) {
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? { options: complete(from), folder: from?.folder };
+          const options = known.get(from) ?? {
+            options: complete(from),
+            folder: from?.folder,
+            limits: from?.limits ?? {}
+          };
           known.set(from, options);
           return options;
         }
@@ -31712,7 +32337,7 @@ function runProcess(run2, packageFolder) {
       process.exitCode = code;
     },
     (error) => {
-      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
       process.exitCode = 2;
@@ -31729,11 +32354,11 @@ init_shared_flags();
 var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
-  summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
-current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
-when it was called wrongly or a file could not be read.`,
+  summary: "check wireframes and report all problems",
+  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
+current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+wrong usage or a file that cannot be read.`,
   operands: [
     {
       name: "PATHS",
@@ -31744,13 +32369,13 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be fixed with certainty", {
+    fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"]
     }),
-    dryRun: flag("print the repairs as a diff and write nothing", {
+    dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
-    format: choice(formatNames2, "pretty", "how to report", {
+    format: choice(formatNames2, "pretty", "report format", {
       short: "f",
       otherNames: [
         "--reporter",
@@ -31761,33 +32386,37 @@ when it was called wrongly or a file could not be read.`,
       ]
     }),
     quiet: quietFlag(),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+    maxWarnings: integer({ min: 0 }, "exit with 1 if there are more than N warnings", {
       otherNames: ["--max-warning", ["--no-warnings", "0"]]
     }),
-    stdinFilename: path("name of the text on standard input, for messages and settings", {
+    stdinFilename: path("file name to use for standard input in messages and settings", {
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
-    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+    color: toggle("color the report", {
+      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
       otherNames: ["--colour", "--colors"]
     })
   },
   needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
     "--check": "wf validate writes nothing without --fix; leave it out",
     "--output": "the report goes to standard output: wf validate . > report.txt",
     "-o": "the report goes to standard output: wf validate . > report.txt",
-    "--stdin": "a dash stands for standard input: wf validate -",
-    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
-    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"'
+    "--stdin": "use - for standard input: wf validate -",
+    "--ignore": 'to exclude a path, put ! before it: wf validate . "!drafts"',
+    "--exclude": 'to exclude a path, put ! before it: wf validate . "!drafts"'
   },
   examples: [
     ["validate login.wf", "check one file"],
     ["validate designs README.md", "check a folder and the fences of a Markdown file"],
-    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
+    [
+      'validate "pages/**/*.wf" --strict',
+      "check the files that a glob matches; warnings count as errors"
+    ],
     ["validate --fix --dry-run .", "show what --fix would change"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
-    ["validate --stdin-filename login.wf -", "check what an editor sends"]
+    ["validate --stdin-filename login.wf -", "check text that an editor pipes in"]
   ]
 });
 var runnableValidate = bindCommand(
@@ -31800,7 +32429,7 @@ var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
   // The bundle lies in bin/hook.
-  (0, import_node_path13.join)(__dirname, "../..")
+  (0, import_node_path14.join)(__dirname, "../..")
 );
 
 // This file holds the following software of others.

@@ -24,7 +24,7 @@ export function checkElements(
   collector: DiagnosticCollector,
   others?: OtherPages,
 ): void {
-  const cx = createContext(vocabulary, collector);
+  const cx = createContext(vocabulary, collector, tree.length);
   const references = new ReferenceResolver(cx, others);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);

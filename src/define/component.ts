@@ -8,6 +8,7 @@ import type { Board, Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
+import type { CostRule } from "./cost.js";
 import type { Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -113,6 +114,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   board?(element: LoweredElement<A, M>): BoardFrame;
   /** Left out: it is placed in the flow, like the elements around it. */
   layer?(element: LoweredElement<A, M>): Layer | undefined;
+  /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
+  cost: CostRule;
   /** Draws it. */
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
@@ -207,6 +210,8 @@ export interface Component extends ComponentEntry {
   board?(element: LoweredElement): BoardFrame;
   /** Where an element is drawn that is not placed in the flow. */
   layer?(element: LoweredElement): Layer | undefined;
+  /** What drawing an element of this component takes at most. */
+  readonly cost: CostRule;
   /** Draws an element of this component. */
   draw(element: LoweredElement, cx: LowerContext): Box;
 }

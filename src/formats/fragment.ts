@@ -5,7 +5,7 @@ import { html } from "./html.js";
 /** HTML without a document around it. */
 export const fragment: Format = {
   ...html,
-  docs: "draw HTML to put into a page: a style element and the wireframe",
+  docs: "draw HTML to embed in a page: a style element and the wireframe",
   alsoCalled: [],
   otherOptions: ["--embed", "--partial", "--snippet"],
   isPart: true,

@@ -4,13 +4,13 @@ import type { Board, Canvas } from "../box/box.js";
 import { asideGap, asideWidth } from "../box/canvas.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
 import { Identifiers } from "../define/identifiers.js";
+import { pagesOf } from "../define/pages-of.js";
+import { readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { boardsOf } from "./board-layers.js";
 import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
-import { pagesOf } from "./pages-of.js";
 import { PrototypePlan } from "./prototype-plan.js";
-import { readElement } from "./read-element.js";
 
 /** What drawing needs to know besides the document. */
 export interface LowerOptions {

@@ -1,8 +1,8 @@
 /** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
 import { posix, sep } from "node:path";
-import { analyze } from "../analyze.js";
 import type { DocumentNode } from "../ast/node.js";
 import type { OtherPages } from "../check/other-pages.js";
+import { documentOf } from "../compile.js";
 import { PageIndex } from "../page-index.js";
 import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
 import { codeFrame } from "../text/code-frame.js";
@@ -262,14 +262,15 @@ export class CompileSession {
     state.identity = this.#set.identity(state.absolute);
     if (text === state.text) return false;
     this.#pages = undefined;
-    const { ast, diagnostics } = unreadable
-      ? { ast: undefined, diagnostics: [unreadable] }
-      : analyze(text, { locations: true, others: this.#othersOf(state) });
+    const { limits = {} } = state;
+    const { document, diagnostics } = unreadable
+      ? { document: undefined, diagnostics: [unreadable] }
+      : documentOf(text, { limits, others: this.#othersOf(state) });
     const wasGood = state.text !== undefined && !isWrong(state.diagnostics);
     if (!isWrong(diagnostics)) {
       state.good = undefined;
       const { lastView } = this.#drawn.get(state.path) ?? {};
-      this.#drawn.set(state.path, this.#draw(state, text, ast!, lastView));
+      this.#drawn.set(state.path, this.#draw(state, text, document!, lastView));
     } else if (wasGood) state.good = state.text;
     else if (state.good === undefined) this.#drawn.delete(state.path);
     state.text = text;
@@ -291,14 +292,16 @@ export class CompileSession {
     const text = textToDraw(state);
     const known = this.#drawn.get(state.path);
     if (known?.text === text) return known;
-    const { ast } = analyze(text, { locations: true });
-    const drawn = this.#draw(state, text, ast, known?.lastView);
+    const { limits = {} } = state;
+    const { document } = documentOf(text, { limits });
+    const drawn = this.#draw(state, text, document, known?.lastView);
     this.#drawn.set(state.path, drawn);
     return drawn;
   }
 
-  #draw({ path, absolute }: FileState, text: string, ast: DocumentNode, view: View | undefined) {
-    return new DrawnFile(text, ast, view, (reference) => {
+  #draw(state: FileState, text: string, document: DocumentNode, view: View | undefined) {
+    const { path, absolute, limits = {} } = state;
+    return new DrawnFile(text, document, limits, view, (reference) => {
       const found = this.#index.find(reference, withSlashes(absolute));
       const other = found && this.#byPlace.get(this.#absoluteOf(found.file));
       if (!found || !other) return undefined;

@@ -1,6 +1,7 @@
 /** Keeps what was made of one text: its tree, and the pictures that were asked for. */
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
+import type { Limits } from "../cost/limits.js";
 import { lowerDocument, type PageAddress } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
@@ -35,6 +36,7 @@ const keptViews = 6;
 export class DrawnFile {
   readonly text: string;
   readonly #document: DocumentNode;
+  readonly #limits: Partial<Limits>;
   readonly #drawn = new Map<string, Drawn>();
 
   #lastView: View | undefined;
@@ -42,17 +44,20 @@ export class DrawnFile {
   readonly #pageAddress: PageAddress;
 
   /**
+   * @param limits of the picture
    * @param lastView in which the text before this one was looked at
    * @param pageAddress the address of a page that the document does not have
    */
   constructor(
     text: string,
     document: DocumentNode,
+    limits: Partial<Limits>,
     lastView: View | undefined,
     pageAddress: PageAddress,
   ) {
     this.text = text;
     this.#document = document;
+    this.#limits = limits;
     this.#lastView = lastView;
     this.#pageAddress = pageAddress;
   }
@@ -82,7 +87,7 @@ export class DrawnFile {
 
   #compose({ format, theme, pageWidth }: View): Omit<Drawn, "ms"> {
     const width = pageWidth === undefined ? {} : { width: pageWidth + 2 * defaultPadding };
-    const composed = composeSvg(this.#document, { theme, ...width });
+    const composed = composeSvg(this.#document, { theme, ...width, limits: this.#limits });
     const source = new SourceText(this.text);
     const { diagnostics, canvas } = composed;
     const { height } = composed;

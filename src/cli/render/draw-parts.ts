@@ -4,7 +4,7 @@ import { findPage, pageNames, withPage } from "../../lower/choose-pages.js";
 import type { PageAddress } from "../../lower/lower-document.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { UsageError } from "../arguments/usage-error.js";
-import { Drawer } from "./draw.js";
+import { Drawer, type LimitedDrawing } from "./draw.js";
 import type { RenderOptions } from "./format.js";
 import { type PlannedPicture, targetOf } from "./plan-pictures.js";
 
@@ -45,8 +45,8 @@ export function partsOf(
   }
   if (page !== undefined && findPage(ast, page) === undefined) {
     const titles = ast.children.map(({ label = "" }, at) => (label ? `"${label}"` : `${at + 1}`));
-    const known = titles.length === 0 ? "it has none" : `it has ${titles.join(", ")}`;
-    throw new UsageError(`${path}: there is no page "${page}"; ${known}`);
+    const known = titles.length === 0 ? "it has no pages" : `it has ${titles.join(", ")}`;
+    throw new UsageError(`${path}: unknown page "${page}"; ${known}`);
   }
   return [{ document: ast }];
 }
@@ -59,7 +59,7 @@ export function partsOf(
 export async function drawParts(
   parts: readonly Part[],
   pictures: readonly PlannedPicture[],
-  options: RenderOptions,
+  options: RenderOptions & LimitedDrawing,
   claim: (target: string) => void,
   addressesFrom?: (picture: PlannedPicture, target: string | undefined) => PageAddress | undefined,
 ): Promise<DrawnParts> {
@@ -72,7 +72,7 @@ export async function drawParts(
       if (target !== undefined) claim(target);
       const drawing = await drawer.draw(picture, addressesFrom?.(picture, target));
       drawn.push({ target, content: drawing.content, size: drawing.size });
-      result.diagnostics.push(...drawing.diagnostics);
+      for (const diagnostic of drawing.diagnostics) result.diagnostics.push(diagnostic);
       result.missing ||= drawing.missing ?? "";
     }
     result.parts.push(drawn);

@@ -25,19 +25,19 @@ export async function renderFile(
   io: Io,
   links: PageLinks,
 ): Promise<RenderedFile> {
-  const { file, options, pictures } = planned;
+  const { file, options, limits, pictures } = planned;
   const { name, text, unreadable } = await readOperand(file.path, io);
   const { ast, diagnostics } = unreadable
     ? { ast: undefined, diagnostics: [unreadable] }
-    : analyze(text, { locations: true, ...links.seenFrom(planned) });
+    : analyze(text, { locations: true, ...(limits && { limits }), ...links.seenFrom(planned) });
   const isRefused = (found: readonly Diagnostic[]): boolean =>
-    !options.force && found.some((diagnostic) => refuses(diagnostic, options));
+    found.some((diagnostic) => refuses(diagnostic, options));
   const drawn =
     ast && !isRefused(diagnostics)
       ? await drawParts(
           partsOf(ast, file.path, options),
           pictures,
-          options,
+          { ...options, limits },
           (target) => targets.claim(target, file),
           (picture, target) => links.from(planned, picture, target),
         )

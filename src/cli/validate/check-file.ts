@@ -77,7 +77,9 @@ async function createCheck(
   strict: boolean,
   others: OtherPages | undefined,
 ): Promise<(text: string) => Diagnostic[]> {
-  const checkSource = (text: string) => check(text, others && { others });
+  const limits = settings?.limits ?? {};
+  const checkSource = (source: string): Diagnostic[] =>
+    check(source, { limits, ...(others && { others }) });
   const checkText = isMarkdownName(name)
     ? await createMarkdownCheck(name, checkSource)
     : checkSource;
@@ -90,10 +92,10 @@ async function createCheck(
 
 async function createMarkdownCheck(
   name: string,
-  check: (text: string) => Diagnostic[],
+  checkSource: (source: string) => Diagnostic[],
 ): Promise<(text: string) => Diagnostic[]> {
   const { checkMarkdown } = await import("../markdown/check-markdown.js");
-  return (text) => checkMarkdown(text, name, { check, isComponent });
+  return (text) => checkMarkdown(text, name, { check: checkSource, isComponent });
 }
 
 function toughened(diagnostic: Diagnostic): Diagnostic {

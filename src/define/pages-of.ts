@@ -1,7 +1,7 @@
-/** Gives the pages of a document that are drawn. */
+/** Finds the pages of a document that are drawn. */
 import type { AstNode, DocumentNode } from "../ast/node.js";
-import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { hasModifier } from "./read-element.js";
+import type { ComponentVocabulary } from "./vocabulary.js";
 
 /** The pages of a document; runs of other nodes, which a parser never leaves there, make one each. */
 export function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary): AstNode[] {
