@@ -137,7 +137,8 @@ function longName(key) {
 function operandName({ name, variadic }) {
   return variadic ? `${name}...` : name;
 }
-function presetText({ type, default: preset }) {
+function presetText({ type, default: preset, defaultDocs }) {
+  if (defaultDocs !== void 0) return defaultDocs;
   if (preset === void 0 || type === "flag" || type === "list") return void 0;
   return type === "duration" || type === "size" ? writeMeasure(type, preset) : String(preset);
 }
@@ -184,7 +185,7 @@ function keepValue(given, key, value) {
 }
 function readWord(name, { choices }, text4) {
   if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${text4}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
   if (text4 === "") throw new UsageError(`${name} needs a value`);
   return text4;
@@ -199,15 +200,15 @@ function readSwitch(name, text4) {
   const word = text4.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
-  const words2 = `${yes.join(", ")} or ${no.filter(Boolean).join(", ")}`;
-  throw new UsageError(`${name} takes ${words2}, not "${text4}"`);
+  const words2 = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
 }
 function readInteger(name, option, text4) {
   if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number2 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
   if (number2 >= min && number2 <= max) return number2;
-  throw new UsageError(`${name} takes ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
   min = 0,
@@ -222,7 +223,7 @@ function readQuantity(name, measure2, { min, max }, text4) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} takes ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -316,7 +317,7 @@ function failureReason(error) {
   const { code = "", syscall } = error;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
   if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system refused without saying why";
+  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -332,31 +333,31 @@ var init_failure = __esm({
       ENOTDIR: "no such file or folder",
       EACCES: "permission denied",
       EPERM: "permission denied",
-      EEXIST: "it exists already",
+      EEXIST: "already exists",
       EISDIR: "is a folder",
       ENOTEMPTY: "the folder is not empty",
-      ELOOP: "links lead in a circle",
+      ELOOP: "symbolic links form a loop",
       ENAMETOOLONG: "the name is too long",
       EILSEQ: "the name has characters that this file system does not allow",
       ECHARSET: "the name has characters that this file system does not allow",
-      EINVAL: "the system does not allow this name or operation",
+      EINVAL: "the system rejected this name or operation",
       ENOSPC: "no space left on the disk",
-      EDQUOT: "no space left in your quota of the disk",
+      EDQUOT: "your disk quota is used up",
       EROFS: "the disk is read-only",
       EFBIG: "the file is too large",
-      EBUSY: "another program is using it",
-      ETXTBSY: "another program is using it",
-      EAGAIN: "another program is using it",
+      EBUSY: "in use by another program",
+      ETXTBSY: "in use by another program",
+      EAGAIN: "in use by another program",
       EIO: "the disk reported an error",
       EMFILE: "too many files are open; close some programs",
       ENFILE: "too many files are open; close some programs",
       ENOMEM: "not enough memory",
-      EXDEV: "it cannot be moved to another disk",
-      ENODEV: "there is no such device",
-      ENXIO: "there is no such device",
-      EPIPE: "its reader has gone",
-      ETIMEDOUT: "it took too long",
-      ESTALE: "the network drive is no longer there",
+      EXDEV: "cannot be moved to another disk",
+      ENODEV: "no such device",
+      ENXIO: "no such device",
+      EPIPE: "the reader closed the pipe",
+      ETIMEDOUT: "the operation timed out",
+      ESTALE: "the network drive is gone",
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder"
@@ -1737,11 +1738,11 @@ function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
       ensurePropertyComplete(offset + length);
     },
-    onSeparator: (sep5, offset, length) => {
+    onSeparator: (sep6, offset, length) => {
       if (currentParent.type === "property") {
-        if (sep5 === ":") {
+        if (sep6 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep5 === ",") {
+        } else if (sep6 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -9801,6 +9802,10 @@ var init_references = __esm({
           missing: (data) => ({
             message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
             hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
+          }),
+          elsewhere: (data) => ({
+            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed2(data.known, "or", 5)}`
           })
         }
       },
@@ -10151,13 +10156,14 @@ var init_html = __esm({
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: true,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
         return { content: endLine(page.html), diagnostics: page.diagnostics };
       }
@@ -10174,20 +10180,21 @@ var init_fragment = __esm({
     init_html();
     fragment = {
       ...html,
-      docs: "draw HTML to put into a page: a style element and the wireframe",
+      docs: "draw HTML to embed in a page: a style element and the wireframe",
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
       // There is no head that could name a generator.
       mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: false,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
         const content = endLine(`<style>${page.css}</style>
 ${page.html}`);
@@ -10205,7 +10212,7 @@ var init_pdf = __esm({
     init_phrases();
     pdf = {
       title: "PDF",
-      docs: "draw PDF, one page for each board",
+      docs: "draw a PDF with a page for each board",
       ending: "pdf",
       mediaType: "application/pdf",
       isText: false,
@@ -10235,7 +10242,7 @@ var init_png = __esm({
     init_format2();
     png = {
       title: "PNG",
-      docs: "draw PNG",
+      docs: "draw a PNG",
       ending: "png",
       mediaType: "image/png",
       alsoCalled: ["jpg", "jpeg"],
@@ -10265,7 +10272,7 @@ var init_svg = __esm({
     init_format2();
     svg = {
       title: "SVG",
-      docs: "draw SVG",
+      docs: "draw an SVG",
       ending: "svg",
       mediaType: "image/svg+xml; charset=utf-8",
       isText: true,
@@ -10476,13 +10483,13 @@ var init_theme = __esm({
 
 // src/cli/arguments/shared-flags.ts
 function strictFlag(extras = {}) {
-  return flag("count warnings as errors", {
+  return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
     ...extras
   });
 }
 function quietFlag() {
-  return flag("report errors only, and nothing when there are none", {
+  return flag("report only errors, and nothing if there are none", {
     short: "q",
     otherNames: ["--silent", "-s", "--errors-only"]
   });
@@ -10506,7 +10513,7 @@ function formatOption(name) {
   });
 }
 function forFormats(docs, setting) {
-  return `${docs} (${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+  return `${docs}, for ${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
@@ -10527,11 +10534,11 @@ var init_render_section = __esm({
         complete: "folders",
         otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
       }),
-      split: flag("draw each page as a picture of its own, NAME-PAGE.svg", {
+      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
-      prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
+      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
@@ -10548,7 +10555,7 @@ var init_render_section = __esm({
           ])
         ]
       }),
-      device: text("draw each page at the sizes of these devices, side by side", {
+      device: text("draw each page for these devices, side by side", {
         valueName: "NAME,\u2026",
         complete: "devices",
         separated: true,
@@ -10557,14 +10564,14 @@ var init_render_section = __esm({
       fold: flag("mark where the first screen of a device ends", { negatable: true }),
       width: integer(
         { min: 64, max: 8192 },
-        "width of the picture in px, and of pages without their own",
+        "width in px of the picture, and of pages that do not set one",
         { otherNames: ["-w", "--size"] }
       ),
-      padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
+      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
         preset: 24,
         otherNames: ["--margin", "--pad"]
       }),
-      scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
+      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
         preset: 1,
         otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
       }),
@@ -10576,7 +10583,7 @@ var init_render_section = __esm({
     };
     renderSection = {
       name: "render",
-      docs: "How wf render draws the wireframes beside and below this file",
+      docs: "How wf render draws the wireframes in this folder and below",
       options: { ...formatOptions, ...drawingOptions },
       holdsForFiles: true
     };
@@ -10592,7 +10599,8 @@ var init_serve_section = __esm({
     init_limits_setting();
     init_setting_types();
     storeOptions = {
-      data: path("data folder (default: the state folder of your platform)", {
+      data: path("data folder", {
+        defaultDocs: "the state folder of your platform",
         valueName: "DIR",
         complete: "folders",
         env: "WF_DATA"
@@ -10649,7 +10657,8 @@ var init_serve_section = __esm({
         env: "WF_CORS"
       }),
       trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+      baseUrl: text("public URL of the server, used in links", {
+        defaultDocs: "the address it listens on",
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
@@ -10665,16 +10674,12 @@ var init_serve_section = __esm({
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "info",
         "minimum log level",
-        { env: "WF_LOG_LEVEL" }
+        { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
       ),
-      logFormat: choice(
-        ["pretty", "json"],
-        void 0,
-        "log format (default: pretty on a terminal, otherwise json)",
-        {
-          env: "WF_LOG_FORMAT"
-        }
-      )
+      logFormat: choice(["pretty", "json"], void 0, "log format", {
+        env: "WF_LOG_FORMAT",
+        defaultDocs: "pretty on a terminal, otherwise json"
+      })
     };
     mostRequests = { min: 1, max: 4294967295 };
     serveSection = {
@@ -10739,15 +10744,12 @@ var init_schema2 = __esm({
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
-      ...groupSetting("Settings of wf for the files beside and below", {
+      ...groupSetting("Settings of wf for this folder and the folders below", {
         $schema: textSetting("Where editors find the schema of this file"),
         validate: groupSetting("What wf validate reports", {
-          severity: groupSetting(
-            "Severity of each code; errors of the language stay errors",
-            severities()
-          ),
+          severity: groupSetting("Severity of each code; errors stay errors", severities()),
           ignore: listSetting(
-            "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+            "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
           )
         }),
@@ -14420,7 +14422,7 @@ function unknownTopic(commands3, groups, topic) {
   return `unknown command '${asked}'${meant === void 0 ? "" : ` (did you mean ${meant}?)`}`;
 }
 function createProgram(commands3, groups, version, called) {
-  const program2 = new Command("wf").description("Wireframes as code: checks, reads and draws wireframes written in wf.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print the help of a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
+  const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
   for (const command of commands3) {
     const [first, second] = command.name.split(" ");
     const group3 = groups.find(({ name }) => name === first);
@@ -14428,7 +14430,7 @@ function createProgram(commands3, groups, version, called) {
     else if (group3) groupProgram(program2, group3).addCommand(createCommand2(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
-  return program2.addHelpText("after", "\nEach command has its own help: wf help validate");
+  return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
   const known = program2.commands.find((each) => each.name() === name);
@@ -14436,7 +14438,7 @@ function groupProgram(program2, { name, summary }) {
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
-Each command has its own help: wf help ${first}`;
+For help on a command, run: wf help ${first}`;
   });
   program2.addCommand(built);
   return built;
@@ -14470,7 +14472,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
     built.addHelpText(
       "after",
       `
-Options can also be set in the section ${section} of wf.config.json.${takenBack(command)}`
+Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}
@@ -14488,7 +14490,7 @@ function checkOperands(operands, words2) {
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
     const hint = meant === void 0 ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${word}"${hint}`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
   }
 }
 function createOptions(key, option, command) {
@@ -14498,7 +14500,7 @@ function createOptions(key, option, command) {
   if (option.type === "flag") {
     const built2 = [new Option(`${short}${name}`, docs)];
     if (option.negatable) {
-      const negated = new Option(`--no-${name.slice(2)}`, `not ${name}`);
+      const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
       built2.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built2;
@@ -14520,17 +14522,17 @@ function remarks(option) {
   if (choices) said.push(choices.join(", "));
   if (type === "list") said.push("may be repeated");
   const preset = presetText(option);
-  if (preset !== void 0) said.push(`default ${preset}`);
-  if (required) said.push("needed");
-  if (env !== void 0) said.push(`or ${env}`);
+  if (required) said.push("required");
+  if (preset !== void 0) said.push(`default: ${preset}`);
+  if (env !== void 0) said.push(`env: ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }
-function takenBack({ options }) {
+function turnedOff({ options }) {
   const [key] = Object.keys(options).filter(
     (each) => options[each].negatable && options[each].default === false
   );
-  return key === void 0 ? "" : ` --no-${longName(key).slice(2)} and
-the like take back a flag that is set there.`;
+  return key === void 0 ? "" : `
+To turn off an option that is set there, put no- before its name: --no-${longName(key).slice(2)}.`;
 }
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
@@ -14589,7 +14591,7 @@ function explainOption({ commands: commands3 }, words2, word) {
   const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
   if (programs.length === 0) return void 0;
   const order = command ? "" : "; write it after the command";
-  return ` (${name} belongs to ${joined(programs)}${order})`;
+  return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands3, words2) {
   return [1, 2].map((count) => words2.slice(0, count).join(" ")).map((name) => commands3.find((each) => each.name === name)).find((each) => each !== void 0);
@@ -14698,6 +14700,20 @@ var init_report = __esm({
   }
 });
 
+// src/text/source-reference.ts
+function readSourceReference(text4) {
+  const [, file, page] = form.exec(text4) ?? [];
+  return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
+}
+var sourceEndings, form;
+var init_source_reference = __esm({
+  "src/text/source-reference.ts"() {
+    "use strict";
+    sourceEndings = ["wf", "wireframe"];
+    form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+  }
+});
+
 // src/cli/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
@@ -14712,7 +14728,8 @@ var wireframeEndings, markdownEndings, wireframeName, markdownName;
 var init_file_kinds = __esm({
   "src/cli/files/file-kinds.ts"() {
     "use strict";
-    wireframeEndings = ["wf", "wireframe"];
+    init_source_reference();
+    wireframeEndings = sourceEndings;
     markdownEndings = ["md", "markdown", "mdx"];
     wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
@@ -16661,7 +16678,7 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none2 = "the folder holds no .wf or .wireframe file";
+  const none2 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
@@ -16669,9 +16686,9 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none2;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files: ${call}`;
+    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none2}; wf init writes a first one` : none2;
+  return absolute === cwd ? `${none2}; to create one, run: wf init` : none2;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -16736,7 +16753,7 @@ async function expand(path2, cwd, command) {
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "nothing matches the pattern";
+  return matched.length > 0 ? matched : "no files match";
 }
 var import_node_fs6, import_node_path9;
 var init_collect_files = __esm({
@@ -17453,10 +17470,12 @@ var init_references2 = __esm({
     "use strict";
     init_value();
     init_phrases();
+    init_source_reference();
     idAttribute = "id";
     addressSigns = /[/:?.]/;
     ReferenceResolver = class {
       #cx;
+      #others;
       #references = [];
       #ids = /* @__PURE__ */ new Map();
       #names = {
@@ -17466,8 +17485,10 @@ var init_references2 = __esm({
       };
       #hints = /* @__PURE__ */ new Map();
       #isFragment = true;
-      constructor(cx) {
+      /** @param others the pages of sources that are checked together with this one */
+      constructor(cx, others) {
         this.#cx = cx;
+        this.#others = others;
       }
       /** Takes the next element of the source; reports an id that another element has already. */
       visit(element) {
@@ -17523,12 +17544,16 @@ var init_references2 = __esm({
         const isLocal = text4.startsWith("#");
         if (entry2.kind.kind === "url" && !isLocal) return;
         const target = isLocal ? text4.slice(1) : text4;
-        if (target === "" || kind2 === "navigate" && addressSigns.test(target)) return;
+        if (target === "") return;
+        const isAddress = kind2 === "navigate" && addressSigns.test(target);
+        if (isAddress && !(this.#others && readSourceReference(target))) return;
         this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
       }
       #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
         const names = this.#names[kind2];
         if (names.has(target)) return;
+        const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
+        if (elsewhere === "found") return;
         const other = this.#ids.get(target)?.element;
         if (other && !other.component) return;
         const { collector, suggester } = this.#cx;
@@ -17539,9 +17564,24 @@ var init_references2 = __esm({
           collector.add("reference-missing", "unsuitable", data2, literal, details);
           return;
         }
-        const meant = suggester.nearest(target, names, () => [...names]);
+        const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind2)]);
+        if (elsewhere) {
+          const data2 = { attribute: attribute2, target, file: elsewhere.file, known: elsewhere.known };
+          collector.add("reference-missing", "elsewhere", data2, literal, details);
+          return;
+        }
         const data = { attribute: attribute2, target, meant, takes: takes3 };
         collector.add("reference-missing", "missing", data, literal, details);
+      }
+      /** Whether another source has the page, or which source is named that has no such page. */
+      #resolveElsewhere(target) {
+        const found = this.#others?.has(target);
+        const written = readSourceReference(target);
+        if (found || written && found === void 0) return "found";
+        return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
+      }
+      #otherNames(kind2) {
+        return kind2 === "navigate" ? this.#others?.names() ?? [] : [];
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
       #takes(attribute2, kind2) {
@@ -17621,9 +17661,9 @@ var init_repetitions = __esm({
 });
 
 // src/check/check.ts
-function checkElements(tree, vocabulary2, collector) {
+function checkElements(tree, vocabulary2, collector, others) {
   const cx = createContext(vocabulary2, collector, tree.length);
-  const references = new ReferenceResolver(cx);
+  const references = new ReferenceResolver(cx, others);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
@@ -19361,8 +19401,9 @@ function pressTag({ href, opens }, otherwise) {
 function linkAddress({ href, navigate }, cx) {
   const target = href ?? navigate;
   if (target === void 0) return void 0;
-  const page = href === void 0 || href.startsWith("#") ? cx.pageId(target) : void 0;
-  if (page !== void 0) return `#${page}`;
+  const isReference = href === void 0 || href.startsWith("#");
+  const address2 = isReference ? cx.pageAddress(target) : void 0;
+  if (address2 !== void 0) return address2;
   return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
 }
 var interactionAttributes;
@@ -19513,24 +19554,24 @@ var init_marker_disc = __esm({
 });
 
 // src/components/parts/menu-items.ts
-function menuItem(content, form, cx) {
-  if (content.kind === "divider") return menuDivider(form);
+function menuItem(content, form2, cx) {
+  if (content.kind === "divider") return menuDivider(form2);
   const color2 = content.danger ? token("dangerText") : cx.ink;
   const behavior = { href: content.href, ...content.behavior };
   const line = row(
-    { gap: 8, align: "center", padding: form.padding, ...!form.isUpright && { shrink: 0 } },
+    { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content.icon ? [icon(content.icon, 16, color2)] : [],
       content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content.label, {
         size: 14,
         weight: content.active ? 600 : 400,
         color: color2,
-        wrapping: form.isUpright ? "normal" : "nowrap"
+        wrapping: form2.isUpright ? "normal" : "nowrap"
       })
     ],
     {
-      tag: pressTag(behavior, form.tag),
-      ...form.role && { role: form.role },
+      tag: pressTag(behavior, form2.tag),
+      ...form2.role && { role: form2.role },
       attributes: {
         "aria-current": content.active ? "page" : void 0,
         "aria-disabled": content.disabled ? "true" : void 0
@@ -19935,8 +19976,8 @@ var init_badge = __esm({
         function drawn() {
           if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
           if (label2 === "") return iconBadge(values.icon, look, place2);
-          const form = metricsOf(values.size, cx);
-          const box = badgeLetters(label2, look, form, values.icon, place2);
+          const form2 = metricsOf(values.size, cx);
+          const box = badgeLetters(label2, look, form2, values.icon, place2);
           return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
         }
         function iconBadge(name, { ink, paint }, style) {
@@ -20210,9 +20251,9 @@ function heading(label2, { size: size3, level }, cx) {
 function titleLineHeight(size3) {
   return size3 >= 24 ? 1.2 : 1.3;
 }
-function titledColumn(element, cx, preset, form, inside = {}) {
+function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
-  const title = label2 === "" ? void 0 : heading(label2, form, inks(cx, inside));
+  const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
   const isColumn = flow.direction === void 0 || flow.direction === "column";
   if (title === void 0 || isColumn) {
     const laid2 = layChildren(element, cx, preset, inside);
@@ -20706,13 +20747,13 @@ var init_dropdown = __esm({
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
       cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
       lower(element, cx) {
-        const form = {
+        const form2 = {
           padding: { top: 8, right: 16, bottom: 8, left: 16 },
           isUpright: true,
           tag: "div",
           role: "menuitem"
         };
-        const item = (content, itemCx) => menuItem(content, form, itemCx);
+        const item = (content, itemCx) => menuItem(content, form2, itemCx);
         const inks2 = cx.painted ? {} : paperInk;
         const inside = { axis: "column", align: void 0, gap: 0, item, ...inks2 };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -22171,11 +22212,11 @@ var init_nav = __esm({
           ...!isUpright && { align: "center" },
           ...element.flow
         };
-        const form = { padding: itemPadding, isUpright, tag: "a" };
+        const form2 = { padding: itemPadding, isUpright, tag: "a" };
         let at = 0;
         const item = (content, itemCx) => {
           const isChosen = content.kind === "item" && isActive(element.values.active, content.label, at++);
-          return menuItem(isChosen ? { ...content, active: true } : content, form, itemCx);
+          return menuItem(isChosen ? { ...content, active: true } : content, form2, itemCx);
         };
         const inside = { ...around(style), item };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -22849,14 +22890,14 @@ var init_section = __esm({
           ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
           ...isHero && { align: "center" }
         };
-        const form = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
+        const form2 = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
         const inside = {
           place: isHero ? "hero" : cx.place,
           ...isHero && { textAlign: "center" }
         };
         const isSmall2 = cx.place === "side";
         const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
-        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form, inside);
+        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form2, inside);
         if (isFoldable) {
           const { style: style2, children: children2 } = isFolded && !cx.isPrototype ? hidden() : lay();
           const folding = foldingPart(
@@ -22873,7 +22914,7 @@ var init_section = __esm({
           return cx.isPrototype ? folding : { ...folding, ...meaning };
         }
         if (!isSmall2 || element.label === "") {
-          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form, inside);
+          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form2, inside);
           return column({ ...style2, direction: "column" }, children2, meaning);
         }
         const { style, children } = lay();
@@ -22881,7 +22922,7 @@ var init_section = __esm({
         return column({ ...style, direction: "column" }, [title, ...children], meaning);
         function hidden() {
           cx.unseen(element.children);
-          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form, inside);
+          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
         }
       }
     });
@@ -29777,7 +29818,7 @@ var init_parse = __esm({
 function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary2, id2);
-  checkElements(elements, vocabulary2, collector);
+  checkElements(elements, vocabulary2, collector, options.others);
   const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
   const limits = completeLimits(options.limits);
   const ast = astWith(locations);
@@ -29829,24 +29870,186 @@ var init_analyze = __esm({
   }
 });
 
-// src/text/cap-diagnostics.ts
-function bySeverity(diagnostics) {
-  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+// src/ast/node.ts
+function walkNodes(node, visit2) {
+  const stack = [[node, void 0]];
+  while (stack.length > 0) {
+    const [current, parent] = stack.pop();
+    if (visit2(current, parent) === false) continue;
+    const children = current.children ?? [];
+    for (let at = children.length - 1; at >= 0; at--) stack.push([children[at], current]);
+  }
 }
-function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
-  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
-  return {
-    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
-    omitted: diagnostics.length - limit
-  };
-}
-var shownDiagnosticsLimit, weights2;
-var init_cap_diagnostics = __esm({
-  "src/text/cap-diagnostics.ts"() {
+var init_node = __esm({
+  "src/ast/node.ts"() {
     "use strict";
-    shownDiagnosticsLimit = 100;
-    weights2 = { error: 0, warning: 1, info: 2 };
+  }
+});
+
+// src/define/identifiers.ts
+function idOf(node) {
+  const id2 = node.attributes?.id;
+  return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
+}
+function slug(text4) {
+  return text4.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+}
+var Identifiers;
+var init_identifiers = __esm({
+  "src/define/identifiers.ts"() {
+    "use strict";
+    init_node();
+    Identifiers = class {
+      #taken = /* @__PURE__ */ new Set();
+      /** The number that each stem had last, so that equal texts take no search each. */
+      #counts = /* @__PURE__ */ new Map();
+      #own = /* @__PURE__ */ new Map();
+      #pages = /* @__PURE__ */ new Map();
+      /** Sets aside the ids that the source gives, so that no made one takes them. */
+      constructor(document, pages) {
+        walkNodes(document, (node) => {
+          const id2 = idOf(node);
+          if (id2 !== void 0) this.#own.set(node, this.#claim(id2.trim().replace(/\s+/g, "-")));
+        });
+        for (const page of pages) {
+          const title = page.label ?? "";
+          const id2 = this.#own.get(page) ?? this.make(title, "page");
+          this.#own.set(page, id2);
+          const written = idOf(page);
+          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id2);
+        }
+        for (const page of pages) {
+          const title = page.label ?? "";
+          if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
+        }
+      }
+      /** The id that the source gives a node; one for every page. */
+      own(node) {
+        return this.#own.get(node);
+      }
+      /** The id of a node; one made from a text where the source gives none. */
+      give(node, text4) {
+        const id2 = this.#own.get(node) ?? this.make(text4);
+        this.#own.set(node, id2);
+        return id2;
+      }
+      /** The id of the page that a reference names, by its id or else its exact title. */
+      page(reference2) {
+        return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
+      }
+      /** A free id made from a text: `email`, and `email-2` when that is taken. */
+      make(text4, fallback = "element") {
+        return this.#claim(slug(text4) || fallback);
+      }
+      #claim(stem) {
+        let count = this.#counts.get(stem) ?? 1;
+        let id2 = count === 1 ? stem : `${stem}-${count}`;
+        while (this.#taken.has(id2)) id2 = `${stem}-${++count}`;
+        this.#counts.set(stem, count);
+        this.#taken.add(id2);
+        return id2;
+      }
+    };
+  }
+});
+
+// src/page-index.ts
+function readPages(text4) {
+  const document = analyze(text4).ast;
+  const pages = pagesOf(document, vocabulary);
+  return { document, pages, ids: new Identifiers(document, pages) };
+}
+function writtenId({ attributes }) {
+  const id2 = attributes?.id;
+  return id2 === void 0 ? void 0 : String(id2);
+}
+function stemOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+function resolvePath(from, path2) {
+  const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
+  for (const step of path2.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
+  }
+  return steps.join("/");
+}
+var PageIndex;
+var init_page_index = __esm({
+  "src/page-index.ts"() {
+    "use strict";
+    init_analyze();
+    init_registry_generated();
+    init_identifiers();
+    init_pages_of();
+    init_source_reference();
+    PageIndex = class {
+      #files;
+      #known;
+      #read;
+      #sources = /* @__PURE__ */ new Map();
+      /**
+       * @param files absolute paths of the sources, with slashes
+       * @param read the text of one of them; undefined where it cannot be read
+       */
+      constructor(files, read2) {
+        this.#files = files;
+        this.#known = new Set(files);
+        this.#read = read2;
+      }
+      /** What one of the sources can refer to. */
+      seenFrom(file) {
+        return {
+          has: (reference2) => {
+            const written = readSourceReference(reference2);
+            if (written && !this.#known.has(resolvePath(file, written.file))) return void 0;
+            return this.find(reference2, file) !== void 0;
+          },
+          names: (other) => this.#namesFrom(file, other)
+        };
+      }
+      /** The page that a reference in a source names; undefined where there is none. */
+      find(reference2, from) {
+        const written = readSourceReference(reference2);
+        if (written) {
+          const file = resolvePath(from, written.file);
+          return this.#known.has(file) ? this.#pageIn(file, written.page) : void 0;
+        }
+        const order = [from, ...this.#files.filter((file) => file !== from)];
+        for (const file of order) {
+          const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
+          if (found) return found;
+        }
+        const named = this.#files.find((file) => file !== from && stemOf(file) === reference2);
+        return named === void 0 ? void 0 : this.#pageIn(named, void 0);
+      }
+      #pageIn(file, reference2) {
+        const source = this.#sourceOf(file);
+        if (!source) return void 0;
+        const { document, ids, pages } = source;
+        const id2 = reference2 === void 0 ? void 0 : ids.page(reference2);
+        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id2 && id2 !== void 0);
+        return node && { file, node, document, id: ids.own(node) };
+      }
+      #namesFrom(from, written) {
+        const all = this.#files.filter((file) => file !== from);
+        const files = written === void 0 ? all : [resolvePath(from, written)];
+        return files.flatMap(
+          (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
+            const name = writtenId(page) ?? page.label;
+            if (!name) return [];
+            return written === void 0 ? [name] : [`${written}#${name}`];
+          })
+        );
+      }
+      #sourceOf(file) {
+        if (this.#sources.has(file)) return this.#sources.get(file);
+        const text4 = this.#read(file);
+        const source = text4 === void 0 ? void 0 : readPages(text4);
+        this.#sources.set(file, source);
+        return source;
+      }
+    };
   }
 });
 
@@ -29881,6 +30084,59 @@ var init_read_source = __esm({
   "src/cli/files/read-source.ts"() {
     "use strict";
     init_create_diagnostic();
+  }
+});
+
+// src/cli/files/page-index-of.ts
+function pageIndexOf(files) {
+  const paths = /* @__PURE__ */ new Map();
+  for (const { absolute } of files) {
+    if (absolute !== void 0 && isWireframeName(absolute))
+      paths.set(withSlashes(absolute), absolute);
+  }
+  return new PageIndex([...paths.keys()], (file) => readSource(paths.get(file)));
+}
+function withSlashes(path2) {
+  return import_node_path10.sep === "/" ? path2 : path2.split(import_node_path10.sep).join("/");
+}
+function readSource(path2) {
+  try {
+    const { text: text4, unreadable } = decodeSource((0, import_node_fs7.readFileSync)(path2));
+    return unreadable ? void 0 : text4;
+  } catch {
+    return void 0;
+  }
+}
+var import_node_fs7, import_node_path10;
+var init_page_index_of = __esm({
+  "src/cli/files/page-index-of.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path10 = require("node:path");
+    init_page_index();
+    init_file_kinds();
+    init_read_source();
+  }
+});
+
+// src/text/cap-diagnostics.ts
+function bySeverity(diagnostics) {
+  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+}
+function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
+  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
+  return {
+    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
+    omitted: diagnostics.length - limit
+  };
+}
+var shownDiagnosticsLimit, weights2;
+var init_cap_diagnostics = __esm({
+  "src/text/cap-diagnostics.ts"() {
+    "use strict";
+    shownDiagnosticsLimit = 100;
+    weights2 = { error: 0, warning: 1, info: 2 };
   }
 });
 
@@ -30366,18 +30622,19 @@ var init_check_markdown = __esm({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path10.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings2 = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", applied: 0 };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs7.readFileSync)(file.absolute);
+  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
   const { text: text4, unreadable } = decodeSource(bytes);
   if (isIgnored) return { file, before: text4, after: text4, applied: 0 };
   if (unreadable) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
   }
-  const diagnostics = await createCheck(name, settings2, options.strict);
+  const others = options.pages?.seenFrom(withSlashes(absolute));
+  const diagnostics = await createCheck(name, settings2, options.strict, others);
   if (!options.repairs) {
     const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
@@ -30387,9 +30644,9 @@ async function checkFile(file, options, finder, io) {
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
-async function createCheck(name, settings2, strict) {
+async function createCheck(name, settings2, strict, others) {
   const limits = settings2?.limits ?? {};
-  const checkSource = (source) => check(source, { limits });
+  const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text4) => {
     const found = checkText2(text4);
@@ -30410,17 +30667,18 @@ function reportOf(name, text4, diagnostics, quiet) {
   const source = new SourceText(shown.length > 0 ? text4 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
-var import_node_fs7, import_node_path10;
+var import_node_fs8, import_node_path11;
 var init_check_file = __esm({
   "src/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path11 = require("node:path");
     init_analyze();
     init_report();
     init_cap_diagnostics();
     init_source_text();
     init_file_kinds();
+    init_page_index_of();
     init_read_source();
     init_known_component();
     init_settings3();
@@ -30713,7 +30971,7 @@ function formatCompact(report3) {
       text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text4 += `${source.name}: ${omitted} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
   return text4;
@@ -30722,6 +30980,7 @@ var init_compact = __esm({
   "src/report/compact.ts"() {
     "use strict";
     init_display_width();
+    init_phrases();
     init_place();
   }
 });
@@ -30746,7 +31005,7 @@ ${hint}`;
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${omitted} more not shown
+      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
@@ -30766,6 +31025,7 @@ var commands;
 var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     commands = { error: "error", warning: "warning", info: "notice" };
   }
@@ -30845,7 +31105,7 @@ function suiteOf({ source, diagnostics, omitted }) {
   if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
 `);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${omitted} more problems not shown</system-out>
+  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
 ` : "";
   return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
 ${cases.join("")}${rest}  </testsuite>
@@ -30865,6 +31125,7 @@ var entities;
 var init_junit = __esm({
   "src/report/junit.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     entities = {
       "&": "&amp;",
@@ -30941,7 +31202,7 @@ function formatPretty(report3, { paint }) {
       text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "problem")} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
@@ -31138,49 +31399,49 @@ var init_write_report = __esm({
 
 // src/store/make-folder.ts
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs8.existsSync)(folder)) return;
-  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder), mode);
+  if ((0, import_node_fs9.existsSync)(folder)) return;
+  if ((0, import_node_path12.dirname)(folder) !== folder) makeFolder((0, import_node_path12.dirname)(folder), mode);
   try {
-    (0, import_node_fs8.mkdirSync)(folder, mode);
+    (0, import_node_fs9.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs8.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs8, import_node_path11;
+var import_node_fs9, import_node_path12;
 var init_make_folder = __esm({
   "src/store/make-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path12 = require("node:path");
   }
 });
 
 // src/cli/files/write-whole.ts
 function writeWhole(path2, content) {
-  const existing = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs9.writeFileSync)(path2, content);
+    (0, import_node_fs10.writeFileSync)(path2, content);
     return;
   }
-  const target = existing ? (0, import_node_fs9.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path12.dirname)(target);
+  const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path13.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path12.join)(folder, `.${(0, import_node_path12.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path13.join)(folder, `.${(0, import_node_path13.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs9.writeFileSync)(beside, content, { flag: "wx" });
-    if (existing) (0, import_node_fs9.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs9.renameSync)(beside, target);
+    (0, import_node_fs10.writeFileSync)(beside, content, { flag: "wx" });
+    if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs10.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs9.rmSync)(beside, { force: true });
+    (0, import_node_fs10.rmSync)(beside, { force: true });
     throw error;
   }
 }
-var import_node_fs9, import_node_path12;
+var import_node_fs10, import_node_path13;
 var init_write_whole = __esm({
   "src/cli/files/write-whole.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path12 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path13 = require("node:path");
     init_make_folder();
   }
 });
@@ -31772,7 +32033,7 @@ async function writeRepairs(checked, dryRun, io) {
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }
@@ -31809,7 +32070,8 @@ async function runValidate({ operands, options }, io) {
     "validate"
   );
   const repairs = options.fix || options.dryRun;
-  const checkOptions = { ...options, repairs };
+  const pages = files.length > 1 ? pageIndexOf(files) : void 0;
+  const checkOptions = { ...options, repairs, pages };
   const finder = new SettingsFinder(io);
   const checked = [];
   for (const file of files) {
@@ -31835,8 +32097,10 @@ async function exitCode(report3, maxWarnings, io) {
   const isOver = maxWarnings !== void 0 && warnings > maxWarnings;
   if (isOver) {
     const allowed = `--max-warnings ${maxWarnings}`;
-    await io.stderr.write(`wf: there are more warnings (${warnings}) than ${allowed} allows
-`);
+    await io.stderr.write(
+      `wf: found ${amount(warnings, "warning")}, more than ${allowed} allows
+`
+    );
   }
   if (report3.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;
@@ -31845,8 +32109,10 @@ var init_run_validate = __esm({
   "src/cli/validate/run-validate.ts"() {
     "use strict";
     init_report();
+    init_phrases();
     init_collect_files();
     init_failure();
+    init_page_index_of();
     init_find_settings();
     init_check_file();
     init_write_report();
@@ -31854,7 +32120,7 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -31874,7 +32140,7 @@ function completeOptions(command, given, env, settings2 = {}) {
     else if (Object.hasOwn(settings2, key)) values[key] = settings2[key];
     else values[key] = option.default;
     if (option.required && values[key] === void 0) {
-      throw new UsageError(`${longName(key)} is needed`);
+      throw new UsageError(`${longName(key)} is required`);
     }
   }
   return values;
@@ -32075,7 +32341,7 @@ function runProcess(run2, packageFolder) {
       process.exitCode = code;
     },
     (error) => {
-      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
       process.exitCode = 2;
@@ -32092,11 +32358,11 @@ init_shared_flags();
 var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
-  summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
-current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
-when it was called wrongly or a file could not be read.`,
+  summary: "check wireframes and report all problems",
+  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
+current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+wrong usage or a file that cannot be read.`,
   operands: [
     {
       name: "PATHS",
@@ -32107,13 +32373,13 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be fixed with certainty", {
+    fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"]
     }),
-    dryRun: flag("print the repairs as a diff and write nothing", {
+    dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
-    format: choice(formatNames2, "pretty", "how to report", {
+    format: choice(formatNames2, "pretty", "report format", {
       short: "f",
       otherNames: [
         "--reporter",
@@ -32124,33 +32390,37 @@ when it was called wrongly or a file could not be read.`,
       ]
     }),
     quiet: quietFlag(),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+    maxWarnings: integer({ min: 0 }, "exit with 1 if there are more than N warnings", {
       otherNames: ["--max-warning", ["--no-warnings", "0"]]
     }),
-    stdinFilename: path("name of the text on standard input, for messages and settings", {
+    stdinFilename: path("file name to use for standard input in messages and settings", {
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
-    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+    color: toggle("color the report", {
+      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
       otherNames: ["--colour", "--colors"]
     })
   },
   needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
     "--check": "wf validate writes nothing without --fix; leave it out",
     "--output": "the report goes to standard output: wf validate . > report.txt",
     "-o": "the report goes to standard output: wf validate . > report.txt",
-    "--stdin": "a dash stands for standard input: wf validate -",
-    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
-    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"'
+    "--stdin": "use - for standard input: wf validate -",
+    "--ignore": 'to exclude a path, put ! before it: wf validate . "!drafts"',
+    "--exclude": 'to exclude a path, put ! before it: wf validate . "!drafts"'
   },
   examples: [
     ["validate login.wf", "check one file"],
     ["validate designs README.md", "check a folder and the fences of a Markdown file"],
-    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
+    [
+      'validate "pages/**/*.wf" --strict',
+      "check the files that a glob matches; warnings count as errors"
+    ],
     ["validate --fix --dry-run .", "show what --fix would change"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
-    ["validate --stdin-filename login.wf -", "check what an editor sends"]
+    ["validate --stdin-filename login.wf -", "check text that an editor pipes in"]
   ]
 });
 var runnableValidate = bindCommand(
@@ -32163,7 +32433,7 @@ var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
   // The bundle lies in bin/hook.
-  (0, import_node_path13.join)(__dirname, "../..")
+  (0, import_node_path14.join)(__dirname, "../..")
 );
 
 // This file holds the following software of others.

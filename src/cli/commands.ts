@@ -42,10 +42,10 @@ export const commandList: readonly Command[] = runnableCommands.map(({ command }
 /** The first words that commands share, each with what they are about. */
 export const commandGroups: readonly CommandGroup[] = [accountsGroup, keysGroup, webhooksGroup];
 
-/** What people look for and will not find. */
+/** What people look for but will not find. */
 export const missingCommands: readonly MissingCommand[] = [
   {
     names: ["format", "fmt", "prettier", "pretty", "tidy", "beautify"],
-    says: "a formatter does not exist yet; wf validate --fix repairs what is certain",
+    says: "there is no formatter yet; wf validate --fix applies safe fixes",
   },
 ];

@@ -113,7 +113,7 @@ describe("a backup", () => {
     workspace.write("a.jsonl", "mine");
     expect(await wf("backup a.jsonl")).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/Replace a.jsonl\? Pass --yes/),
+      err: expect.stringMatching(/Replace a.jsonl\? To confirm, pass --yes/),
     });
     expect((await wf("backup a.jsonl", { answers: ["n"] })).code).toBe(1);
     expect(workspace.read("a.jsonl")).toBe("mine");

@@ -31,7 +31,7 @@ export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
     writeFileSync(path, content, { flag: "wx" });
     return [`wrote ${name}${end}`];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return [`${name} is there already`];
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return [`${name} already exists`];
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
 }

@@ -96,7 +96,8 @@ function refuseSeveral(groups: readonly Group[]): void {
   const members = groups.flatMap((group) =>
     group.options.outDir === undefined ? group.members : [],
   );
-  if (members.length > 1) throw new UsageError(`${members.length} wireframes need --out-dir DIR`);
+  if (members.length > 1)
+    throw new UsageError(`for ${members.length} wireframes, use --out-dir DIR`);
 }
 
 function planGroup(

@@ -43,7 +43,9 @@ export async function tellDiagnostics(
   }
   if (missing !== "" && !options.quiet) {
     const shown = [...missing].slice(0, 20).join("");
-    await io.stderr.write(`wf: ${name}: PNG and PDF leave ${shown} blank, which our fonts lack\n`);
+    await io.stderr.write(
+      `wf: ${name}: no font for ${shown}; PNG and PDF leave these characters blank\n`,
+    );
   }
   return all.some((diagnostic) => weighs(diagnostic, options)) ? 1 : 0;
 }

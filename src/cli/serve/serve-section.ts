@@ -6,7 +6,8 @@ import { groupSetting, mapSetting, numberSetting } from "../settings/setting-typ
 
 /** Where the data is; every command that works on accounts and keys takes these. */
 export const storeOptions = {
-  data: path("data folder (default: the state folder of your platform)", {
+  data: path("data folder", {
+    defaultDocs: "the state folder of your platform",
     valueName: "DIR",
     complete: "folders",
     env: "WF_DATA",
@@ -67,7 +68,8 @@ export const serveOptions = {
     env: "WF_CORS",
   }),
   trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-  baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+  baseUrl: text("public URL of the server, used in links", {
+    defaultDocs: "the address it listens on",
     valueName: "URL",
     env: "WF_BASE_URL",
   }),
@@ -83,16 +85,12 @@ export const serveOptions = {
     ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
     "info",
     "minimum log level",
-    { env: "WF_LOG_LEVEL" },
+    { valueName: "LEVEL", env: "WF_LOG_LEVEL" },
   ),
-  logFormat: choice(
-    ["pretty", "json"],
-    undefined,
-    "log format (default: pretty on a terminal, otherwise json)",
-    {
-      env: "WF_LOG_FORMAT",
-    },
-  ),
+  logFormat: choice(["pretty", "json"], undefined, "log format", {
+    env: "WF_LOG_FORMAT",
+    defaultDocs: "pretty on a terminal, otherwise json",
+  }),
 };
 
 const mostRequests = { min: 1, max: 4_294_967_295 };

@@ -76,7 +76,7 @@ class WatchedPictures {
   async plan(): Promise<void> {
     const planned = await this.#work.plan([...this.#set.found]);
     if (planned.some(({ pictures }) => pictures.some(({ place }) => place === undefined))) {
-      throw new UsageError("--watch writes files: it needs --output or --out-dir");
+      throw new UsageError("--watch needs --output or --out-dir");
     }
     this.#planned = new Map(planned.map((file) => [file.file.absolute!, file]));
   }
