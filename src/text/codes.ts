@@ -2,12 +2,14 @@
 import { attributeDiagnostics } from "./catalogue/attributes.js";
 import { blockDiagnostics } from "./catalogue/blocks.js";
 import { elementDiagnostics } from "./catalogue/elements.js";
+import { foreignDiagnostics } from "./catalogue/foreign.js";
 import { referenceDiagnostics } from "./catalogue/references.js";
 import { tokenDiagnostics } from "./catalogue/tokens.js";
 import type { CatalogueEntry, CodeEntry, Wording } from "./catalogue/wording.js";
 
 const catalogue = {
   ...tokenDiagnostics,
+  ...foreignDiagnostics,
   ...blockDiagnostics,
   ...elementDiagnostics,
   ...attributeDiagnostics,
