@@ -1,6 +1,7 @@
 /** The library: everything that may be imported from the package; runs in browsers as in Node. */
 import { analyze, check } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
+import type { Limits } from "./cost/limits.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 
 export type { AstNode, DocumentNode, Location } from "./ast/node.js";
@@ -13,6 +14,7 @@ export {
   renderHtml,
   renderSvg,
 } from "./compile.js";
+export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
 export type { Device } from "./define/device.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
@@ -24,6 +26,8 @@ export { type Position, SourceText } from "./text/source-text.js";
 export interface ParseOptions {
   /** Adds `loc` to every node: lines and columns from 1, offsets from 0, in UTF-16 units. */
   locations?: boolean;
+  /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
+  limits?: Partial<Limits>;
 }
 
 /** A tree, and all that is wrong with its source. */
@@ -38,6 +42,8 @@ export interface ParseResult {
 export interface ValidateOptions {
   /** Warnings make a source invalid too. */
   strict?: boolean;
+  /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
+  limits?: Partial<Limits>;
 }
 
 /** The verdict on a source. */
@@ -54,7 +60,8 @@ export interface ValidateResult {
  * parse('page { button "Click" primary }').ast.children[0].type // "Page"
  */
 export function parse(source: string, options: ParseOptions = {}): ParseResult {
-  return analyze(textOf(source), { locations: options.locations ?? false });
+  const { locations = false, limits = {} } = options;
+  return analyze(textOf(source), { locations, limits });
 }
 
 /**
@@ -65,7 +72,7 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
  * validate('page { buton "Click" }').diagnostics[0].hint // 'did you mean "button"?'
  */
 export function validate(source: string, options: ValidateOptions = {}): ValidateResult {
-  const diagnostics = check(textOf(source));
+  const diagnostics = check(textOf(source), { limits: options.limits ?? {} });
   const valid = diagnostics.every(
     ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
   );

@@ -35,10 +35,14 @@ const misleading: readonly DiagnosticCode[] = [
   "nesting-limit",
 ];
 
-/** Starts a run; diagnostics that the collector already holds silence those that follow from them. */
+/**
+ * Starts a run; diagnostics that the collector already holds silence those that follow from them.
+ * @param length of the source, in characters
+ */
 export function createContext(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
+  length: number,
 ): CheckContext {
   const errors = collector.all
     .filter(({ severity }) => severity === "error")
@@ -47,7 +51,7 @@ export function createContext(
   return {
     vocabulary,
     collector,
-    suggester: new Suggester(),
+    suggester: new Suggester(length),
     values: { found: 0, limit: valueLimit },
     nestingTrusted: !misleading.some((code) => collector.has(code)),
     targetsTrusted: !swallowing.some((code) => collector.has(code)),

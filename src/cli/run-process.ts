@@ -14,7 +14,7 @@ export function runProcess(
     },
     (error: unknown) => {
       // Only a mistake of ours comes here; what users do wrong has been answered.
-      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
       process.exitCode = 2;

@@ -51,7 +51,11 @@ export function bindCommand<O extends OptionTable>(
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? { options: complete(from), folder: from?.folder };
+          const options = known.get(from) ?? {
+            options: complete(from),
+            folder: from?.folder,
+            limits: from?.limits ?? {},
+          };
           known.set(from, options);
           return options;
         },

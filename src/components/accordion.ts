@@ -34,6 +34,7 @@ export const accordionComponent = defineComponent({
     'accordion "How do I cancel?" { text "Under Settings, Billing." }',
     'accordion "Refunds" collapsed { text "Within 30 days." }',
   ],
+  cost: { boxes: 6 },
   lower(element, cx) {
     const isFolded = element.has("collapsed");
     if (isFolded && !cx.isPrototype) cx.unseen(element.children);

@@ -24,6 +24,7 @@ export const alertComponent = defineComponent({
     'alert "Your changes are saved." success',
     'alert "Payment failed. Check the card number." danger dismissible',
   ],
+  cost: { boxes: 4 },
   lower({ label, values }, cx) {
     const { variant } = values;
     const colors = variant

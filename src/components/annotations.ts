@@ -42,6 +42,7 @@ export const annotationsComponent = defineComponent({
     at: "aside",
     place: values.position === "right" ? "beside" : "below",
   }),
+  cost: { boxes: 3, item: 5, more: 4 },
   lower(element, cx) {
     const title = element.values.title ?? (element.label || "Annotations");
     const item = (content: ItemContent, itemCx: LowerContext): Box => note(content, itemCx);

@@ -20,6 +20,7 @@ export const avatarComponent = defineComponent({
     ...interactionAttributes,
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
+  cost: { boxes: 2 },
   lower({ label, values }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const disc = avatarDisc(label, side, values.src !== undefined);

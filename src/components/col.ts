@@ -37,6 +37,7 @@ export const colComponent = defineComponent({
     'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
     'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const preset: Style = {};
     if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });

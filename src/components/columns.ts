@@ -19,6 +19,7 @@ export const columnsComponent = defineComponent({
   attributes: {},
   without: "all",
   examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+  cost: { boxes: 1, item: 1 },
   lower({ items }, cx) {
     const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));
     return row({ gap: 12 }, names);

@@ -17,6 +17,7 @@ export const dividerComponent = defineComponent({
   keepsModifiers: true,
   attributes: { vertical: boolean("Vertical; the default in a row") },
   examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+  cost: ({ label }) => ({ boxes: label === "" ? 1 : 4 }),
   lower({ label, values }, cx) {
     const isUpright = values.vertical ?? cx.axis === "row";
     if (isUpright) {

@@ -3,6 +3,7 @@ import type { Style } from "../box/style.js";
 import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A panel at an edge. */
 export const drawerComponent = defineComponent({
@@ -27,6 +28,7 @@ export const drawerComponent = defineComponent({
     side: element.values.position ?? "left",
     isOpen: element.has("open"),
   }),
+  cost: { boxes: 5, output: shadowBytes.xl },
   lower(element, cx) {
     const side = element.values.position ?? "left";
     const isUpright = side === "left" || side === "right";

@@ -19,6 +19,7 @@ export const footerComponent = defineComponent({
     'footer {\n  row { text "© Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
     'footer border=false { text "Version 2.4" xs muted }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(
       element,

@@ -20,6 +20,7 @@ export const formComponent = defineComponent({
   examples: [
     'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { gap: 16, ...readable(cx) });
     const { action } = element.values;

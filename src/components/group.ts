@@ -21,6 +21,7 @@ export const groupComponent = defineComponent({
   examples: [
     'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
   ],
+  cost: { boxes: 5 },
   lower({ label, values, children }, cx) {
     const isFoldable = values.collapsed !== undefined;
     const words = text(label, {

@@ -20,6 +20,7 @@ export const headerComponent = defineComponent({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     // A row that is not spread by the header itself takes what the others leave.
     const isFilled = element.children.length === 1 || element.flow.justify === undefined;

@@ -24,6 +24,7 @@ export const iconComponent = defineComponent({
     ...interactionAttributes,
   },
   examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
+  cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, iconSizes, 16, cx);
     const inherited = values.muted ? cx.muted : cx.ink;

@@ -4,7 +4,7 @@ import { column, icon, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { fieldAttributes, framedField } from "./parts/field-frame.js";
+import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 
 const inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"] as const;
 
@@ -84,6 +84,11 @@ export const inputComponent = defineComponent({
     'input "Password" type=password value="secret" error="At least 12 characters"',
     'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
   ],
+  cost(element) {
+    const { attributes, modifiers = [] } = element.node;
+    const hasType = attributes?.inputType !== undefined || modifiers.length > 0;
+    return fieldCost(element, hasType ? 3 : 0);
+  },
   lower(element, cx) {
     const { values, label } = element;
     const isLong = element.has("textarea");

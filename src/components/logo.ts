@@ -22,6 +22,7 @@ export const logoComponent = defineComponent({
     ...interactionAttributes,
   },
   examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
+  cost: { boxes: 4 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
     const side = Math.round(px * 1.25);

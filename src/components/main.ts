@@ -17,6 +17,7 @@ export const mainComponent = defineComponent({
   attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
   ownFlow: true,
   examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const preset = {
       gap: 16,

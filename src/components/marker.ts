@@ -21,6 +21,7 @@ export const markerComponent = defineComponent({
     'row gap=2 { button "Pay" primary marker 1 }',
     "relative { image marker 2 color=red anchor=top-right }",
   ],
+  cost: { boxes: 3 },
   lower({ number, values }, cx) {
     const disc = markerDisc(number ?? 0, values.color);
     const { note } = cx.numbered(number ?? 0);

@@ -11,6 +11,7 @@ import { themeNames } from "../theme/theme.js";
 import { BOARD_RADIUS } from "../theme/tokens.js";
 import { around } from "./parts/container.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** One screen. */
 export const pageComponent = defineComponent({
@@ -57,6 +58,7 @@ export const pageComponent = defineComponent({
     title: element.has("null") ? "" : element.label,
     ...pageFrame(element.values),
   }),
+  cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm }),
   lower(element, cx) {
     const { values, flow } = element;
     const label = element.has("null") ? "" : element.label;
@@ -97,6 +99,12 @@ export const pageComponent = defineComponent({
     });
   },
 });
+
+/** Boxes for the runs of children that stand beside or between bands at most; bands have blocks. */
+function mostRuns(children: readonly AstNode[]): number {
+  const containers = children.filter((child) => child.children !== undefined).length;
+  return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
+}
 
 const pageMargin = { top: 24, right: 24, bottom: 24, left: 24 };
 

@@ -31,6 +31,7 @@ export const placeholderComponent = defineComponent({
   attributes: {},
   ownFlow: true,
   examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
+  cost: { boxes: 3 },
   lower(element, cx) {
     const { label } = element;
     const preset = { align: "center", justify: "center", gap: 8 } as const;

@@ -25,6 +25,7 @@ export const progressComponent = defineComponent({
     "progress value=3 max=5",
     "progress indeterminate",
   ],
+  cost: { boxes: 6 },
   lower({ label, values }, cx) {
     const words = values.label ?? label;
     const share = shareOf(values.value ?? 0, values.max ?? 100);

@@ -19,6 +19,7 @@ export const relativeComponent = defineComponent({
     'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
     if (!children.every(isSmall)) return column(style, children);

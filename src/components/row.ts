@@ -42,6 +42,7 @@ export const rowComponent = defineComponent({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const preset: Style = { direction: "row" };
     if (cx.spread === "between") {

@@ -36,6 +36,7 @@ export const sectionComponent = defineComponent({
     'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
     'section "Advanced" expanded=false { text "Rarely needed" }',
   ],
+  cost: { boxes: 7 },
   lower(element, cx) {
     const isHero = element.has("hero");
     const isFolded = element.values.expanded === false || element.has("collapsed");

@@ -20,6 +20,7 @@ export const sidebarComponent = defineComponent({
     'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
     'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const isRight = element.values.position === "right";
     const { style, children } = layChildren(

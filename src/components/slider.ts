@@ -35,6 +35,7 @@ export const sliderComponent = defineComponent({
     const data = { min: least, max: max.value as number };
     report(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
   },
+  cost: { boxes: 9 },
   lower({ label, values }, cx) {
     const min = values.min ?? 0;
     const max = Math.max(values.max ?? 100, min);

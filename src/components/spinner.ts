@@ -21,6 +21,7 @@ export const spinnerComponent = defineComponent({
   label: { twins: ["label"], docs: "Text next to the ring" },
   attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
   examples: ['spinner "Loading orders"', "spinner lg"],
+  cost: { boxes: 3 },
   lower({ label, values }, cx) {
     const side = sizeOf(values.size, sides, 20, cx);
     const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);

@@ -29,6 +29,7 @@ export const stackComponent = defineComponent({
     'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
     'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, {});
     return column(style, children);

@@ -1,7 +1,7 @@
 /** The switch: an on/off setting. */
 import { column, row, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
-import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
+import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
 /** An on/off setting. */
 export const switchComponent = defineComponent({
@@ -12,6 +12,7 @@ export const switchComponent = defineComponent({
   label: { twins: ["label"], docs: "Text to the right of the switch" },
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+  cost: toggleCost(4),
   lower({ label, values }, cx) {
     const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
       paint: { background: token("paper"), radius: "pill" },

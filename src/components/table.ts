@@ -8,13 +8,14 @@ import { column, edges, grid, text, token } from "../box/build.js";
 import type { TextStyle, TrackSize } from "../box/style.js";
 import { type AttributeDefinition, boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import type { CostSubject, OwnCost } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
-import { markedText } from "./parts/marked-text.js";
+import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** What to write where the content of a table is expected in attributes. */
@@ -61,12 +62,13 @@ export const tableComponent = defineComponent({
     'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
     'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}',
   ],
+  cost: tableCost,
   lower(element, cx) {
     const { values, label } = element;
-    const rows = rowsOf(element.items, element.children, cx);
+    const rows = rowsOf(element.items, element.children);
     const caption = values.caption ?? label;
     if (rows.length === 0) return emptyLine(caption || "Table", cx);
-    const width = Math.max(1, ...rows.map(({ cells }) => cells.length));
+    const width = widthOf(rows);
     const look: Look = { ...values, aligns: values.align ?? [], width };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
@@ -98,6 +100,24 @@ export const tableComponent = defineComponent({
   },
 });
 
+/** Columns of the widest row. */
+function widthOf(rows: readonly Pick<Line, "cells">[]): number {
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
+}
+
+/** Every row is as wide as the widest one, and each cell is a frame with its content. */
+function tableCost({ items, children }: CostSubject): OwnCost {
+  const rows = rowsOf(items, children);
+  const cells = rows.length * widthOf(rows);
+  let boxes = 5 + rows.length + 2 * cells;
+  for (const row of rows)
+    for (const cell of row.cells)
+      boxes += cell === undefined ? 0 : boxesOfMarks(writtenLabel(cell));
+  return { boxes, cells, coversBlock: true };
+}
+
 /** A column that holds only checkboxes is as wide as they are. */
 function trackOf(rows: readonly Line[], index: number): TrackSize {
   const isTicks = rows.every(({ cells }) => {
@@ -123,7 +143,7 @@ interface Look {
 }
 
 /** The rows of the list, the first of which is the header row, then those of the block; there is one header row in all. */
-function rowsOf(items: readonly Value[], children: readonly AstNode[], cx: LowerContext): Line[] {
+function rowsOf(items: readonly Value[], children: readonly AstNode[]): Line[] {
   const rows: Line[] = [];
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items as Value[]];
@@ -132,10 +152,9 @@ function rowsOf(items: readonly Value[], children: readonly AstNode[], cx: Lower
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names: Value[] = [];
-  for (const child of children) {
-    const type = cx.componentOf(child)?.type;
-    if (type === "Columns") for (const item of child.items ?? []) names.push(item);
-    else if (type === "Row") rows.push({ cells: child.items ?? [], isHead: false });
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
     else if (type === "More") rows.push(...moreLines());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });

@@ -45,6 +45,8 @@ export const tabsComponent = defineComponent({
     'tabs ["Overview", "Activity", "Files"] active=1',
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}',
   ],
+  // A prototype draws each tab both ways.
+  cost: { boxes: 2, item: 8, child: 8, more: 8 },
   lower(element, cx) {
     const tabs = tabsOf(element, cx);
     if (tabs.length === 0) return emptyLine("Tabs", cx);

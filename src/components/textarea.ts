@@ -2,7 +2,7 @@
 import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { fieldAttributes, framedField } from "./parts/field-frame.js";
+import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 
 /** A field of several lines. */
 export const textareaComponent = defineComponent({
@@ -21,6 +21,7 @@ export const textareaComponent = defineComponent({
     'textarea "Message" placeholder="What happened?" rows=5',
     'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"',
   ],
+  cost: (element) => fieldCost(element, 0),
   lower({ label, values, node }, cx) {
     return framedField(
       {

@@ -42,6 +42,7 @@ export const titleComponent = defineComponent({
     'title "Notifications" level=3 align=center',
     'heading "Team members"',
   ],
+  cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
     const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];

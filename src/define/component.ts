@@ -8,6 +8,7 @@ import type { Board, Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
+import type { CostRule } from "./cost.js";
 import type { Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -117,6 +118,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   board?(element: LoweredElement<A, M>): BoardFrame;
   /** Left out: it is placed in the flow, like the elements around it. */
   layer?(element: LoweredElement<A, M>): Layer | undefined;
+  /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
+  cost: CostRule;
   /** Draws it. */
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
@@ -176,8 +179,8 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
-  /** The id of the page that a reference names by id or title. */
-  pageId(reference: string): string | undefined;
+  /** The address of the page that a reference names: `#id` where this document has it. */
+  pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
   target(reference: string): Target | undefined;
   /** How a click elsewhere opens this element; undefined outside prototypes, and where nothing names it. */
@@ -211,6 +214,8 @@ export interface Component extends ComponentEntry {
   board?(element: LoweredElement): BoardFrame;
   /** Where an element is drawn that is not placed in the flow. */
   layer?(element: LoweredElement): Layer | undefined;
+  /** What drawing an element of this component takes at most. */
+  readonly cost: CostRule;
   /** Draws an element of this component. */
   draw(element: LoweredElement, cx: LowerContext): Box;
 }

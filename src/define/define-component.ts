@@ -78,6 +78,7 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     ...(definition.check && { check: definition.check }),
     ...(definition.board && { board: definition.board as NonNullable<Component["board"]> }),
     ...(definition.layer && { layer: definition.layer as NonNullable<Component["layer"]> }),
+    cost: definition.cost,
     draw: (element, cx) => definition.lower(element as LoweredElement<A, M>, cx),
   });
   // An element inside one of its own kind is seen as that one is: items nest with their meaning.

@@ -8,6 +8,7 @@ import type { Measure } from "../define/attributes.js";
 import type { CommonValues } from "../define/common-attributes.js";
 import type { Component, LowerContext, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
+import { hasModifier, readElement, readValues } from "../define/read-element.js";
 import type { Layer, Surroundings } from "../define/surroundings.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
@@ -19,12 +20,13 @@ import { onBoard } from "./on-board.js";
 import type { PagePlan } from "./page-plan.js";
 import { popoverOf } from "./popover-box.js";
 import type { PrototypePlan } from "./prototype-plan.js";
-import { hasModifier, readElement, readValues } from "./read-element.js";
 import { undrawn } from "./undrawn.js";
 
 /** What all nodes of a page share. */
 export interface Shared {
   vocabulary: ComponentVocabulary;
+  /** The address of a page that the document does not have. */
+  pageAddress: ((reference: string) => string | undefined) | undefined;
   ids: Identifiers;
   plan: PagePlan;
   /** What can be opened; only for a clickable prototype. */
@@ -293,7 +295,7 @@ class NodeContext implements LowerContext {
     this.#shared = { ...seen, layers };
     this.children(nodes);
     this.#shared = seen;
-    seen.layers.push(...layers.filter(({ layer }) => layer.at === "front"));
+    for (const found of layers) if (found.layer.at === "front") seen.layers.push(found);
   }
 
   componentOf(node: AstNode): Component | undefined {
@@ -310,8 +312,9 @@ class NodeContext implements LowerContext {
     return id;
   }
 
-  pageId(reference: string): string | undefined {
-    return this.#shared.ids.page(reference);
+  pageAddress(reference: string): string | undefined {
+    const own = this.#shared.ids.page(reference);
+    return own === undefined ? this.#shared.pageAddress?.(reference) : `#${own}`;
   }
 
   /** The box with the element's own id, unless a box inside it took that. */

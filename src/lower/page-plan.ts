@@ -2,8 +2,8 @@
 import type { AstNode } from "../ast/node.js";
 import type { Component } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
+import { hasModifier, readElement, readValues } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
-import { hasModifier, readElement, readValues } from "./read-element.js";
 
 /** The plan of one page. */
 export interface PagePlan {

@@ -3,8 +3,8 @@ import type { AstNode } from "../ast/node.js";
 import { isUnitValue, type Value } from "../ast/value.js";
 import type { Component, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
+import { hasModifier, readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
-import { hasModifier, readElement } from "./read-element.js";
 
 /** The elements of a document that a click may open. */
 export class PrototypePlan {

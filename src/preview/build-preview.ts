@@ -203,7 +203,9 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
     const { format, prototype, isSlow } = downloads.get(query.format)!;
     const text = session.drawnText(path);
     if (text === undefined) return undefined;
-    const task: PaintTask = { text, format, prototype, theme, pageWidth, scale };
+    const { limits } = session.fileAt(path) ?? {};
+    const options = { format, prototype, theme, pageWidth, scale };
+    const task: PaintTask = { text, ...options, ...(limits && { limits }) };
     return await (isSlow ? paint(task) : paintPicture(task));
   };
   app.get<{ Querystring: DownloadQuery }>(

@@ -1,6 +1,7 @@
 /** Describes a set of wireframes on disk that may grow and shrink while it is watched. */
 import { realpathSync } from "node:fs";
 import { sep } from "node:path";
+import type { Limits } from "../cost/limits.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 
 /** A wireframe of the set. */
@@ -10,6 +11,8 @@ export interface WatchedFile {
   absolute: string;
   /** Where an editor finds it, where it is a part of another file. */
   source?: string;
+  /** How much it may take to be drawn; the default limits for those that are not here. */
+  limits?: Partial<Limits>;
 }
 
 /** The text of a file; `unreadable` is set when its bytes are no text. */

@@ -69,7 +69,7 @@ export async function renderPdf(
 ): Promise<PdfPicture & Diagnosed> {
   checkOptions(options, themeNames);
   const { theme = defaultTheme, padding = defaultPadding, width } = options;
-  const { document, diagnostics } = documentOf(source);
+  const { document, diagnostics } = documentOf(source, options);
   const { boards, diagnostics: overflow } = compileBoards(document, options);
   const painted = await paintPdf(boards, { theme, padding, ...(width !== undefined && { width }) });
   const found = sortDiagnostics([...diagnostics, ...overflow]);

@@ -14,7 +14,7 @@ export function formatPretty(report: Report, { paint }: FormatOptions): string {
   for (const { source, diagnostics, omitted } of report.files) {
     for (const diagnostic of diagnostics)
       text += `${formatDiagnostic(source, diagnostic, paint)}\n\n`;
-    if (omitted > 0) text += `${source.name}: ${amount(omitted, "problem")} more not shown\n\n`;
+    if (omitted > 0) text += `${source.name}: ${amount(omitted, "more problem")} not shown\n\n`;
   }
   return text;
 }

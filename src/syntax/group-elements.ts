@@ -21,7 +21,7 @@ export function groupElements(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
 ): Element[] {
-  const suggester = new ComponentSuggester(vocabulary);
+  const suggester = new ComponentSuggester(vocabulary, source.length);
   const toldOfForms = new Set<Element>();
   return group({ source, vocabulary, collector, suggester, toldOfForms }, items, undefined, 0);
 }

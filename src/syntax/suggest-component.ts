@@ -8,11 +8,13 @@ import { describeNeed } from "./describe-need.js";
 /** Proposes what unknown words were meant to be; one serves a whole source. */
 export class ComponentSuggester {
   /** What looks all of them up. */
-  readonly words = new Suggester();
+  readonly words: Suggester;
   readonly #vocabulary: Vocabulary;
 
-  constructor(vocabulary: Vocabulary) {
+  /** @param length of the source, in characters */
+  constructor(vocabulary: Vocabulary, length: number) {
     this.#vocabulary = vocabulary;
+    this.words = new Suggester(length);
   }
 
   /** The problem of an unknown word at the start of an element. */

@@ -3,6 +3,7 @@ import { attributeDiagnostics } from "./catalogue/attributes.js";
 import { blockDiagnostics } from "./catalogue/blocks.js";
 import { elementDiagnostics } from "./catalogue/elements.js";
 import { foreignDiagnostics } from "./catalogue/foreign.js";
+import { limitDiagnostics } from "./catalogue/limits.js";
 import { referenceDiagnostics } from "./catalogue/references.js";
 import { tokenDiagnostics } from "./catalogue/tokens.js";
 import type { CatalogueEntry, CodeEntry, Wording } from "./catalogue/wording.js";
@@ -14,6 +15,7 @@ const catalogue = {
   ...elementDiagnostics,
   ...attributeDiagnostics,
   ...referenceDiagnostics,
+  ...limitDiagnostics,
 };
 
 type Catalogue = typeof catalogue;

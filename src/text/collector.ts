@@ -36,6 +36,12 @@ export class DiagnosticCollector {
     this.#found.push(placeProblem(problem, place, this.#source));
   }
 
+  /** Adds a diagnostic that is complete. */
+  addFound(diagnostic: Diagnostic): void {
+    this.#codes.add(diagnostic.code);
+    this.#found.push(diagnostic);
+  }
+
   /** Whether a diagnostic with this code was added. */
   has(code: DiagnosticCode): boolean {
     return this.#codes.has(code);

@@ -1,12 +1,14 @@
 /** Every wording of every diagnostic has a source that gives it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { decodeSource } from "../../src/cli/files/read-source.js";
 import { renderSvg } from "../../src/compile.js";
 import { attributeDiagnostics } from "../../src/text/catalogue/attributes.js";
 import { blockDiagnostics } from "../../src/text/catalogue/blocks.js";
 import { elementDiagnostics } from "../../src/text/catalogue/elements.js";
 import { foreignDiagnostics } from "../../src/text/catalogue/foreign.js";
+import { limitDiagnostics } from "../../src/text/catalogue/limits.js";
 import { referenceDiagnostics } from "../../src/text/catalogue/references.js";
 import { tokenDiagnostics } from "../../src/text/catalogue/tokens.js";
 import type { CatalogueEntry, Wording } from "../../src/text/catalogue/wording.js";
@@ -19,6 +21,7 @@ const areas = [
   elementDiagnostics,
   attributeDiagnostics,
   referenceDiagnostics,
+  limitDiagnostics,
 ] as readonly Readonly<Record<string, CatalogueEntry>>[];
 
 /** The wordings that a call makes use of: `code wording`. */
@@ -169,6 +172,11 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["reference-missing missing", 'page "A" { button "B" opens=nothing }'],
   ["marker-unmatched unexplained", 'page "A" { text "B" marker 2 annotations { item 1 "C" } }'],
   ["marker-unmatched repeated", 'page "A" { marker 1 marker 1 annotations { item 1 "C" } }'],
+  ["size-limit boxes", `page { ${'text "A" '.repeat(1300)} ${"modal { } ".repeat(40)} }`],
+  ["size-limit cells", `table [[${'"A" '.repeat(201)}] ${"[] ".repeat(100)}]`],
+  ["size-limit boards", "page { } ".repeat(101)],
+  ["size-limit text", `text "${"A".repeat(1_000_001)}"`],
+  ["size-limit output", "card shadow=xl { } ".repeat(8_000)],
   ["ignore-unknown empty", "// wf-ignore-next-line\n"],
   ["ignore-unknown unknown", "// wf-ignore-next-line unknown-icn\n"],
   ["ignore-unknown error", "// wf-ignore-next-line unknown-component\n"],
@@ -191,6 +199,9 @@ describe("a wording", () => {
   it("is in the table or on the page of its code", () => {
     const shown = wordingsOf(() => {
       for (const source of wrongExamples()) renderSvg(source);
+      analyze('page { link "A" navigate="b.wf" }', {
+        others: { has: () => false, names: () => [] },
+      });
     });
     const seen = new Set([...shown.keys(), ...cases.map(([wording]) => wording)]);
     const all = [...wordingNames()].flatMap(([code, names]) =>

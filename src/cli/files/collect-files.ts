@@ -91,5 +91,5 @@ async function expand(
   const { expandGlob } = await import("./expand-glob.js");
   const matched = expandGlob(path, cwd);
   if (matched === undefined) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "nothing matches the pattern";
+  return matched.length > 0 ? matched : "no files match";
 }

@@ -1,8 +1,8 @@
 /** The first wireframe of a project: one to look at, to change, and to learn from. */
 
 /** Its source; valid, also with `--strict`. */
-export const firstScreen = `// A wireframe is a page with components on it, written from the outside in.
-// "wf watch --open" shows it in your browser and follows every change that you save.
+export const firstScreen = `// A wireframe is a page with components in it, which can contain others.
+// "wf watch --open" shows it in your browser and updates it whenever you save.
 
 page "Home" w=1080 {
   // A component starts with its name. A label follows in quotes, then modifiers such as primary,
@@ -52,8 +52,8 @@ page "Home" w=1080 {
       link "All departures" href="/departures" size=sm
     }
 
-    // Try it: write outline instead of primary above, or add  button "Weather" icon=wind  here.
-    // "wf grammar card" prints what a card takes, "wf icons boat" finds an icon.
+    // Try it: change primary to outline above, or add  button "Weather" icon=wind  here.
+    // "wf grammar card" prints what a card takes, and "wf icons boat" finds an icon.
   }
 }
 `;

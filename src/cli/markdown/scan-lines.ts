@@ -102,7 +102,7 @@ class LineScanner {
     const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
     if (!isLazy) {
       this.#containers.length = depth;
-      this.#containers.push(...added);
+      for (const container of added) this.#containers.push(container);
       if (outer && (isFresh || kind !== "blank")) outer.isEmpty = false;
       this.#leaf = leaf;
     }

@@ -15,7 +15,9 @@ export function checkInPlace(
   }
   const wireframe = files.find(({ path }) => !isMarkdownName(path));
   if (wireframe !== undefined) {
-    throw new UsageError(`--in-place is for Markdown files, and ${wireframe.path} is a wireframe`);
+    throw new UsageError(
+      `--in-place works only on Markdown files, and ${wireframe.path} is a wireframe`,
+    );
   }
   if (output === "-") throw new UsageError("--in-place links to files; leave out --output -");
 }

@@ -48,6 +48,8 @@ function write(
     throw new UsageError(`${target}: ${reason}`);
   }
   if (isOther) {
-    throw new UsageError(`${target} was saved while it was drawn, and stays so; draw it again`);
+    throw new UsageError(
+      `${target} changed while it was being drawn and was not overwritten; run the command again`,
+    );
   }
 }

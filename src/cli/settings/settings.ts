@@ -1,9 +1,12 @@
 /** What a settings file asks for, and how diagnostics change by it. */
+import type { Limits } from "../../cost/limits.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { Level } from "./schema.js";
 
 /** Settings that hold for some files. */
 export interface Settings {
+  /** How much the wireframes may take; the default limits for those that are not here. */
+  limits: Partial<Limits>;
   /** Severities by code. */
   severity: ReadonlyMap<string, Level>;
   /** Whether the file of an absolute path is left unchecked. */

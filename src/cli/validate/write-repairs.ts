@@ -21,7 +21,7 @@ export async function writeRepairs(
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }

@@ -2,6 +2,7 @@
 import type { Call } from "../arguments/command.js";
 import type { Io } from "../io.js";
 import { choosePaint } from "../terminal/choose-paint.js";
+import { limitsFinder } from "./find-limits.js";
 import { showPreview } from "./show-preview.js";
 import { clockTime, rebuildLines } from "./tell-rebuild.js";
 import { untilStopped } from "./until-stopped.js";
@@ -14,7 +15,7 @@ export async function runWatch(
   io: Io,
 ): Promise<number> {
   const paint = await choosePaint(io.stdout, io);
-  const set = watchedPaths(operands, io.cwd);
+  const set = watchedPaths(operands, io.cwd, "watch", limitsFinder(io));
   // Heard before the address is printed: whoever reads it may send a signal at once.
   const stopped = untilStopped(io);
   const preview = await showPreview(set, options, io, {

@@ -8,6 +8,7 @@ import type { Io } from "../io.js";
 import type { DrawnPicture } from "../render/draw-parts.js";
 import type { PlannedFile } from "../render/plan-pictures.js";
 import { choosePaint } from "../terminal/choose-paint.js";
+import { limitsFinder } from "./find-limits.js";
 import { showPreview } from "./show-preview.js";
 import { clockTime } from "./tell-rebuild.js";
 import { untilStopped } from "./until-stopped.js";
@@ -27,7 +28,7 @@ export interface PictureWork {
 
 /** Draws until it is stopped; gives 0 then, for errors in a source end nothing. */
 export async function watchPictures(work: PictureWork, io: Io): Promise<number> {
-  const set = watchedPaths(work.operands, io.cwd, "render");
+  const set = watchedPaths(work.operands, io.cwd, "render", limitsFinder(io));
   const pictures = new WatchedPictures(set, work, io);
   const { missing } = await set.find();
   await pictures.plan();
@@ -75,7 +76,7 @@ class WatchedPictures {
   async plan(): Promise<void> {
     const planned = await this.#work.plan([...this.#set.found]);
     if (planned.some(({ pictures }) => pictures.some(({ place }) => place === undefined))) {
-      throw new UsageError("--watch writes files: it needs --output or --out-dir");
+      throw new UsageError("--watch needs --output or --out-dir");
     }
     this.#planned = new Map(planned.map((file) => [file.file.absolute!, file]));
   }

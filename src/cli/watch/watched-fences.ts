@@ -59,7 +59,7 @@ export function withFences(set: WatchedSet): WatchedSet {
     return [...read.wireframes.keys()].map((name) => {
       const absolute = join(file.absolute, name);
       sources.set(absolute, { file: file.absolute, name });
-      return { path: `${file.path}/${name}`, absolute, source: file.absolute };
+      return { ...file, path: `${file.path}/${name}`, absolute, source: file.absolute };
     });
   }
 

@@ -39,6 +39,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
   measureBodies(scope);
+  const { limits } = config;
   nameIgnoredFields(scope);
 
   scope.post<{ Body: ParseBody }>(
@@ -50,7 +51,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ place, body }, reply) => {
       const { source, locations, diagnostics } = body;
       const options = { locations, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "parse", source, options }));
+      return send(reply, await queue.run(place!, { kind: "parse", source, limits, options }));
     },
   );
   scope.post<{ Body: ValidateBody }>(
@@ -62,7 +63,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ place, body }, reply) => {
       const { source, strict, diagnostics } = body;
       const options = { strict, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "validate", source, options }));
+      return send(reply, await queue.run(place!, { kind: "validate", source, limits, options }));
     },
   );
   scope.post<{ Body: HtmlBody }>(
@@ -74,7 +75,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ place, body }, reply) => {
       const { source, theme, fullDocument, diagnostics } = body;
       const options = { theme, fullDocument, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "html", source, options }));
+      return send(reply, await queue.run(place!, { kind: "html", source, limits, options }));
     },
   );
   scope.post<{ Body: SvgBody }>(
@@ -90,7 +91,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
         const details = `padding must be less than half the width, ${options.width}`;
         return answerError(reply, 400, { details });
       }
-      return send(reply, await queue.run(place!, { kind: "svg", source, options }));
+      return send(reply, await queue.run(place!, { kind: "svg", source, limits, options }));
     },
   );
   const reference = JSON.stringify(grammar());

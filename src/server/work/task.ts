@@ -1,12 +1,22 @@
 /** Defines tasks and their outcomes: plain values that cross threads. */
+import type { Limits } from "../../cost/limits.js";
 import type { ThemeName } from "../../theme/theme.js";
 
 /** A source, and what to do with it. */
-export type Task =
-  | { kind: "parse"; source: string; options: ParseTaskOptions }
-  | { kind: "validate"; source: string; options: ValidateTaskOptions }
-  | { kind: "html"; source: string; options: HtmlTaskOptions }
-  | { kind: "svg"; source: string; options: SvgTaskOptions };
+export type Task = Source &
+  (
+    | { kind: "parse"; options: ParseTaskOptions }
+    | { kind: "validate"; options: ValidateTaskOptions }
+    | { kind: "html"; options: HtmlTaskOptions }
+    | { kind: "svg"; options: SvgTaskOptions }
+  );
+
+/** A source from somebody unknown. */
+interface Source {
+  source: string;
+  /** Most that it may take to be drawn, whatever its size; the default limits for those that are not here. */
+  limits?: Partial<Limits>;
+}
 
 /** Options of all tasks. */
 interface TaskOptions {

@@ -4,7 +4,7 @@ import { plainText } from "../ast/plain-text.js";
 import type { Value } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { Style } from "../box/style.js";
-import type { AttributeMap, AttributeValues, LoweredElement } from "../define/component.js";
+import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
 
 const nothing: readonly never[] = [];
 
@@ -52,7 +52,8 @@ export function readElement<A extends AttributeMap, M extends string>(
   };
 }
 
-function itemsOf(node: AstNode, entry: ComponentEntry): readonly Value[] {
+/** The list of a node, however it was given; empty when it has none. */
+export function itemsOf(node: AstNode, entry: ComponentEntry): readonly Value[] {
   if (entry.list !== undefined && node.attributes !== undefined) {
     for (const twin of entry.list.twins) {
       const written = node.attributes[twin];
