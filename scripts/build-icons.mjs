@@ -38,7 +38,7 @@ await writeOrCheck(
   "node scripts/build-icons.mjs",
 );
 
-/** Every file of the package that is no icon of its own, as `[former name, present name]`. */
+/** Every file of the package that is not an icon of its own, as `[former name, present name]`. */
 async function formerNames() {
   const drawings = new Map();
   for (const name of names) drawings.set(await drawingOf(name), name);
@@ -53,7 +53,7 @@ async function formerNames() {
   return found;
 }
 
-/** The content of an icon's file without its head, which holds the name. */
+/** The content of an icon's file without its head, which contains the name. */
 async function drawingOf(name) {
   const svg = await readFile(join(LUCIDE, "icons", `${name}.svg`), "utf8");
   return svg.slice(svg.indexOf(">", svg.indexOf("<svg")));
@@ -73,7 +73,7 @@ function encodeShape([tag, attributes], name) {
   return known.letter + values.map((value) => plain(value, name)).join(";");
 }
 
-/** The value itself, once it is sure that it holds no mark of the encoding. */
+/** The value itself, once it is sure that it contains no mark of the encoding. */
 function plain(value, name) {
   if (/[;|\\`$\n]/.test(value)) throw new Error(`${name} has a value with a reserved character`);
   return value;

@@ -60,7 +60,7 @@ export function checkKeys(literal: Literal, cx: CheckContext): void {
 }
 
 function report(problem: Problem, literal: Literal, cx: CheckContext): void {
-  // A value that was misread is no evidence of what was meant.
+  // A value that was misread is not evidence of what was meant.
   if (cx.hasErrorIn(literal.from, literal.to)) return;
   cx.collector.addProblem(problem, literal);
 }

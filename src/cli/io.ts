@@ -10,7 +10,7 @@ export interface Output {
   readonly columns?: number | undefined;
 }
 
-/** What tells a process that runs for long to end, or to read its files anew. */
+/** Tells a long-running process to end, or to read its files again. */
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 /** Signals on hold: what must not stop half-way is done before they count. */
 export interface HeldSignals {
@@ -24,7 +24,7 @@ export interface Io {
   readInput(): Promise<Uint8Array>;
   /**
    * Asks the person at the terminal on standard error and gives the line that is answered, empty
-   * when the input ends; undefined, without asking, when standard input is no terminal.
+   * when the input ends; undefined, without asking, when standard input is not a terminal.
    */
   ask(question: string): Promise<string | undefined>;
   /** Calls a listener for signals, which end the process no more, until the returned function is called. */

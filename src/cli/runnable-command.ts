@@ -71,7 +71,7 @@ async function readerOf(section: SettingsSection, io: Io): Promise<SectionReader
   return new SectionReader(section, io);
 }
 
-/** The command that the first word or the first two name, and the words behind its name. */
+/** The command that the first word or the first two name, and the words after its name. */
 export function findCommand<C>(
   commands: readonly C[],
   nameOf: (command: C) => string,

@@ -1,4 +1,4 @@
-/** Turns the texts of a node into the characters that are measured and the bytes that a picture holds. */
+/** Turns the texts of a node into the characters that are measured and the bytes that a picture contains. */
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 
@@ -8,7 +8,7 @@ interface TextCost {
   output: number;
 }
 
-/** How often a text may stand in a picture: where it is seen, as a name, in a description. */
+/** How often a text can be in a picture: visible, as a name, in a description. */
 const repeats = 3;
 
 /** Bytes of a number, and of the marks around a value. */

@@ -33,11 +33,11 @@ export interface Writing extends IdForm {
   marks: ReadonlyMap<Box, number> | undefined;
 }
 
-/** Where a box stands in the document. */
+/** Where a box is in the document. */
 export interface Surroundings {
   placing: Placing;
   theme: ThemeChoice;
-  /** Whether only phrasing content may stand here: `span` rather than `div`. */
+  /** Whether only phrasing content may be here: `span` rather than `div`. */
   isPhrasing: boolean;
 }
 

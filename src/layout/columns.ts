@@ -1,4 +1,4 @@
-/** Turns the columns of a grid and what stands in them into widths (CSS Grid 12.3 to 12.8). */
+/** Turns the columns of a grid and what is in them into widths (CSS Grid 12.3 to 12.8). */
 import { type Cell, type Column, columnsOf, gapOf, placeCells } from "./grid-cells.js";
 import { borderBoxContribution, contentWidth, contribution } from "./intrinsic.js";
 import type { Extreme, LayoutNode } from "./node.js";
@@ -86,7 +86,7 @@ function leastWidth(item: LayoutNode, isBeyondFlexible: boolean): number {
   return Math.max(item.edgeX, Math.min(contentWidth(item, "min"), most)) + item.marginX;
 }
 
-/** An item with the columns that it stands in. */
+/** An item with the columns that it is in. */
 interface SpanningItem {
   item: LayoutNode;
   tracks: readonly Track[];

@@ -175,7 +175,7 @@ function placeInRow(
 }
 
 /**
- * An item whose height follows from its width stands at the top of its row; one whose margins take
+ * An item whose height follows from its width is at the top of its row; one whose margins take
  * the free room has no part in a common baseline.
  */
 function alignInRow(item: LayoutNode, parent: LayoutNode): Align {

@@ -1,4 +1,4 @@
-/** Puts together the boards of a page: what stands at its edges, what lies over it, copies, panels outside. */
+/** Puts together the boards of a page: what is at its edges, what lies over it, copies, panels outside. */
 import type { Aside, Board, Box } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -6,7 +6,7 @@ import type { BoardFrame } from "../define/component.js";
 import type { BoardEdge, Layer } from "../define/surroundings.js";
 import { boardPopover, fronts, isUpright, openerPanel } from "./popover-box.js";
 
-/** Something drawn that does not stand in the flow of its page. */
+/** Something drawn that is not in the flow of its page. */
 export interface Layered {
   layer: Exclude<Layer, { at: "place" }>;
   box: Box;
@@ -102,7 +102,7 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
   return grid(style, [board, ...sheets], { ...(board.theme && { theme: board.theme }) });
 }
 
-/** What stands at one edge or corner stands there in a stack, in source order. */
+/** Everything at one edge or corner is stacked, in source order. */
 function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
   const stacks = new Map<BoardEdge, Box[]>();
   for (const { layer, box } of layers) {

@@ -1,4 +1,4 @@
-/** Turns a document into one that holds some of its pages only, or each of them on several devices. */
+/** Turns a document into one that contains some of its pages only, or each of them on several devices. */
 import type { AstNode, DocumentNode } from "../ast/node.js";
 import type { Device } from "../define/device.js";
 import { slug } from "../define/identifiers.js";

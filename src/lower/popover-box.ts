@@ -5,7 +5,7 @@ import { column, edges, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { Layer } from "../define/surroundings.js";
 
-/** How the sheet of an overlay stands before its board. */
+/** How the sheet of an overlay is placed on its board. */
 export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], Style>> = {
   center: { align: "center", justify: "center", padding: edges(24) },
   left: {},
@@ -14,7 +14,7 @@ export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], St
   bottom: { justify: "end" },
 };
 
-/** Whether the sheet stands at one of the two sides, so that it is as high as its board. */
+/** Whether the sheet is at one of the two sides, so that it is as high as its board. */
 export function isUpright(side: keyof typeof fronts): boolean {
   return side === "left" || side === "right";
 }

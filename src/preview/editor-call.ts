@@ -81,7 +81,7 @@ function fill(word: string, { absolute, line, column }: Place): string {
   return word.replace(/\{(file|line|column)\}/g, (_, name: string) => values[name]!);
 }
 
-/** The words of a command; quotes keep blanks together. */
+/** The words of a command; quotes keep spaces together. */
 function wordsOf(command: string): string[] {
   return [...command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
     word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"),

@@ -110,7 +110,7 @@ class ChokidarWatcher implements FileWatcher {
 
   #onError(error: unknown): void {
     const { code = "" } = error as NodeJS.ErrnoException;
-    // A folder that may not be read, or has gone in the meantime, holds nothing to watch.
+    // A folder that may not be read, or has gone in the meantime, contains nothing to watch.
     if (!limits.has(code) || this.#hasComplained) return;
     this.#hasComplained = true;
     this.#complain(`the system cannot watch more files (${code}); some changes will be missed`);
@@ -125,7 +125,7 @@ class ChokidarWatcher implements FileWatcher {
 
   /**
    * A folder that is replaced in one go, as by a change of branches, may still be watched as the
-   * one that is gone: nothing in the new one would be heard. Then watching begins anew.
+   * one that is gone: nothing in the new one would be heard. Then watching begins again.
    */
   async #restartIfDeaf(): Promise<void> {
     if (this.#isClosed || !this.#watcher) return;

@@ -7,7 +7,7 @@ import type { FoundFiles, WatchedSet } from "./watched-set.js";
 export interface FileBatch {
   /** Absolute paths at which something was written, came or went. */
   changed: ReadonlySet<string>;
-  /** The whole set anew; undefined where no file came or went. */
+  /** The whole set again; undefined where no file came or went. */
   found: FoundFiles | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface WatchedFile {
   limits?: Partial<Limits>;
 }
 
-/** The text of a file; `unreadable` is set when its bytes are no text. */
+/** The text of a file; `unreadable` is set if its bytes are not text. */
 export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
@@ -31,7 +31,7 @@ export interface WatchedSet {
   find(): Promise<FoundFiles>;
   /** The places of wireframes that are parts of a file, as the last `find` has seen them. */
   placesIn?(absolute: string): readonly string[] | undefined;
-  /** Bytes of a file; undefined for what is no file, or cannot be looked at. */
+  /** Bytes of a file; undefined if it is not a file or cannot be read. */
   size(absolute: string): number | undefined;
   /** What stays of a file when it is renamed; undefined where there is none. */
   identity(absolute: string): string | undefined;

@@ -69,7 +69,7 @@ export function readAttribute(
   return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
 }
 
-/** Whether what stands behind the `=` is its value rather than the next element or the block. */
+/** Whether what follows the `=` is its value rather than the next element or the block. */
 function isValue(
   cx: GroupContext,
   item: AttributeItem,
@@ -142,7 +142,7 @@ function valueItems(item: AttributeItem): Item[] | undefined {
     : [{ kind: "literal", literal: value, from, to }];
 }
 
-/** Braces hold an object when they hold names with values, and words that are no components. */
+/** Braces hold an object when they hold names with values, and words that are not components. */
 function isObjectLike(braces: BracesItem, vocabulary: Vocabulary): boolean {
   let hasName = false;
   for (const item of braces.items) {

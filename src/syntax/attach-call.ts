@@ -34,7 +34,7 @@ export function readCall(
   return element;
 }
 
-/** Takes the parentheses off a single string; what else they may hold is no certain fix. */
+/** Removes the parentheses around a single string; anything else in them has no safe fix. */
 function unwrap({ source }: GroupContext, item: CallItem): TextEdit[] | undefined {
   const [only, ...others] = item.arguments;
   if (only?.kind !== "string" || others.length > 0 || source[item.to - 1] !== ")") return undefined;

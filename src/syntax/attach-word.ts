@@ -37,7 +37,7 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   return false;
 }
 
-/** Whether words stand where the text is missing: that is one mistake, reported with the text. */
+/** Whether there are words where the label is missing: that is one mistake, reported with the label. */
 function isUnquotedLabel(open: Element): boolean {
   const { component, label, attributes, modifiers } = open;
   if (!component || label !== undefined || attributes.length > 0) return false;

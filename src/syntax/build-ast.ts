@@ -128,7 +128,7 @@ function readValue(
   return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
 
-/** The label: the positional text, or the attribute that means the same, which wins. */
+/** The label, or the attribute given instead, which wins. */
 function takeLabel(
   element: Element,
   component: ComponentEntry | undefined,

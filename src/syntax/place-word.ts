@@ -25,13 +25,13 @@ export type WordRole =
 /** A word with all that its meaning depends on. */
 export interface WordPlace {
   readonly word: string;
-  /** Whether a line break stands before it. */
+  /** Whether a line break is before it. */
   readonly startsLine: boolean;
   /** Whether it begins a line that is indented no deeper than the line on which the element begins. */
   isOutdented(): boolean;
   /** The items that follow it, from 0. */
   ahead(distance: number): Item | undefined;
-  /** Whether a line break stands between the word and an item that follows. */
+  /** Whether a line break is between the word and an item that follows. */
   breaksBefore(item: Item): boolean;
 }
 
@@ -126,7 +126,7 @@ function isOwn(item: Item, { attributes, attributeAliases, modifiers }: Componen
 }
 
 /**
- * Whether an item may stand between a component and what it needs: attributes, its modifiers, unknown words, and
+ * Whether an item may be between a component and what it needs: attributes, its modifiers, unknown words, and
  * any word before a block that the component cannot do without.
  */
 function isPassed(item: Item, component: ComponentEntry, vocabulary: Vocabulary): boolean {

@@ -1,4 +1,4 @@
-/** Turns the tree of a source into items, and reports the tokens that have no meaning where they stand. */
+/** Turns the tree of a source into items, and reports the tokens that have no meaning where they are. */
 import type { SyntaxNodeRef, Tree, TreeCursor } from "@lezer/common";
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../text/collector.js";
@@ -92,7 +92,7 @@ class ItemReader {
     }
   }
 
-  /** The literal at the cursor; undefined for what is no value. */
+  /** The literal at the cursor; undefined for what is not a value. */
   #readLiteral(reportFrom?: number): Literal | undefined {
     const cursor = this.#cursor;
     const { from, to } = cursor;

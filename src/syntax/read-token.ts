@@ -54,7 +54,7 @@ export function acceptRun(input: InputStream, token: number, length: number): vo
 
 /**
  * Reads a number with the letters that directly follow it: units, size words, mistakes. Letters that
- * are the name of an attribute (`w=50%h=3`) are left to it. Gives false when there is no number.
+ * are the name of an attribute (`w=50%h=3`) are left to it. Returns false if there is no number.
  */
 function readNumber(input: InputStream): boolean {
   const digits = digitsLength(input);

@@ -16,7 +16,7 @@ export interface BackupHead {
   at: number;
 }
 
-/** What a backup holds. */
+/** What a backup contains. */
 export interface BackupContent extends BackupHead {
   counts: ItemCounts;
   /** SHA-256 of everything but the last line, in hex. */

@@ -129,7 +129,7 @@ function meantOptions({ options }: Command, written: Written): string[] {
   );
 }
 
-/** Whether an option may stand where another name stood. */
+/** Whether an option can replace another name. */
 function fits(option: Option, other: OtherName, value: string): boolean {
   return option.type === "flag" || typeof other !== "string" || takes(option, value);
 }

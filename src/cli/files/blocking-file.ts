@@ -1,4 +1,4 @@
-/** Finds the file that stands where a path needs a folder. */
+/** Finds the file that is where a path needs a folder. */
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 

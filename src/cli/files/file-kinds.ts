@@ -1,4 +1,4 @@
-/** Tells from its name what a file holds. */
+/** Tells from its name what a file contains. */
 
 /** What the names of wireframes end with, after the dot. */
 export const wireframeEndings = ["wf", "wireframe"] as const;

@@ -59,7 +59,7 @@ export function blockEdit(
 }
 
 /**
- * Whether blank lines stand around markers and links, as formatters want it. In an item of a list
+ * Whether there are blank lines around markers and links, as formatters want it. In an item of a list
  * that has none, they would change how the whole list is shown.
  */
 function hasBlankLines(

@@ -33,7 +33,7 @@ export async function planFiles(
   return planned.sort((a, b) => places.get(a.file.path)! - places.get(b.file.path)!);
 }
 
-/** Files for which the same holds. */
+/** Files with the same options. */
 interface Group {
   options: RenderOptions;
   limits: Partial<Limits>;
@@ -75,7 +75,7 @@ async function groupFiles(
   // Options that contradict each other are told though there is nothing to draw.
   return [newGroup(await optionsFor(cwd), undefined)];
 
-  /** A folder of the settings holds the same picture of a wireframe whatever path leads to it. */
+  /** With a folder from the settings, the picture of a wireframe has one place, whatever path leads to it. */
   function newGroup({ options, limits }: HeldOptions, folder: string | undefined): Group {
     const settled = settleOptions(options, given, true);
     const isSet = settled.outDir !== undefined && !given.has("outDir");

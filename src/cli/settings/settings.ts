@@ -13,7 +13,7 @@ export interface Settings {
   ignores(path: string): boolean;
   /** Folder of the file, which its relative paths start from. */
   folder: string;
-  /** What the file holds, by section. */
+  /** What the file contains, by section. */
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 

@@ -41,7 +41,7 @@ function commandLine(pid: number): string[] | undefined {
 
 /** The parent of a process; undefined where the system does not show it, or the process is gone. */
 function parentOf(pid: number): string | undefined {
-  // The name of the program stands in parentheses and may hold anything.
+  // The name of the program is in parentheses and may hold anything.
   return /^.*\) \S (\d+)/s.exec(readProcess(pid, "stat") ?? "")?.[1];
 }
 

@@ -1,4 +1,4 @@
-/** Describes what the stage holds: a picture that can be scaled, pointed at and searched by line. */
+/** Describes what the stage contains: a picture that can be scaled, pointed at and searched by line. */
 import type { Area, BoardView, PictureView } from "../protocol.js";
 
 /** The lines of an element. */

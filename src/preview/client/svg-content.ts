@@ -15,7 +15,7 @@ export class SvgContent implements Content {
   #drawing: SVGSVGElement | undefined;
 
   async show({ svg = "", areas = [], width, height }: PictureView): Promise<void> {
-    // The style that the root carries stands in the page's own sheet, whose policy knows it.
+    // The style of the root is in the page's own style sheet, which its policy allows.
     const markup = svg.replace(/^(<svg\b[^>]*?) style="[^"]*"/, "$1");
     const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
     this.#drawing = document.adoptNode(parsed) as unknown as SVGSVGElement;

@@ -9,7 +9,7 @@ const mostTries = 5;
 
 /**
  * What is wrong with a file; undefined when it is sound. A process that writes to it meanwhile may use
- * pages again while they are read here: then it is read anew, and in the end held to be sound, since
+ * pages again while they are read here: then it is read again, and in the end considered sound, since
  * that process lives on it. Throws what the file system says.
  */
 export function checkLmdbFile(

@@ -135,7 +135,7 @@ function metaIn(bytes: Buffer): Meta {
   return {
     free,
     main: readTree(bytes, headerSize + 24 + treeSize),
-    // The padding of the free tree holds it.
+    // The padding of the free tree contains it.
     pageSize: bytes.readUInt32LE(headerSize + 24),
     end: readWide(bytes, headerSize + 120) + 1,
     transaction: readWide(bytes, headerSize + 128),
