@@ -2,7 +2,7 @@
  * Turns Lucide's icons into the lists of names, shapes and tags of `src/icons`.
  *
  * They are three files, since checking a document needs only the names, and drawing it no tags. Lucide ships a
- * drawing under each former name of an icon too, which tells what was renamed into what.
+ * drawing under each former name of an icon too, which shows what was renamed to what.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";

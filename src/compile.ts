@@ -53,7 +53,7 @@ export type FontCss = string | ((faces: readonly FontFace[]) => string);
 export interface RenderHtmlOptions extends DrawingOptions {
   /** light; `auto` follows the color scheme of the reader. */
   theme?: ThemeChoice;
-  /** Gives a whole document with its stylesheet inside; false. */
+  /** Whether to return a complete document that includes its style sheet; false by default. */
   fullDocument?: boolean;
   /** Starts all ids and class names; `wf`. */
   idPrefix?: string;
@@ -251,7 +251,7 @@ export function checkOptions(
   }
 }
 
-/** HTML of a source, the best that can be had where the source has errors. */
+/** HTML of a source, as far as it can be drawn if the source has errors. */
 export function renderHtml(
   source: string | DocumentNode,
   options: RenderHtmlOptions & WithVocabulary = {},
@@ -267,7 +267,7 @@ export function renderHtml(
   return { ...compileHtml(document, options, shown), diagnostics: found };
 }
 
-/** SVG of a source, the best that can be had where the source has errors. */
+/** SVG of a source, as far as it can be drawn if the source has errors. */
 export function renderSvg(
   source: string | DocumentNode,
   options: RenderSvgOptions & WithVocabulary = {},

@@ -14,7 +14,7 @@ export interface Output {
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 /** Signals on hold: what must not stop half-way is done before they count. */
 export interface HeldSignals {
-  /** Ends the hold; gives the exit code that the signal which came meanwhile asks for. */
+  /** Ends the hold; returns the exit code for a signal that arrived meanwhile. */
   release(): Promise<number | undefined>;
 }
 
@@ -23,7 +23,7 @@ export interface Io {
   /** Reads standard input to its end. */
   readInput(): Promise<Uint8Array>;
   /**
-   * Asks the person at the terminal on standard error and gives the line that is answered, empty
+   * Asks the user at the terminal, on standard error, and returns the line typed, empty
    * when the input ends; undefined, without asking, when standard input is not a terminal.
    */
   ask(question: string): Promise<string | undefined>;

@@ -115,7 +115,7 @@ class PageEstimator {
     this.#shared = around;
   }
 
-  /** Adds what a node takes without the nodes in it; gives what those may find around them. */
+  /** Adds the cost of a node without its children; returns the surroundings of those. */
   #addOwn(node: AstNode, component: Component | undefined, outer: OwnCost | undefined): OwnCost {
     const cost = this.#shared;
     addTexts(node, cost);

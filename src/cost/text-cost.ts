@@ -14,7 +14,7 @@ const repeats = 3;
 /** Bytes of a number, and of the marks around a value. */
 const bytesOfNumber = 20;
 
-/** Adds the label, the attributes and the list of a node; what of them is drawn is not looked at. */
+/** Adds the label, the attributes and the list of a node; whether or not they are drawn. */
 export function addTexts({ label, attributes, items }: AstNode, into: TextCost): void {
   if (label !== undefined) addText(label, into);
   for (const name in attributes) addValue(attributes[name]!, into);

@@ -13,7 +13,7 @@ const heldByQuestion = charSet("!\"'),./:;?]}");
 
 /**
  * Whether a line may break between `before` and `after`, none of them a space. `earlier` is
- * before `before`: it tells the minus of a number from the hyphen of a range. All are char codes;
+ * before `before`: it distinguishes the minus of a number from the hyphen of a range. All are char codes;
  * an `earlier` that is not there is 0.
  */
 export function breaksBetweenAscii(earlier: number, before: number, after: number): boolean {

@@ -135,7 +135,7 @@ function isByMost({ min }: Track): boolean {
   return min === "max-content";
 }
 
-/** Items of one span are looked at apart; each column takes the greatest of what they ask for. */
+/** Items are considered span by span; each column takes the largest size that they ask for. */
 function raiseBases(
   items: readonly SpanningItem[],
   gap: number,
@@ -186,7 +186,7 @@ function widen(tracks: readonly Track[], missing: number): void {
   spread(tracks, rest, false);
 }
 
-/** Shares px equally among columns, up to their limits where these hold; gives what is left. */
+/** Shares px equally among columns, up to their limits if these apply; returns what is left. */
 function spread(tracks: readonly Track[], room: number, withLimits: boolean): number {
   let rest = room;
   const byRoom = withLimits

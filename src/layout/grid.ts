@@ -118,7 +118,7 @@ function sizeRows(
   return rows;
 }
 
-/** Rows share the height that is left over; where it lacks, items that cut their content give way. */
+/** Rows share the height that is left over; if there is too little, items that cut their content shrink. */
 function fitRows(rows: readonly GridRow[], room: number, gap: number, definite: boolean): void {
   let rest = room - gap * (rows.length - 1);
   for (const row of rows) rest -= row.height;

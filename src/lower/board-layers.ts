@@ -54,7 +54,7 @@ function opensByClick(overlay: Layered): overlay is Layered & { popover: string 
   return overlay.popover !== undefined;
 }
 
-/** The page with its overlays in it, none of them in sight. */
+/** The page with its overlays in it, all hidden. */
 function withPopovers(paper: Box, overlays: readonly (Layered & { popover: string })[]): Box {
   if (overlays.length === 0 || !("children" in paper)) return paper;
   const hung = overlays.flatMap(({ layer, box, popover, title }) =>
@@ -79,7 +79,7 @@ function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Boar
   return { ...frame, ...size, title, copy: 1, box: overlaid(cloned(paper), [overlay]) };
 }
 
-/** Every board has boxes of its own, so that each can be told from its copies. */
+/** Every board has boxes of its own, so that each is distinct from its copies. */
 function cloned(box: Box): Box {
   return "children" in box ? { ...box, children: box.children.map(cloned) } : { ...box };
 }

@@ -54,7 +54,7 @@ export function onDevices(document: DocumentNode, devices: readonly Device[]): D
   return { ...document, children };
 }
 
-/** Elements are told apart by identity, so each board needs its own. */
+/** Elements are distinguished by identity, so each board needs its own. */
 function copyOf(node: AstNode): AstNode {
   return node.children ? { ...node, children: node.children.map(copyOf) } : { ...node };
 }

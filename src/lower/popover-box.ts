@@ -65,7 +65,7 @@ export function boardPopover(
   });
 }
 
-/** Buttons for the overlays that no element opens, so that they can be seen all the same. */
+/** Buttons for the overlays that no element opens, so that they can still be seen. */
 export function openerPanel(overlays: readonly { title: string; popover: string }[]): Box {
   const buttons = overlays.map(({ title, popover }) =>
     row(

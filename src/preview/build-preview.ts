@@ -109,7 +109,7 @@ function addPages(app: FastifyInstance, assets: ReadonlyMap<string, Asset>): voi
   const page = previewPage();
   const sendPage = (_: unknown, reply: FastifyReply) => reply.headers(page.headers).send(page.html);
   app.get("/", sendPage);
-  // Deep links: the page itself finds out which file is meant, and says so when there is none.
+  // Deep links: the page itself finds the file, and says so if there is none.
   app.get("/view/*", sendPage);
   app.get("/frame", (_, reply) =>
     reply

@@ -20,7 +20,7 @@ import type {
 import { Recent } from "./recent.js";
 import type { FoundFiles, WatchedFile, WatchedSet } from "./watched-set.js";
 
-/** Trees and pictures of so many files are kept; all others are made again when they are looked at. */
+/** For how many files trees and pictures are kept; all others are recreated when they are viewed. */
 const keptFiles = 24;
 
 /** ms that looking at files for the first time may take before others have their turn. */
@@ -38,7 +38,7 @@ interface FileState extends WatchedFile {
   good: string | undefined;
 }
 
-/** A file that has been looked at. */
+/** A file that has been read. */
 type SeenState = FileState & { text: string };
 
 /** What a rebuild came to. */
@@ -195,8 +195,8 @@ export class CompileSession {
     if (change.files.length + change.removed.length > 0 || change.missing) {
       this.#tell({ change, checked });
     }
-    // While the pages that were told ask for the picture, it is being drawn already; not before
-    // they are told, for what is written leaves at the end of this turn.
+    // While the notified pages ask for the picture, it is already being drawn; not before
+    // they are notified, because writes leave at the end of this turn.
     const [only] = checked;
     if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
   }

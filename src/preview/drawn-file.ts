@@ -10,7 +10,7 @@ import type { ThemeName } from "../theme/theme.js";
 import { areasOf, boardsInHtml, boardsOf, boxLines, canvasWidth } from "./picture-map.js";
 import type { PictureView } from "./protocol.js";
 
-/** How a picture is looked at. */
+/** How a picture is viewed. */
 export interface View {
   format: "svg" | "html";
   theme: ThemeName;
@@ -43,7 +43,7 @@ export class DrawnFile {
 
   /**
    * @param limits of the picture
-   * @param lastView in which the text before this one was looked at
+   * @param lastView in which the text before this one was shown
    */
   constructor(
     text: string,

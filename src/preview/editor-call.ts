@@ -26,7 +26,7 @@ const lineFlag: Arguments = ({ absolute, line, column }) => [
 ];
 const plusLine: Arguments = ({ absolute, line, column }) => [`+${line}:${column}`, absolute];
 
-/** How editors with a window of their own are told a place, by the name of their program. */
+/** How to pass a place to editors with a window of their own, by the name of their program. */
 const windowed: Readonly<Record<string, Arguments>> = {
   ...named(["code", "code-insiders", "codium", "vscodium", "cursor", "windsurf"], gotoFlag),
   ...named(["subl", "sublime_text", "zed", "zeditor", "atom", "lapce"], joined),

@@ -18,7 +18,7 @@ export interface FileWatcher {
   close(): Promise<void>;
 }
 
-/** Starts a watcher; resolves when every later change will be told. */
+/** Starts a watcher; resolves when every later change will be reported. */
 export type StartWatcher = (
   set: WatchedSet,
   tell: (change: FileChange) => void,
@@ -33,7 +33,7 @@ export const startChokidar: StartWatcher = async (set, tell, complain) => {
   return watcher;
 };
 
-/** ms after which folders are looked at when something in them came or went. */
+/** ms after which folders are read again when something in them appears or disappears. */
 const checkTime = 250;
 
 /** What the system says when it has given all that it gives. */

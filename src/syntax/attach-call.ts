@@ -4,7 +4,7 @@ import type { TextEdit } from "../text/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
 import type { CallItem, WordItem } from "./item.js";
 
-/** Reads a call; gives the element that is open after it. */
+/** Reads a call; returns the element that is open after it. */
 export function readCall(
   cx: GroupContext,
   item: CallItem,

@@ -6,7 +6,7 @@ import type { LiteralItem, WordItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
 import { placeWord } from "./place-word.js";
 
-/** Reads a word after an element; gives true when it starts the next one. */
+/** Reads a word after an element; returns true if it starts the next one. */
 export function readWord(cx: GroupContext, item: WordItem, open: Element, run: ItemRun): boolean {
   const { word, from, to } = item;
   const next = run.peek(0);

@@ -35,7 +35,7 @@ export interface WordPlace {
   breaksBefore(item: Item): boolean;
 }
 
-/** Items that are looked at ahead of a word; what is further away does not change its meaning. */
+/** How many items after a word can change its meaning. */
 const farthest = 32;
 
 /** Says whether a component, given what it has already, takes an item as its own. */
@@ -168,7 +168,7 @@ function takesMore(component: ComponentEntry, ahead: WordPlace["ahead"], open: E
   return found !== undefined && isMore(found);
 }
 
-/** Whether the open element lacks the text or the block that follows. */
+/** Whether the open element still needs the label or the block that follows. */
 function waitsFor(open: Element, next: Item | undefined): boolean {
   if (!canTake(open.component, open, next)) return false;
   return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;

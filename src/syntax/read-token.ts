@@ -110,7 +110,7 @@ export function readLineString(input: InputStream, quote: number): void {
       const escaped = input.peek(length);
       if (escaped >= 0 && escaped !== Char.NewLine && escaped !== Char.Return) length++;
     }
-    // A brace that ends the line opens a block, whatever the quote before it lacks.
+    // A brace that ends the line opens a block, even if the quote before it is not closed.
     if (unit === Char.BlockOpen) beforeBrace = end;
     else if (!isBlank(unit)) {
       end = length;

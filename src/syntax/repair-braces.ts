@@ -17,7 +17,7 @@ interface Mark {
 /**
  * Plans a second reading (language.md 1.4). A missing `}` belongs before the first line that is
  * indented no more than the line of its `{`; a `}` too many is the first that is indented deeper than
- * the line of its `{`, unless an element in front of deeper lines lacks its `{`.
+ * the line of its `{`, unless an element in front of deeper lines has no `{`.
  *
  * @returns undefined when the braces are balanced
  * @param swallowed - number of closing braces that are in strings or comments without an end

@@ -25,7 +25,7 @@ export interface BackupContent extends BackupHead {
 
 const formatName = "wf backup";
 const formatVersion = 1;
-/** No line of ours is nearly as long. */
+/** None of our lines is nearly as long. */
 const longestLine = 1 << 20;
 
 /** Writes a backup to an open file. */

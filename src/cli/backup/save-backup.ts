@@ -1,4 +1,4 @@
-/** Writes a backup beside its place, reads it again, and gives it its name only then. */
+/** Writes a backup next to its destination, reads it back, and only then renames it. */
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {

@@ -15,7 +15,7 @@ function statOf(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
-    // What cannot be looked at is told by whoever writes there.
+    // If it cannot be read, the write that follows reports it.
     return undefined;
   }
 }

@@ -62,7 +62,7 @@ function skipQuoteMark(cursor: LineCursor, codeIndent: number): boolean {
   return true;
 }
 
-/** Gives the columns that the content of the item is indented. */
+/** Returns by how many columns the content of the item is indented. */
 function skipItemMark(
   cursor: LineCursor,
   isInParagraph: boolean,

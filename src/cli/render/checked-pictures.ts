@@ -44,7 +44,7 @@ export class CheckedPictures {
     return lines;
   }
 
-  /** Names orphans and says what to do; gives the exit code. */
+  /** Names orphans and says what to do; returns the exit code. */
   async conclude(operands: readonly string[]): Promise<number> {
     const { cwd, stderr } = this.#io;
     if (this.#stale > 0) {

@@ -72,7 +72,7 @@ async function groupFiles(
     members.push(origin === undefined ? file : { ...file, inside: relative(origin, absolute) });
   }
   if (files.length > 0) return [...groups.values(), ...alone];
-  // Options that contradict each other are told though there is nothing to draw.
+  // Contradictory options are reported even if there is nothing to draw.
   return [newGroup(await optionsFor(cwd), undefined)];
 
   /** With a folder from the settings, the picture of a wireframe has one place, whatever path leads to it. */

@@ -7,7 +7,7 @@ const lookTime = 400;
 
 /**
  * Calls a listener once when the `npx`, `npm exec` or `npm run` that started this process is gone;
- * never without one. npm passes SIGTERM and SIGINT to its shell, which dies of them and tells
+ * never without one. npm passes SIGTERM and SIGINT to its shell, which exits and tells
  * nobody, and SIGHUP and SIGKILL to no one: the process would go on and hold its port.
  *
  * Standard input says nothing here: it is closed, or /dev/null, for whatever runs in the background.

@@ -1,4 +1,4 @@
-/** Lays the children of a container along its flow and tells them what is around them. */
+/** Lays out the children of a container along its flow and describes their surroundings to them. */
 import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";

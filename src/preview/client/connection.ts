@@ -1,7 +1,7 @@
-/** Hears what the server tells while the page can be seen, over one stream for all pages of a browser. */
+/** Listens to the server while the page is visible, over one stream for all pages of a browser. */
 import type { FilesChange, Greeting } from "../protocol.js";
 
-/** Who is told what happens. */
+/** Who is notified of what happens. */
 export interface Listener {
   greet(greeting: Greeting): void;
   change(change: FilesChange): void;

@@ -1,4 +1,4 @@
-/** The menu with downloads and what else is seldom needed. */
+/** The menu with downloads and other rarely used actions. */
 import type { PageIcon } from "../icon-names.js";
 import type { DownloadView } from "../protocol.js";
 import { element, icon } from "./element.js";

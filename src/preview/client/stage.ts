@@ -1,4 +1,4 @@
-/** Holds the picture: zoom, fit, pan, and the frame around the element that is looked at. */
+/** Contains the picture: zoom, fit, pan, and the frame around the selected element. */
 import type { Area, PictureView } from "../protocol.js";
 import type { Content, ElementPlace } from "./content.js";
 import { element } from "./element.js";

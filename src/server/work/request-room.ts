@@ -70,7 +70,7 @@ export class RequestRoom {
   }
 }
 
-/** How a place tells its room. */
+/** How a place reports to its room. */
 interface PlaceEvents {
   grow(bytes: number): void;
   add(bytes: number): void;

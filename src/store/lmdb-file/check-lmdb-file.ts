@@ -4,7 +4,7 @@ import { checkSnapshot, type RecordCheck } from "./check-tree.js";
 import { Damage, PageFile } from "./page-file.js";
 import { readSnapshot } from "./read-snapshot.js";
 
-/** How often a file that others write to meanwhile is looked at. */
+/** How often to read a file that others are writing to. */
 const mostTries = 5;
 
 /**

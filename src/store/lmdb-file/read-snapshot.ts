@@ -145,7 +145,7 @@ function metaIn(bytes: Buffer): Meta {
   };
 }
 
-/** What LMDB tells one start of the machine from another by; 0 where it cannot. */
+/** How LMDB distinguishes one start of the machine from another; 0 if it cannot. */
 function bootId(): bigint {
   let text = "";
   try {
