@@ -141,7 +141,7 @@ ${text}
 `;
 }
 
-/** The tags of an icon in lower case, without those that say no more than its name. */
+/** The tags of an icon in lower case, without those that only repeat its name. */
 function tagsOf(name) {
   const own = (tags[name] ?? []).map((tag) => tag.trim().toLowerCase().replace(/\s+/g, " "));
   for (const tag of own) {

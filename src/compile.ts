@@ -32,7 +32,7 @@ import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;
 
-/** What all pictures of a document may be asked for; lengths in px. */
+/** Options of all pictures of a document; lengths in px. */
 export interface DrawingOptions {
   /** Width that pages without a size of their own get, with the padding around them; 1200. */
   width?: number;

@@ -19,7 +19,7 @@ export interface CheckContext {
   hasErrorIn(from: number, to: number): boolean;
 }
 
-/** Diagnostics about values after which a run looks for no more of them: each may cost a long search. */
+/** After how many diagnostics about values a run stops looking for more: each may take a long search. */
 const valueLimit = 1000;
 
 const swallowing: readonly DiagnosticCode[] = [

@@ -7,7 +7,7 @@ import type { CheckContext } from "./context.js";
 
 /**
  * Reports what the kind of an attribute finds about its value. A kind may search a thousand names
- * for the one that was meant, so a run asks no more once it has found more than anybody reads.
+ * for the one that was meant, so a run stops asking once it has found more than anybody reads.
  */
 export function checkValue(
   literal: Literal,

@@ -27,7 +27,7 @@ export interface Io {
    * when the input ends; undefined, without asking, when standard input is not a terminal.
    */
   ask(question: string): Promise<string | undefined>;
-  /** Calls a listener for signals, which end the process no more, until the returned function is called. */
+  /** Calls a listener for signals, which do not end the process until the returned function is called. */
   onSignal(names: readonly Signal[], listener: (name: Signal) => void): () => void;
   stdout: Output;
   stderr: Output;

@@ -19,7 +19,7 @@ export const fileFormats: readonly FormatName[] = formatNames.filter(
   (name) => !formats[name].isPart,
 );
 
-/** The format that the name of a file asks for by its ending; undefined where it asks for none. */
+/** The format that the name of a file asks for by its extension; undefined if it has none. */
 export function formatOfFile(name: string): FormatName | undefined {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) return undefined;

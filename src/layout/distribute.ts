@@ -3,7 +3,7 @@
 import type { Align, Justify } from "../box/style.js";
 import { truncateStep } from "./subpixel.js";
 
-/** px before the first item, and px between items besides their gap. */
+/** px before the first item, and px between items in addition to their gap. */
 export interface Distribution {
   before: number;
   between: number;

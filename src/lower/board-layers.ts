@@ -1,4 +1,4 @@
-/** Puts together the boards of a page: what is at its edges, what lies over it, copies, panels outside. */
+/** Puts together the boards of a page: what is at its edges, what covers it, copies, panels outside. */
 import type { Aside, Board, Box } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";

@@ -260,7 +260,7 @@ function addEvents(app: FastifyInstance, config: PreviewConfig, script: string):
     });
     const write = (text: string): void => {
       raw.write(text);
-      // A reader that reads no more comes back for the whole state when it does.
+      // A reader that stops reading fetches the whole state when it starts again.
       if (raw.writableLength > longestUnread) raw.destroy();
     };
     const sink = { write, end: () => raw.end() };

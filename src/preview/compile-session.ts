@@ -64,12 +64,12 @@ export class CompileSession {
     this.#set = set;
   }
 
-  /** Takes up the files that are there; what they hold is read by `lookAtAll` or when asked for. */
+  /** Adds the existing files; their content is read by `lookAtAll` or on demand. */
   async open(): Promise<void> {
     this.#takeUp(await this.#set.find());
   }
 
-  /** Reads and checks every file that nobody has asked for yet, a few at a time. */
+  /** Reads and checks every file that was not requested yet, a few at a time. */
   async lookAtAll(): Promise<void> {
     const waiting = [...this.#files.values()];
     while (waiting.length > 0 && !this.#isClosed) {
@@ -116,7 +116,7 @@ export class CompileSession {
     return this.#set.roots;
   }
 
-  /** A watched file by its path; nothing else on the disk can be asked for. */
+  /** A watched file by its path; nothing else on the disk can be requested. */
   fileAt(path: string): WatchedFile | undefined {
     return this.#stateOf(path);
   }

@@ -1,4 +1,4 @@
-/** Keeps what was made of one text: its tree, and the pictures that were asked for. */
+/** Keeps what was made from one text: its tree, and the pictures that were requested. */
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
 import type { Limits } from "../cost/limits.js";
@@ -32,7 +32,7 @@ export interface Drawn {
 /** So many views of a text are kept; who looks at more has them drawn again. */
 const keptViews = 6;
 
-/** A text with its tree; pictures are drawn when they are asked for, and once. */
+/** A text with its tree; pictures are drawn on demand, and only once. */
 export class DrawnFile {
   readonly text: string;
   readonly #document: DocumentNode;
@@ -57,12 +57,12 @@ export class DrawnFile {
     this.#lastView = lastView;
   }
 
-  /** The view that was asked for last. */
+  /** The view that was requested last. */
   get lastView(): View | undefined {
     return this.#lastView;
   }
 
-  /** Draws the view that was asked for last, before it is asked for again. */
+  /** Draws the view that was requested last, before it is requested again. */
   drawAgain(): void {
     if (this.#lastView) this.draw(this.#lastView);
   }

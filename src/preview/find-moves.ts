@@ -1,6 +1,6 @@
 /** Finds, among files that went and files that came, those that were only renamed. */
 
-/** A file as it was seen last. */
+/** The last known state of a file. */
 export interface SeenFile {
   path: string;
   text: string;

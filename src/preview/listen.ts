@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { listenOnPort } from "../http/listen-on-port.js";
 
-/** The port where nothing else is asked for. */
+/** The default port. */
 export const defaultPort = 4411;
 
 /** Listens and returns the port; a port requested by number is not replaced by another. */

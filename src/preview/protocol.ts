@@ -78,7 +78,7 @@ export interface BoardView extends Area {
   box?: number;
 }
 
-/** Where an element lies, in drawing order: x, y, width, height, first line, column, last line. */
+/** The area of an element, in drawing order: x, y, width, height, first line, column, last line. */
 export type ElementArea = readonly [number, number, number, number, number, number, number];
 
 /** The lines of an element: first line, column, last line; null for a box that comes from none. */

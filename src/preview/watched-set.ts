@@ -45,7 +45,7 @@ export interface FoundFiles {
   missing: { path: string; message: string }[];
 }
 
-/** Whether a path is a root or lies below one. */
+/** Whether a path is a root or is below one. */
 export function isBelow(absolute: string, roots: readonly string[]): boolean {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
@@ -56,7 +56,7 @@ export function folderPrefix(folder: string): string {
 }
 
 /**
- * Whether a file lies below a root once all links are followed: a link out of a watched folder shows
+ * Whether a file is below a root when all links are followed: a link out of a watched folder shows
  * nothing. False too for what is not there.
  */
 export function isConfined(absolute: string, roots: readonly string[]): boolean {

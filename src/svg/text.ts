@@ -44,7 +44,7 @@ function lookOf(style: TextStyle, theme: Theme): string {
 }
 
 /**
- * Holds a line in its width whatever font the viewer has. If our font has no glyph for a character, the width is
+ * Keeps the width of a line in any font the viewer has. If our font has no glyph for a character, the width is
  * a guess: then only a line that would stick out of its box is squeezed.
  */
 function lengthOf(line: Line, style: TextStyle, room: number): string {

@@ -9,7 +9,7 @@ import { readNumber, readString } from "./read-text.js";
 import { reportNesting } from "./report-nesting.js";
 import { reportStray } from "./report-stray.js";
 
-/** Deepest nesting of braces and brackets that is read; what lies deeper is left out. */
+/** Deepest nesting of braces and brackets that is read; anything deeper is left out. */
 export const deepestRead = 420;
 
 /** Reads the items of a source. */

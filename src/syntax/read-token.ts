@@ -46,7 +46,7 @@ import {
   Word,
 } from "./parser.terms.js";
 
-/** Takes so many units as a token. */
+/** Takes this many units as a token. */
 export function acceptRun(input: InputStream, token: number, length: number): void {
   input.advance(length);
   input.acceptToken(token);

@@ -2,7 +2,7 @@
 
 /** The names of the colors that a box may ask for; each theme says what they look like. */
 export const COLOR_TOKENS = [
-  // Grounds: what a board is made of, what lies around it, and what is set off on it.
+  // Backgrounds: of a board, around it, and of parts that are set off on it.
   "paper",
   "canvas",
   "fill",

@@ -174,7 +174,7 @@ export function choice<const W extends string, const P extends W | undefined>(
   return valued("choice", docs, { preset, ...extras }, { choices });
 }
 
-/** The word that a range admits besides numbers. */
+/** The word that a range allows besides numbers. */
 type WordOf<R> = R extends { readonly word: infer W extends string } ? W : never;
 
 /** A whole number of at least `min`; with `word`, this word or a number. */

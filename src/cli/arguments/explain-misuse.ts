@@ -9,7 +9,7 @@ import {
 import { readValue } from "./read-value.js";
 import { isUsageError } from "./usage-error.js";
 
-/** What a command line may consist of, and what people look for besides. */
+/** What a command line may consist of, and what else people look for. */
 export interface KnownWords {
   readonly commands: readonly Command[];
   readonly missing?: readonly MissingCommand[];

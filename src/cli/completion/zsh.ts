@@ -99,7 +99,7 @@ function optionSpecs({ forms, value, isRepeatable }: CompletedOption): string[] 
   return forms.flatMap((form) => formSpecs(form, mark, value));
 }
 
-/** An option besides which nothing else makes sense. */
+/** An option that makes no sense with any other. */
 function onlyForm(form: OptionForm): string[] {
   return formSpecs(form, "(- *)", undefined);
 }

@@ -1,4 +1,4 @@
-/** Tells in which formats and themes a call of `wf render` wants its pictures. */
+/** Decides in which formats and themes `wf render` draws. */
 import {
   defaultFormat,
   type FormatName,

@@ -1,4 +1,4 @@
-/** What a settings file asks for, and how diagnostics change by it. */
+/** What a settings file contains, and how it changes diagnostics. */
 import type { Limits } from "../../cost/limits.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { Level } from "./schema.js";

@@ -20,7 +20,7 @@ export interface PictureWork {
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
   /** Draws and writes the pictures of a file, and reports its diagnostics. */
   render(file: PlannedFile): Promise<{ code: number; pictures: readonly DrawnPicture[] }>;
-  /** Whether the preview is shown besides. */
+  /** Whether to show the preview too. */
   withPreview: boolean;
   /** Whether to report only problems. */
   isQuiet: boolean;

@@ -42,7 +42,7 @@ class PreviewPage {
   readonly #list = new FileList({ select: (shown, isStep) => this.#select(shown, isStep) });
   readonly #stage = new Stage({
     select: (place, isActive) => {
-      // What has done something already need not open the source besides.
+      // A click that already did something need not open the source too.
       if (!isActive || this.#source.isOpen) this.#choose(place?.line, place?.lastLine);
     },
     follow: (link, isAside) => this.#follow(link, isAside),
@@ -238,7 +238,7 @@ class PreviewPage {
     this.#list.mark(this.#shown.current, this.#picture?.boards ?? []);
   }
 
-  /** Shows the first file where nothing else was asked for. */
+  /** Shows the first file unless another was requested. */
   #ensureShown(): void {
     const { first } = this.#list;
     if (this.#shown.current === undefined && first !== undefined) {

@@ -23,7 +23,7 @@ const retryTime = 1000;
 
 /**
  * Stays connected while the page is open. Browsers allow six connections to a host, and a stream
- * takes one for good: so a hidden page takes none, and of those that are seen one listens for all.
+ * takes one for good: so a hidden page takes none, and one visible page listens for all.
  * A page that becomes visible is greeted again, and so misses nothing.
  */
 export function connect(listener: Listener): void {

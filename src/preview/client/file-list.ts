@@ -78,7 +78,7 @@ export class FileList {
     return this.#files.get(path);
   }
 
-  /** All paths in the order of the list, whatever is searched for. */
+  /** All paths in the order of the list, regardless of the search. */
   get paths(): string[] {
     return this.#sorted().map(({ path }) => path);
   }

@@ -172,7 +172,7 @@ export class HtmlContent implements Content {
     this.#overlays = this.#overlays.filter((each) => each !== overlay && each.isConnected);
     if ((event as ToggleEvent).newState !== "open") return;
     this.#overlays.push(overlay);
-    // Over a whole board lies a veil, and on it what is to be seen.
+    // An overlay covers the whole board with a scrim and shows its content on it.
     this.#listener.opened(areaOf(overlay.querySelector('[role="dialog"]') ?? overlay));
   }
 

@@ -97,7 +97,7 @@ export class Stage {
     this.#marks.replaceChildren();
   }
 
-  /** Takes note that the file has another path; nothing that is seen changes. */
+  /** Notes that the file has a new path; nothing visible changes. */
   rename(path: string): void {
     if (this.#picture) this.#picture = { ...this.#picture, path };
     this.#html.rename(path);

@@ -1,4 +1,4 @@
-/** Shows a picture as SVG, and knows from the list of areas what lies where. */
+/** Shows a picture as SVG, and knows from the list of areas which element is where. */
 import type { Area, BoardView, PictureView } from "../protocol.js";
 import { type Content, type ElementPlace, innermost } from "./content.js";
 import { element } from "./element.js";
@@ -46,7 +46,7 @@ export class SvgContent implements Content {
       .map(({ area }) => area);
   }
 
-  /** The element that is seen at a point, and where it lies. */
+  /** The element that is visible at a point, and its area. */
   elementAt(x: number, y: number): PlacedElement | undefined {
     return this.#elements.findLast(
       ({ area }) =>

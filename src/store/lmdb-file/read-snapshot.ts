@@ -67,7 +67,7 @@ export function readSnapshot(descriptor: number, isFlushedLate: boolean): Snapsh
   checkMeta(first, pageSize);
   checkMeta(second, pageSize);
   if (!isFlushedLate) return first.transaction >= second.transaction ? first : second;
-  // The last transaction that is known to be on the disk lies in the second half of the first page.
+  // The last transaction that is known to be on the disk is in the second half of the first page.
   const bytes = Buffer.alloc(metaSize);
   readAt(descriptor, bytes, pageSize / 2);
   const flushed = metaIn(bytes);
@@ -80,7 +80,7 @@ export function readSnapshot(descriptor: number, isFlushedLate: boolean): Snapsh
   return picked;
 }
 
-/** Flags of the free tree: its keys are numbers, and the file lies in no folder of its own. */
+/** Flags of the free tree: its keys are numbers, and the file is not in a folder of its own. */
 const usualFlags = 0x4008;
 /** Flags that an option of LMDB adds. */
 const optionFlags = earlyFlag | 0x0c00;
