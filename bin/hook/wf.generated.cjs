@@ -1738,11 +1738,11 @@ function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
       ensurePropertyComplete(offset + length);
     },
-    onSeparator: (sep5, offset, length) => {
+    onSeparator: (sep6, offset, length) => {
       if (currentParent.type === "property") {
-        if (sep5 === ":") {
+        if (sep6 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep5 === ",") {
+        } else if (sep6 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -9802,6 +9802,10 @@ var init_references = __esm({
           missing: (data) => ({
             message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
             hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
+          }),
+          elsewhere: (data) => ({
+            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed2(data.known, "or", 5)}`
           })
         }
       },
@@ -10152,13 +10156,14 @@ var init_html = __esm({
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: true,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
         return { content: endLine(page.html), diagnostics: page.diagnostics };
       }
@@ -10182,13 +10187,14 @@ var init_fragment = __esm({
       // There is no head that could name a generator.
       mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: false,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
         const content = endLine(`<style>${page.css}</style>
 ${page.html}`);
@@ -14690,6 +14696,20 @@ var init_report = __esm({
   }
 });
 
+// src/text/source-reference.ts
+function readSourceReference(text4) {
+  const [, file, page] = form.exec(text4) ?? [];
+  return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
+}
+var sourceEndings, form;
+var init_source_reference = __esm({
+  "src/text/source-reference.ts"() {
+    "use strict";
+    sourceEndings = ["wf", "wireframe"];
+    form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+  }
+});
+
 // src/cli/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
@@ -14704,7 +14724,8 @@ var wireframeEndings, markdownEndings, wireframeName, markdownName;
 var init_file_kinds = __esm({
   "src/cli/files/file-kinds.ts"() {
     "use strict";
-    wireframeEndings = ["wf", "wireframe"];
+    init_source_reference();
+    wireframeEndings = sourceEndings;
     markdownEndings = ["md", "markdown", "mdx"];
     wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
@@ -17445,10 +17466,12 @@ var init_references2 = __esm({
     "use strict";
     init_value();
     init_phrases();
+    init_source_reference();
     idAttribute = "id";
     addressSigns = /[/:?.]/;
     ReferenceResolver = class {
       #cx;
+      #others;
       #references = [];
       #ids = /* @__PURE__ */ new Map();
       #names = {
@@ -17458,8 +17481,10 @@ var init_references2 = __esm({
       };
       #hints = /* @__PURE__ */ new Map();
       #isFragment = true;
-      constructor(cx) {
+      /** @param others the pages of sources that are checked together with this one */
+      constructor(cx, others) {
         this.#cx = cx;
+        this.#others = others;
       }
       /** Takes the next element of the source; reports an id that another element has already. */
       visit(element) {
@@ -17515,12 +17540,16 @@ var init_references2 = __esm({
         const isLocal = text4.startsWith("#");
         if (entry2.kind.kind === "url" && !isLocal) return;
         const target = isLocal ? text4.slice(1) : text4;
-        if (target === "" || kind2 === "navigate" && addressSigns.test(target)) return;
+        if (target === "") return;
+        const isAddress = kind2 === "navigate" && addressSigns.test(target);
+        if (isAddress && !(this.#others && readSourceReference(target))) return;
         this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
       }
       #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
         const names = this.#names[kind2];
         if (names.has(target)) return;
+        const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
+        if (elsewhere === "found") return;
         const other = this.#ids.get(target)?.element;
         if (other && !other.component) return;
         const { collector, suggester } = this.#cx;
@@ -17531,9 +17560,24 @@ var init_references2 = __esm({
           collector.add("reference-missing", "unsuitable", data2, literal, details);
           return;
         }
-        const meant = suggester.nearest(target, names, () => [...names]);
+        const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind2)]);
+        if (elsewhere) {
+          const data2 = { attribute: attribute2, target, file: elsewhere.file, known: elsewhere.known };
+          collector.add("reference-missing", "elsewhere", data2, literal, details);
+          return;
+        }
         const data = { attribute: attribute2, target, meant, takes: takes3 };
         collector.add("reference-missing", "missing", data, literal, details);
+      }
+      /** Whether another source has the page, or which source is named that has no such page. */
+      #resolveElsewhere(target) {
+        const found = this.#others?.has(target);
+        const written = readSourceReference(target);
+        if (found || written && found === void 0) return "found";
+        return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
+      }
+      #otherNames(kind2) {
+        return kind2 === "navigate" ? this.#others?.names() ?? [] : [];
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
       #takes(attribute2, kind2) {
@@ -17613,9 +17657,9 @@ var init_repetitions = __esm({
 });
 
 // src/check/check.ts
-function checkElements(tree, vocabulary2, collector) {
+function checkElements(tree, vocabulary2, collector, others) {
   const cx = createContext(vocabulary2, collector, tree.length);
-  const references = new ReferenceResolver(cx);
+  const references = new ReferenceResolver(cx, others);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
@@ -19353,8 +19397,9 @@ function pressTag({ href, opens }, otherwise) {
 function linkAddress({ href, navigate }, cx) {
   const target = href ?? navigate;
   if (target === void 0) return void 0;
-  const page = href === void 0 || href.startsWith("#") ? cx.pageId(target) : void 0;
-  if (page !== void 0) return `#${page}`;
+  const isReference = href === void 0 || href.startsWith("#");
+  const address2 = isReference ? cx.pageAddress(target) : void 0;
+  if (address2 !== void 0) return address2;
   return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
 }
 var interactionAttributes;
@@ -19505,24 +19550,24 @@ var init_marker_disc = __esm({
 });
 
 // src/components/parts/menu-items.ts
-function menuItem(content, form, cx) {
-  if (content.kind === "divider") return menuDivider(form);
+function menuItem(content, form2, cx) {
+  if (content.kind === "divider") return menuDivider(form2);
   const color2 = content.danger ? token("dangerText") : cx.ink;
   const behavior = { href: content.href, ...content.behavior };
   const line = row(
-    { gap: 8, align: "center", padding: form.padding, ...!form.isUpright && { shrink: 0 } },
+    { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content.icon ? [icon(content.icon, 16, color2)] : [],
       content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content.label, {
         size: 14,
         weight: content.active ? 600 : 400,
         color: color2,
-        wrapping: form.isUpright ? "normal" : "nowrap"
+        wrapping: form2.isUpright ? "normal" : "nowrap"
       })
     ],
     {
-      tag: pressTag(behavior, form.tag),
-      ...form.role && { role: form.role },
+      tag: pressTag(behavior, form2.tag),
+      ...form2.role && { role: form2.role },
       attributes: {
         "aria-current": content.active ? "page" : void 0,
         "aria-disabled": content.disabled ? "true" : void 0
@@ -19927,8 +19972,8 @@ var init_badge = __esm({
         function drawn() {
           if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
           if (label2 === "") return iconBadge(values.icon, look, place2);
-          const form = metricsOf(values.size, cx);
-          const box = badgeLetters(label2, look, form, values.icon, place2);
+          const form2 = metricsOf(values.size, cx);
+          const box = badgeLetters(label2, look, form2, values.icon, place2);
           return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
         }
         function iconBadge(name, { ink, paint }, style) {
@@ -20202,9 +20247,9 @@ function heading(label2, { size: size3, level }, cx) {
 function titleLineHeight(size3) {
   return size3 >= 24 ? 1.2 : 1.3;
 }
-function titledColumn(element, cx, preset, form, inside = {}) {
+function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
-  const title = label2 === "" ? void 0 : heading(label2, form, inks(cx, inside));
+  const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
   const isColumn = flow.direction === void 0 || flow.direction === "column";
   if (title === void 0 || isColumn) {
     const laid2 = layChildren(element, cx, preset, inside);
@@ -20698,13 +20743,13 @@ var init_dropdown = __esm({
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
       cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
       lower(element, cx) {
-        const form = {
+        const form2 = {
           padding: { top: 8, right: 16, bottom: 8, left: 16 },
           isUpright: true,
           tag: "div",
           role: "menuitem"
         };
-        const item = (content, itemCx) => menuItem(content, form, itemCx);
+        const item = (content, itemCx) => menuItem(content, form2, itemCx);
         const inks2 = cx.painted ? {} : paperInk;
         const inside = { axis: "column", align: void 0, gap: 0, item, ...inks2 };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -22163,11 +22208,11 @@ var init_nav = __esm({
           ...!isUpright && { align: "center" },
           ...element.flow
         };
-        const form = { padding: itemPadding, isUpright, tag: "a" };
+        const form2 = { padding: itemPadding, isUpright, tag: "a" };
         let at = 0;
         const item = (content, itemCx) => {
           const isChosen = content.kind === "item" && isActive(element.values.active, content.label, at++);
-          return menuItem(isChosen ? { ...content, active: true } : content, form, itemCx);
+          return menuItem(isChosen ? { ...content, active: true } : content, form2, itemCx);
         };
         const inside = { ...around(style), item };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -22841,14 +22886,14 @@ var init_section = __esm({
           ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
           ...isHero && { align: "center" }
         };
-        const form = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
+        const form2 = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
         const inside = {
           place: isHero ? "hero" : cx.place,
           ...isHero && { textAlign: "center" }
         };
         const isSmall2 = cx.place === "side";
         const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
-        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form, inside);
+        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form2, inside);
         if (isFoldable) {
           const { style: style2, children: children2 } = isFolded && !cx.isPrototype ? hidden() : lay();
           const folding = foldingPart(
@@ -22865,7 +22910,7 @@ var init_section = __esm({
           return cx.isPrototype ? folding : { ...folding, ...meaning };
         }
         if (!isSmall2 || element.label === "") {
-          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form, inside);
+          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form2, inside);
           return column({ ...style2, direction: "column" }, children2, meaning);
         }
         const { style, children } = lay();
@@ -22873,7 +22918,7 @@ var init_section = __esm({
         return column({ ...style, direction: "column" }, [title, ...children], meaning);
         function hidden() {
           cx.unseen(element.children);
-          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form, inside);
+          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
         }
       }
     });
@@ -29769,7 +29814,7 @@ var init_parse = __esm({
 function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary2, id2);
-  checkElements(elements, vocabulary2, collector);
+  checkElements(elements, vocabulary2, collector, options.others);
   const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
   const limits = completeLimits(options.limits);
   const ast = astWith(locations);
@@ -29821,24 +29866,186 @@ var init_analyze = __esm({
   }
 });
 
-// src/text/cap-diagnostics.ts
-function bySeverity(diagnostics) {
-  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+// src/ast/node.ts
+function walkNodes(node, visit2) {
+  const stack = [[node, void 0]];
+  while (stack.length > 0) {
+    const [current, parent] = stack.pop();
+    if (visit2(current, parent) === false) continue;
+    const children = current.children ?? [];
+    for (let at = children.length - 1; at >= 0; at--) stack.push([children[at], current]);
+  }
 }
-function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
-  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
-  return {
-    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
-    omitted: diagnostics.length - limit
-  };
-}
-var shownDiagnosticsLimit, weights2;
-var init_cap_diagnostics = __esm({
-  "src/text/cap-diagnostics.ts"() {
+var init_node = __esm({
+  "src/ast/node.ts"() {
     "use strict";
-    shownDiagnosticsLimit = 100;
-    weights2 = { error: 0, warning: 1, info: 2 };
+  }
+});
+
+// src/define/identifiers.ts
+function idOf(node) {
+  const id2 = node.attributes?.id;
+  return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
+}
+function slug(text4) {
+  return text4.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+}
+var Identifiers;
+var init_identifiers = __esm({
+  "src/define/identifiers.ts"() {
+    "use strict";
+    init_node();
+    Identifiers = class {
+      #taken = /* @__PURE__ */ new Set();
+      /** The number that each stem had last, so that equal texts take no search each. */
+      #counts = /* @__PURE__ */ new Map();
+      #own = /* @__PURE__ */ new Map();
+      #pages = /* @__PURE__ */ new Map();
+      /** Sets aside the ids that the source gives, so that no made one takes them. */
+      constructor(document, pages) {
+        walkNodes(document, (node) => {
+          const id2 = idOf(node);
+          if (id2 !== void 0) this.#own.set(node, this.#claim(id2.trim().replace(/\s+/g, "-")));
+        });
+        for (const page of pages) {
+          const title = page.label ?? "";
+          const id2 = this.#own.get(page) ?? this.make(title, "page");
+          this.#own.set(page, id2);
+          const written = idOf(page);
+          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id2);
+        }
+        for (const page of pages) {
+          const title = page.label ?? "";
+          if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
+        }
+      }
+      /** The id that the source gives a node; one for every page. */
+      own(node) {
+        return this.#own.get(node);
+      }
+      /** The id of a node; one made from a text where the source gives none. */
+      give(node, text4) {
+        const id2 = this.#own.get(node) ?? this.make(text4);
+        this.#own.set(node, id2);
+        return id2;
+      }
+      /** The id of the page that a reference names, by its id or else its exact title. */
+      page(reference2) {
+        return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
+      }
+      /** A free id made from a text: `email`, and `email-2` when that is taken. */
+      make(text4, fallback = "element") {
+        return this.#claim(slug(text4) || fallback);
+      }
+      #claim(stem) {
+        let count = this.#counts.get(stem) ?? 1;
+        let id2 = count === 1 ? stem : `${stem}-${count}`;
+        while (this.#taken.has(id2)) id2 = `${stem}-${++count}`;
+        this.#counts.set(stem, count);
+        this.#taken.add(id2);
+        return id2;
+      }
+    };
+  }
+});
+
+// src/page-index.ts
+function readPages(text4) {
+  const document = analyze(text4).ast;
+  const pages = pagesOf(document, vocabulary);
+  return { document, pages, ids: new Identifiers(document, pages) };
+}
+function writtenId({ attributes }) {
+  const id2 = attributes?.id;
+  return id2 === void 0 ? void 0 : String(id2);
+}
+function stemOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+function resolvePath(from, path2) {
+  const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
+  for (const step of path2.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
+  }
+  return steps.join("/");
+}
+var PageIndex;
+var init_page_index = __esm({
+  "src/page-index.ts"() {
+    "use strict";
+    init_analyze();
+    init_registry_generated();
+    init_identifiers();
+    init_pages_of();
+    init_source_reference();
+    PageIndex = class {
+      #files;
+      #known;
+      #read;
+      #sources = /* @__PURE__ */ new Map();
+      /**
+       * @param files absolute paths of the sources, with slashes
+       * @param read the text of one of them; undefined where it cannot be read
+       */
+      constructor(files, read2) {
+        this.#files = files;
+        this.#known = new Set(files);
+        this.#read = read2;
+      }
+      /** What one of the sources can refer to. */
+      seenFrom(file) {
+        return {
+          has: (reference2) => {
+            const written = readSourceReference(reference2);
+            if (written && !this.#known.has(resolvePath(file, written.file))) return void 0;
+            return this.find(reference2, file) !== void 0;
+          },
+          names: (other) => this.#namesFrom(file, other)
+        };
+      }
+      /** The page that a reference in a source names; undefined where there is none. */
+      find(reference2, from) {
+        const written = readSourceReference(reference2);
+        if (written) {
+          const file = resolvePath(from, written.file);
+          return this.#known.has(file) ? this.#pageIn(file, written.page) : void 0;
+        }
+        const order = [from, ...this.#files.filter((file) => file !== from)];
+        for (const file of order) {
+          const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
+          if (found) return found;
+        }
+        const named = this.#files.find((file) => file !== from && stemOf(file) === reference2);
+        return named === void 0 ? void 0 : this.#pageIn(named, void 0);
+      }
+      #pageIn(file, reference2) {
+        const source = this.#sourceOf(file);
+        if (!source) return void 0;
+        const { document, ids, pages } = source;
+        const id2 = reference2 === void 0 ? void 0 : ids.page(reference2);
+        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id2 && id2 !== void 0);
+        return node && { file, node, document, id: ids.own(node) };
+      }
+      #namesFrom(from, written) {
+        const all = this.#files.filter((file) => file !== from);
+        const files = written === void 0 ? all : [resolvePath(from, written)];
+        return files.flatMap(
+          (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
+            const name = writtenId(page) ?? page.label;
+            if (!name) return [];
+            return written === void 0 ? [name] : [`${written}#${name}`];
+          })
+        );
+      }
+      #sourceOf(file) {
+        if (this.#sources.has(file)) return this.#sources.get(file);
+        const text4 = this.#read(file);
+        const source = text4 === void 0 ? void 0 : readPages(text4);
+        this.#sources.set(file, source);
+        return source;
+      }
+    };
   }
 });
 
@@ -29873,6 +30080,59 @@ var init_read_source = __esm({
   "src/cli/files/read-source.ts"() {
     "use strict";
     init_create_diagnostic();
+  }
+});
+
+// src/cli/files/page-index-of.ts
+function pageIndexOf(files) {
+  const paths = /* @__PURE__ */ new Map();
+  for (const { absolute } of files) {
+    if (absolute !== void 0 && isWireframeName(absolute))
+      paths.set(withSlashes(absolute), absolute);
+  }
+  return new PageIndex([...paths.keys()], (file) => readSource(paths.get(file)));
+}
+function withSlashes(path2) {
+  return import_node_path10.sep === "/" ? path2 : path2.split(import_node_path10.sep).join("/");
+}
+function readSource(path2) {
+  try {
+    const { text: text4, unreadable } = decodeSource((0, import_node_fs7.readFileSync)(path2));
+    return unreadable ? void 0 : text4;
+  } catch {
+    return void 0;
+  }
+}
+var import_node_fs7, import_node_path10;
+var init_page_index_of = __esm({
+  "src/cli/files/page-index-of.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path10 = require("node:path");
+    init_page_index();
+    init_file_kinds();
+    init_read_source();
+  }
+});
+
+// src/text/cap-diagnostics.ts
+function bySeverity(diagnostics) {
+  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+}
+function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
+  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
+  return {
+    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
+    omitted: diagnostics.length - limit
+  };
+}
+var shownDiagnosticsLimit, weights2;
+var init_cap_diagnostics = __esm({
+  "src/text/cap-diagnostics.ts"() {
+    "use strict";
+    shownDiagnosticsLimit = 100;
+    weights2 = { error: 0, warning: 1, info: 2 };
   }
 });
 
@@ -30358,18 +30618,19 @@ var init_check_markdown = __esm({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path10.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings2 = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", applied: 0 };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs7.readFileSync)(file.absolute);
+  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
   const { text: text4, unreadable } = decodeSource(bytes);
   if (isIgnored) return { file, before: text4, after: text4, applied: 0 };
   if (unreadable) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
   }
-  const diagnostics = await createCheck(name, settings2, options.strict);
+  const others = options.pages?.seenFrom(withSlashes(absolute));
+  const diagnostics = await createCheck(name, settings2, options.strict, others);
   if (!options.repairs) {
     const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
@@ -30379,9 +30640,9 @@ async function checkFile(file, options, finder, io) {
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
-async function createCheck(name, settings2, strict) {
+async function createCheck(name, settings2, strict, others) {
   const limits = settings2?.limits ?? {};
-  const checkSource = (source) => check(source, { limits });
+  const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text4) => {
     const found = checkText2(text4);
@@ -30402,17 +30663,18 @@ function reportOf(name, text4, diagnostics, quiet) {
   const source = new SourceText(shown.length > 0 ? text4 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
-var import_node_fs7, import_node_path10;
+var import_node_fs8, import_node_path11;
 var init_check_file = __esm({
   "src/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path11 = require("node:path");
     init_analyze();
     init_report();
     init_cap_diagnostics();
     init_source_text();
     init_file_kinds();
+    init_page_index_of();
     init_read_source();
     init_known_component();
     init_settings3();
@@ -31133,49 +31395,49 @@ var init_write_report = __esm({
 
 // src/store/make-folder.ts
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs8.existsSync)(folder)) return;
-  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder), mode);
+  if ((0, import_node_fs9.existsSync)(folder)) return;
+  if ((0, import_node_path12.dirname)(folder) !== folder) makeFolder((0, import_node_path12.dirname)(folder), mode);
   try {
-    (0, import_node_fs8.mkdirSync)(folder, mode);
+    (0, import_node_fs9.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs8.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs8, import_node_path11;
+var import_node_fs9, import_node_path12;
 var init_make_folder = __esm({
   "src/store/make-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path12 = require("node:path");
   }
 });
 
 // src/cli/files/write-whole.ts
 function writeWhole(path2, content) {
-  const existing = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs9.writeFileSync)(path2, content);
+    (0, import_node_fs10.writeFileSync)(path2, content);
     return;
   }
-  const target = existing ? (0, import_node_fs9.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path12.dirname)(target);
+  const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path13.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path12.join)(folder, `.${(0, import_node_path12.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path13.join)(folder, `.${(0, import_node_path13.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs9.writeFileSync)(beside, content, { flag: "wx" });
-    if (existing) (0, import_node_fs9.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs9.renameSync)(beside, target);
+    (0, import_node_fs10.writeFileSync)(beside, content, { flag: "wx" });
+    if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs10.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs9.rmSync)(beside, { force: true });
+    (0, import_node_fs10.rmSync)(beside, { force: true });
     throw error;
   }
 }
-var import_node_fs9, import_node_path12;
+var import_node_fs10, import_node_path13;
 var init_write_whole = __esm({
   "src/cli/files/write-whole.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path12 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path13 = require("node:path");
     init_make_folder();
   }
 });
@@ -31804,7 +32066,8 @@ async function runValidate({ operands, options }, io) {
     "validate"
   );
   const repairs = options.fix || options.dryRun;
-  const checkOptions = { ...options, repairs };
+  const pages = files.length > 1 ? pageIndexOf(files) : void 0;
+  const checkOptions = { ...options, repairs, pages };
   const finder = new SettingsFinder(io);
   const checked = [];
   for (const file of files) {
@@ -31845,6 +32108,7 @@ var init_run_validate = __esm({
     init_phrases();
     init_collect_files();
     init_failure();
+    init_page_index_of();
     init_find_settings();
     init_check_file();
     init_write_report();
@@ -31852,7 +32116,7 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -32165,7 +32429,7 @@ var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
   // The bundle lies in bin/hook.
-  (0, import_node_path13.join)(__dirname, "../..")
+  (0, import_node_path14.join)(__dirname, "../..")
 );
 
 // This file holds the following software of others.

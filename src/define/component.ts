@@ -175,8 +175,8 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
-  /** The id of the page that a reference names by id or title. */
-  pageId(reference: string): string | undefined;
+  /** The address of the page that a reference names: `#id` where this document has it. */
+  pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
   target(reference: string): Target | undefined;
   /** How a click elsewhere opens this element; undefined outside prototypes, and where nothing names it. */

@@ -12,13 +12,14 @@ export const fragment: Format = {
   // There is no head that could name a generator.
   mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
   async draw(drawable, settings) {
-    const { theme, prototype } = settings;
+    const { theme, prototype, pageAddress } = settings;
     const fontCss = await fontRules(settings);
     const page = drawable.html({
       theme,
       prototype,
       fullDocument: false,
       ...(fontCss !== undefined && { fontCss }),
+      ...(pageAddress && { pageAddress }),
     });
     const content = endLine(`<style>${page.css}</style>\n${page.html}`);
     return { content, diagnostics: page.diagnostics };

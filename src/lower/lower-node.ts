@@ -25,6 +25,8 @@ import { undrawn } from "./undrawn.js";
 /** What all nodes of a page share. */
 export interface Shared {
   vocabulary: ComponentVocabulary;
+  /** The address of a page that the document does not have. */
+  pageAddress: ((reference: string) => string | undefined) | undefined;
   ids: Identifiers;
   plan: PagePlan;
   /** What can be opened; only for a clickable prototype. */
@@ -310,8 +312,9 @@ class NodeContext implements LowerContext {
     return id;
   }
 
-  pageId(reference: string): string | undefined {
-    return this.#shared.ids.page(reference);
+  pageAddress(reference: string): string | undefined {
+    const own = this.#shared.ids.page(reference);
+    return own === undefined ? this.#shared.pageAddress?.(reference) : `#${own}`;
   }
 
   /** The box with the element's own id, unless a box inside it took that. */

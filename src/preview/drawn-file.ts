@@ -2,7 +2,7 @@
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
 import type { Limits } from "../cost/limits.js";
-import { lowerDocument } from "../lower/lower-document.js";
+import { lowerDocument, type PageAddress } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
@@ -41,20 +41,25 @@ export class DrawnFile {
 
   #lastView: View | undefined;
 
+  readonly #pageAddress: PageAddress;
+
   /**
    * @param limits of the picture
    * @param lastView in which the text before this one was shown
+   * @param pageAddress the URL of a page that the document does not have
    */
   constructor(
     text: string,
     document: DocumentNode,
     limits: Partial<Limits>,
     lastView: View | undefined,
+    pageAddress: PageAddress,
   ) {
     this.text = text;
     this.#document = document;
     this.#limits = limits;
     this.#lastView = lastView;
+    this.#pageAddress = pageAddress;
   }
 
   /** The view that was requested last. */
@@ -95,7 +100,8 @@ export class DrawnFile {
     }
     // What is live is a prototype: a click does what the source says.
     const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
-    const live = lowerDocument(this.#document, { width: room, prototype: true });
+    const pageAddress = this.#pageAddress;
+    const live = lowerDocument(this.#document, { width: room, prototype: true, pageAddress });
     const options = { theme, width: room, marks: true, prototype: true };
     const picture = {
       ...common,

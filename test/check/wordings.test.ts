@@ -1,6 +1,7 @@
 /** Every wording of every diagnostic has a source that gives it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { decodeSource } from "../../src/cli/files/read-source.js";
 import { renderSvg } from "../../src/compile.js";
 import { attributeDiagnostics } from "../../src/text/catalogue/attributes.js";
@@ -179,6 +180,9 @@ describe("a wording", () => {
   it("is in the table or on the page of its code", () => {
     const shown = wordingsOf(() => {
       for (const source of wrongExamples()) renderSvg(source);
+      analyze('page { link "A" navigate="b.wf" }', {
+        others: { has: () => false, names: () => [] },
+      });
     });
     const seen = new Set([...shown.keys(), ...cases.map(([wording]) => wording)]);
     const all = [...wordingNames()].flatMap(([code, names]) =>

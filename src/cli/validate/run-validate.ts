@@ -5,6 +5,7 @@ import { amount } from "../../text/phrases.js";
 import type { Call } from "../arguments/command.js";
 import { collectFiles } from "../files/collect-files.js";
 import { failureReason } from "../files/failure.js";
+import { pageIndexOf } from "../files/page-index-of.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
@@ -22,7 +23,8 @@ export async function runValidate(
     "validate",
   );
   const repairs = options.fix || options.dryRun;
-  const checkOptions: CheckOptions = { ...options, repairs };
+  const pages = files.length > 1 ? pageIndexOf(files) : undefined;
+  const checkOptions: CheckOptions = { ...options, repairs, pages };
   const finder = new SettingsFinder(io);
   const checked: CheckedFile[] = [];
   for (const file of files) {
