@@ -1902,9 +1902,9 @@ function visit(text4, visitor, options = ParseOptions.DEFAULT) {
       }
     }
   }
-  function parseString(isValue2) {
+  function parseString(isValue3) {
     const value = _scanner.getTokenValue();
-    if (isValue2) {
+    if (isValue3) {
       onLiteralValue(value);
     } else {
       onObjectProperty(value);
@@ -2248,8 +2248,8 @@ var init_source_text = __esm({
       /** What messages call the text: a path, or `<stdin>`. */
       name;
       #lineStarts;
-      constructor(content, name = "<source>") {
-        this.content = content;
+      constructor(content2, name = "<source>") {
+        this.content = content2;
         this.name = name;
       }
       /** Offsets at which lines start; the first is 0. */
@@ -4836,12 +4836,12 @@ function TrimStartUntilNewline(input) {
   return input.replace(/^[ \t\r\f\v]+/, "");
 }
 function TrimWhitespace(input) {
-  const trimmed = TrimStartUntilNewline(input);
-  return trimmed.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed.slice(2))) : trimmed;
+  const trimmed2 = TrimStartUntilNewline(input);
+  return trimmed2.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
 }
 function Trim(input) {
-  const trimmed = input.trimStart();
-  return trimmed.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed.slice(2))) : trimmed;
+  const trimmed2 = input.trimStart();
+  return trimmed2.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
 }
 var LineComment, OpenComment, CloseComment;
 var init_trim = __esm({
@@ -9162,7 +9162,8 @@ var init_attributes = __esm({
           }),
           foreign: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed2(data.known.slice(0, 2).map(quoted), "or")}?`
+            hint: `did you mean ${listed2(data.known.slice(0, 2).map(quoted), "or")}?`,
+            fix: `replace with ${data.known[0]}`
           }),
           misspelled: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
@@ -9226,6 +9227,10 @@ var init_attributes = __esm({
             message: `${data.name} cannot be ${quoted(data.value)}`,
             hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          elsewhere: ({ name, value, example }) => ({
+            message: `${name} cannot be ${quoted(value)}`,
+            hint: `write ${example}`
           })
         }
       },
@@ -9475,6 +9480,10 @@ var init_elements = __esm({
             hint: meant === void 0 ? void 0 : didYouMean(meant),
             fix: meant === void 0 ? void 0 : `replace with ${meant}`
           }),
+          foreign: ({ word, example }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `write ${example}`
+          }),
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
@@ -9519,6 +9528,11 @@ var init_elements = __esm({
             message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
             hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          title: (data) => ({
+            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
+            fix: "add quotes"
           }),
           needsValue: ({ owner, word }) => ({
             message: `${quoted(owner)} has no modifier ${quoted(word)}`,
@@ -9719,6 +9733,77 @@ var init_elements = __esm({
   }
 });
 
+// src/text/catalogue/foreign.ts
+var foreignDiagnostics;
+var init_foreign = __esm({
+  "src/text/catalogue/foreign.ts"() {
+    "use strict";
+    init_phrases();
+    foreignDiagnostics = {
+      "foreign-syntax": {
+        severity: "error",
+        title: "a passage is in another language",
+        wordings: {
+          flowchart: () => ({
+            message: "a wireframe has no flowchart",
+            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
+          }),
+          arrow: ({ target }) => ({
+            message: "a wireframe has no arrows",
+            hint: `link pages with navigate: button "\u2026" navigate=${target}`
+          }),
+          statement: ({ word }) => ({
+            message: `a wireframe has no ${word}: it is not a program`,
+            hint: "remove it, and write each value where it is used"
+          }),
+          variable: ({ name }) => ({
+            message: `a wireframe has no variables, such as ${quoted(name)}`,
+            hint: "write the value itself"
+          }),
+          expression: () => ({
+            message: "a wireframe has no expressions",
+            hint: "write each element out; ... stands for more of the same"
+          }),
+          template: ({ example }) => ({
+            message: "backticks do not delimit a string",
+            hint: example === void 0 ? "write the text itself in quotes: a wireframe has no variables" : `write ${shortened(example)}`,
+            fix: "use straight quotes"
+          }),
+          joined: ({ example }) => ({
+            message: "strings cannot be joined with +",
+            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
+            fix: "write one string"
+          }),
+          props: ({ example }) => ({
+            message: "unexpected parentheses",
+            hint: `write ${shortened(example, 60)}`,
+            fix: "remove the parentheses"
+          }),
+          fence: () => ({
+            message: "the source contains a Markdown fence",
+            hint: "keep only the lines between the fences",
+            fix: "remove everything outside the fence"
+          }),
+          yaml: ({ example }) => ({
+            message: "this is YAML",
+            hint: `write ${shortened(example)}`
+          }),
+          escaped: () => ({
+            message: "line breaks are written as \\n outside of strings",
+            hint: "use real line breaks",
+            fix: "turn \\n into line breaks"
+          }),
+          tree: () => ({
+            message: "this is the JSON of a wireframe, not its source",
+            hint: 'write it as source: page "\u2026" { \u2026 }',
+            fix: "write it as source"
+          })
+        }
+      }
+    };
+  }
+});
+
 // src/text/catalogue/limits.ts
 function passes(what, { count, limit }) {
   return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
@@ -9884,6 +9969,11 @@ var init_tokens = __esm({
           found: ({ quote }) => ({
             message: "this string is not closed",
             hint: `add ${quote} at its end`
+          }),
+          mismatched: ({ open, close }) => ({
+            message: `this string begins with ${open} and ends with ${close}`,
+            hint: "begin and end it with the same straight quote",
+            fix: "use the same straight quote"
           })
         }
       },
@@ -9919,6 +10009,11 @@ var init_tokens = __esm({
           unknown: (data) => ({
             message: `${quoted(data.tail)} is not a unit`,
             hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
+          }),
+          apart: ({ unit, together }) => ({
+            message: `unexpected space before ${quoted(unit)}`,
+            hint: `write ${together}`,
+            fix: "remove the space"
           })
         }
       },
@@ -10069,11 +10164,13 @@ var init_codes = __esm({
     init_attributes();
     init_blocks();
     init_elements();
+    init_foreign();
     init_limits2();
     init_references();
     init_tokens();
     catalogue = {
       ...tokenDiagnostics,
+      ...foreignDiagnostics,
       ...blockDiagnostics,
       ...elementDiagnostics,
       ...attributeDiagnostics,
@@ -10196,9 +10293,9 @@ var init_fragment = __esm({
           ...fontCss !== void 0 && { fontCss },
           ...pageAddress && { pageAddress }
         });
-        const content = endLine(`<style>${page.css}</style>
+        const content2 = endLine(`<style>${page.css}</style>
 ${page.html}`);
-        return { content, diagnostics: page.diagnostics };
+        return { content: content2, diagnostics: page.diagnostics };
       }
     };
   }
@@ -14445,9 +14542,9 @@ function createCommand2(name, command, called) {
     sentence(command.summary) + (command.description ? `
 ${command.description.replaceAll("\n", " ")}` : "")
   ).helpOption("-h, --help", "print this help").allowExcessArguments(false).showSuggestionAfterError(true);
-  for (const operand of operands) {
-    const inner = operandName(operand);
-    built.argument(operand.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand));
+  for (const operand2 of operands) {
+    const inner = operandName(operand2);
+    built.argument(operand2.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand2));
   }
   for (const [key, option] of Object.entries(command.options)) {
     for (const each of createOptions(key, option, command)) built.addOption(each);
@@ -16359,7 +16456,7 @@ var require_picomatch = __commonJS({
     var parse2 = require_parse();
     var utils = require_utils();
     var constants = require_constants();
-    var isObject2 = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var isObject3 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
         const fns = glob.map((input) => picomatch2(input, options, returnState));
@@ -16372,7 +16469,7 @@ var require_picomatch = __commonJS({
         };
         return arrayMatcher;
       }
-      const isState = isObject2(glob) && glob.tokens && glob.input;
+      const isState = isObject3(glob) && glob.tokens && glob.input;
       if (glob === "" || typeof glob !== "string" && !isState) {
         throw new TypeError("Expected pattern to be a non-empty string");
       }
@@ -16584,13 +16681,13 @@ function walkFolder(folder, accepts) {
   const found = [];
   const visit2 = (at, inside, above, entries) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path6.join)(at, ".gitignore")) : above;
-    for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path6.join)(at, entry2.name);
-      const relative5 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
-      if (entry2.isDirectory()) {
-        if (skippedFolders.has(entry2.name) || rules.ignores(path2, true)) continue;
+    for (const entry3 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+      const path2 = (0, import_node_path6.join)(at, entry3.name);
+      const relative5 = inside === "" ? entry3.name : `${inside}/${entry3.name}`;
+      if (entry3.isDirectory()) {
+        if (skippedFolders.has(entry3.name) || rules.ignores(path2, true)) continue;
         visit2(path2, relative5, rules, readable(path2));
-      } else if (accepts(relative5) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
+      } else if (accepts(relative5) && isFile(path2, entry3) && !rules.ignores(path2, false)) {
         found.push(relative5);
       }
     }
@@ -16605,8 +16702,8 @@ function readable(folder) {
     return [];
   }
 }
-function isFile(path2, entry2) {
-  if (!entry2.isSymbolicLink()) return entry2.isFile();
+function isFile(path2, entry3) {
+  if (!entry3.isSymbolicLink()) return entry3.isFile();
   return (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 var import_node_fs5, import_node_path6, skippedFolders;
@@ -16880,13 +16977,16 @@ function foreignAttribute(name) {
   const plain = name.replaceAll("-", "").toLowerCase();
   return Object.hasOwn(meanings, plain) ? meanings[plain] : void 0;
 }
+function takesSameValue(name) {
+  return renamed.has(name.toLowerCase());
+}
 function isTextName(name) {
   return textNames.has(name.toLowerCase());
 }
 function isLookName(name) {
   return lookNames.has(name.toLowerCase());
 }
-var noClasses, actions, meanings, textNames, lookNames;
+var noClasses, actions, meanings, textNames, renamed, lookNames;
 var init_foreign_attributes = __esm({
   "src/check/foreign-attributes.ts"() {
     "use strict";
@@ -16907,6 +17007,8 @@ var init_foreign_attributes = __esm({
       for: "a control has its own label: write it after the component",
       htmlfor: "a control has its own label: write it after the component",
       to: ["navigate", "href"],
+      href: ["navigate"],
+      linkto: ["navigate", "href"],
       url: ["href", "src"],
       target: ["external"],
       path: ["src", "href"],
@@ -16972,6 +17074,7 @@ var init_foreign_attributes = __esm({
       display: ["direction", "hidden"]
     };
     textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
+    renamed = /* @__PURE__ */ new Set(["href"]);
     lookNames = /* @__PURE__ */ new Set([
       "variant",
       "type",
@@ -17086,24 +17189,33 @@ function checkAttributes(element, component, cx) {
     names ??= new Set(element.attributes.map((clause) => clause.name));
     return names.has(name);
   };
+  const told = /* @__PURE__ */ new Set();
   if (element.label) checkLabel(element.label, component, cx);
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const { name, value } = clause;
-    const entry2 = component.attributes.get(component.attributeAliases.get(name) ?? name);
-    if (entry2) {
-      checkValue(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
+    const entry3 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    if (entry3) {
+      checkValue(value, entry3.kind, name, cx);
+      if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else reportUnknown(clause, element, component, isGiven, cx);
+    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
+      reportUnknown(clause, element, component, isGiven, cx);
+    }
   }
+}
+function repeatsAdvice(advice, told) {
+  if (advice === void 0) return false;
+  const isRepeated = told.has(advice);
+  told.add(advice);
+  return isRepeated;
 }
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
-    const entry2 = component.attributes.get(twin);
-    if (entry2) checkValue(label2, entry2.kind, twin, cx);
+    const entry3 = component.attributes.get(twin);
+    if (entry3) checkValue(label2, entry3.kind, twin, cx);
   }
 }
 function checkPlace(clause, parents, { parent }, cx) {
@@ -17116,7 +17228,7 @@ function checkPlace(clause, parents, { parent }, cx) {
 function reportUnknown(clause, element, component, isGiven, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component) ?? asMisspelled(clause, element, component, isGiven, cx);
+  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, isGiven) ?? asMisspelled(clause, element, component, isGiven, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 function asModifier({ name, value, from, to }, { word }, component) {
@@ -17127,18 +17239,21 @@ function asModifier({ name, value, from, to }, { word }, component) {
   const edits = [{ from, to, insert: modifier }];
   return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name }, { word }, component) {
+function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = foreignAttribute(name);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === void 0) return void 0;
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
   const known = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known.length === 0) return void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known });
+  const [meant, ...others] = known;
+  const isCertain2 = others.length === 0 && takesSameValue(name) && !isGiven(meant);
+  const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
+  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -17148,8 +17263,8 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, 
     ...component.list?.twins ?? []
   ]);
   if (meant === void 0) {
-    const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
-    const data = { word, name, own: own.map((entry2) => entry2.name) };
+    const own = [...component.attributes.values()].filter((entry3) => !entry3.common);
+    const data = { word, name, own: own.map((entry3) => entry3.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = isGiven(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
@@ -17215,27 +17330,27 @@ var init_context = __esm({
 
 // src/check/list-items.ts
 function checkListItems(element, component, cx) {
-  const entry2 = component.list;
-  if (!entry2) return;
-  if (element.list) checkItems(element.list, entry2, element, cx);
+  const entry3 = component.list;
+  if (!entry3) return;
+  if (element.list) checkItems(element.list, entry3, element, cx);
   for (const { name, value } of element.attributes) {
-    if (value && entry2.twins.includes(name)) checkItems(value, entry2, element, cx);
+    if (value && entry3.twins.includes(name)) checkItems(value, entry3, element, cx);
   }
 }
-function checkItems(list3, entry2, element, cx) {
+function checkItems(list3, entry3, element, cx) {
   for (const item of list3.items ?? []) {
-    if (item.kind === "list" && entry2.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry2, element, cx);
-    } else checkItem(item, entry2, element, cx);
+    if (item.kind === "list" && entry3.nested) {
+      for (const cell of item.items ?? []) checkItem(cell, entry3, element, cx);
+    } else checkItem(item, entry3, element, cx);
   }
 }
-function checkItem(item, entry2, element, cx) {
+function checkItem(item, entry3, element, cx) {
   if (!item.properties) return;
-  if (entry2.keys.size === 0) {
+  if (entry3.keys.size === 0) {
     cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
     return;
   }
-  for (const property of item.properties) checkProperty(property, entry2, element, cx);
+  for (const property of item.properties) checkProperty(property, entry3, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   const known = keys.get(key);
@@ -17357,7 +17472,9 @@ function checkMissingParts(element, component, cx) {
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place2);
   }
-  if (component.mayBeEmpty && !hasList(element, component) && !hasChildren(element, cx)) {
+  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
+  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
+  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
     const { list: list3, children } = component;
     const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
@@ -17532,13 +17649,13 @@ var init_references2 = __esm({
           for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
         }
       }
-      #addReference(entry2, attribute2, literal) {
-        const kind2 = entry2?.kind.reference;
-        if (!entry2 || !kind2) return;
+      #addReference(entry3, attribute2, literal) {
+        const kind2 = entry3?.kind.reference;
+        if (!entry3 || !kind2) return;
         const text4 = textOf(literal.value);
         if (!text4 || typeof literal.value === "boolean") return;
         const isLocal = text4.startsWith("#");
-        if (entry2.kind.kind === "url" && !isLocal) return;
+        if (entry3.kind.kind === "url" && !isLocal) return;
         const target = isLocal ? text4.slice(1) : text4;
         if (target === "") return;
         const isAddress = kind2 === "navigate" && addressSigns.test(target);
@@ -17605,10 +17722,10 @@ function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list3 } = element;
   if (attributes.length === 0) return;
   const given = /* @__PURE__ */ new Map();
-  const add = (meaning, entry2) => {
+  const add = (meaning, entry3) => {
     const others = given.get(meaning);
-    if (others) others.push(entry2);
-    else given.set(meaning, [entry2]);
+    if (others) others.push(entry3);
+    else given.set(meaning, [entry3]);
   };
   for (const { name, nameFrom, nameTo } of attributes) {
     add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
@@ -17773,6 +17890,8 @@ var init_collector = __esm({
       /** Forgets the diagnostics that a test refuses. */
       keep(test) {
         this.#found = this.#found.filter(test);
+        this.#codes.clear();
+        for (const { code } of this.#found) this.#codes.add(code);
       }
       /** All diagnostics, sorted by place, without repetitions. */
       sorted() {
@@ -17863,6 +17982,11 @@ function createVocabulary(components2) {
     words: [...byWord.keys()],
     foreignWords: new Map(
       components2.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
+    ),
+    foreignForms: new Map(
+      components2.flatMap(
+        ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+      )
     )
   };
 }
@@ -17887,8 +18011,8 @@ function column(style, children, rest = {}) {
 function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
-function text2(content, textStyle, rest = {}) {
-  return { kind: "text", text: content, textStyle, style: {}, ...rest };
+function text2(content2, textStyle, rest = {}) {
+  return { kind: "text", text: content2, textStyle, style: {}, ...rest };
 }
 function icon(name, size3, color2, rest = {}) {
   const { style, ...others } = rest;
@@ -17992,7 +18116,8 @@ var init_habits = __esm({
       current: ["active"],
       on: ["checked", "active"],
       open: ["expanded", "open"],
-      phone: ["mobile"],
+      phone: ["mobile", "tel"],
+      telephone: ["tel"],
       iphone: ["iphone14"],
       laptop: ["desktop-sm", "desktop"],
       monitor: ["desktop"]
@@ -18016,6 +18141,9 @@ function valueEdits(literal, written, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
+function replaceValue({ kind: kind2, from, to }, meant) {
+  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
+}
 function boolean(docs, extras = {}) {
   return {
     docs,
@@ -18031,7 +18159,7 @@ function boolean(docs, extras = {}) {
   };
 }
 function choice2(choices, docs, extras = {}) {
-  const { synonyms, ...others } = extras;
+  const { synonyms, elsewhere = {}, ...others } = extras;
   const describes2 = oneOf(choices);
   const known = new Set(choices);
   const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
@@ -18043,7 +18171,15 @@ function choice2(choices, docs, extras = {}) {
       choices,
       ...synonyms && { synonyms },
       describes: describes2,
-      check: (literal, name, suggester) => isSynonym(literal.value) ? void 0 : choiceProblem(literal, name, choices, describes2, suggester),
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (isSynonym(literal.value)) return void 0;
+        if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
+          const example = elsewhere[value];
+          return createProblem("attribute-choice", "elsewhere", { name, value, example });
+        }
+        return choiceProblem(literal, name, choices, describes2, suggester);
+      },
       read: (value) => typeof value === "string" && known.has(value) ? value : void 0
     }
   };
@@ -18685,8 +18821,8 @@ function canonicalIconNames() {
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
-  for (const pair2 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair2.split("=");
+  for (const pair3 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair3.split("=");
     names.set(other, name);
   }
   for (const name of canonicalIconNames()) names.set(name, name);
@@ -18696,7 +18832,16 @@ function acceptedNames() {
 function words(list3) {
   return list3.trim().split(/\s+/);
 }
-var accepted, sorted, fewLookups, lookups;
+function iconOfOtherSet(written) {
+  if (written.length > 60) return void 0;
+  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const plain = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
+  }
+  return void 0;
+}
+var accepted, sorted, fewLookups, lookups, setPrefix, setSuffix;
 var init_icon_names = __esm({
   "src/icons/icon-names.ts"() {
     "use strict";
@@ -18704,6 +18849,8 @@ var init_icon_names = __esm({
     init_other_names();
     fewLookups = 16;
     lookups = 0;
+    setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
+    setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
   }
 });
 
@@ -18758,8 +18905,9 @@ function iconName(docs, extras = {}) {
 }
 function iconProblem(literal, icon2, suggester) {
   if (icon2 === "" || isIconName(icon2)) return void 0;
-  const meant = suggester.nearest(icon2, iconNames, iconNames);
-  const edits = valueEdits(literal, icon2, meant);
+  const other = iconOfOtherSet(icon2);
+  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
   return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
 }
 function url(docs, extras = {}) {
@@ -19033,6 +19181,8 @@ function defineComponent(definition) {
     category: definition.category,
     docs: definition.docs,
     foreignWords: definition.foreignWords ?? [],
+    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
+    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
     examples: definition.examples,
     aliases,
     root: definition.root ?? false,
@@ -19151,10 +19301,10 @@ function foldingPart(fold, cx) {
   const { gap = 0, ...closed } = outer;
   const id2 = cx.opened?.id;
   const inner = { gap, padding: { top: gap }, ...outer.align && { align: outer.align } };
-  const content = column(inner, fold.content(), {
+  const content2 = column(inner, fold.content(), {
     ...id2 !== void 0 && { attributes: { id: id2 } }
   });
-  return column(closed, [head2, content], {
+  return column(closed, [head2, content2], {
     ...rest,
     tag: "details",
     attributes: { open: !isFolded }
@@ -19182,7 +19332,17 @@ var init_accordion = __esm({
       category: "container",
       framed: true,
       docs: "A titled box that collapses; stack several for a full accordion.",
-      foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
+      foreignWords: [
+        "details",
+        "collapse",
+        "collapsible",
+        "expander",
+        "disclosure",
+        "disclosuregroup",
+        "expansionpanel",
+        "expansiontile",
+        "faq"
+      ],
       label: { twins: ["title"], docs: "Title of the box, always visible" },
       children: { braces: "expected" },
       attributes: {},
@@ -19242,8 +19402,8 @@ function channels(color2) {
   if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
   const length = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
-    const part = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part + part : part, 16) / 255;
+    const part2 = digits.slice(index * length, (index + 1) * length);
+    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
   };
   return [channel(0), channel(1), channel(2)];
 }
@@ -19308,7 +19468,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "banner", "callout", "message", "notice"],
+      foreignWords: ["notification", "banner", "callout", "message", "notice", "infobar", "admonition"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -19550,17 +19710,17 @@ var init_marker_disc = __esm({
 });
 
 // src/components/parts/menu-items.ts
-function menuItem(content, form2, cx) {
-  if (content.kind === "divider") return menuDivider(form2);
-  const color2 = content.danger ? token("dangerText") : cx.ink;
-  const behavior = { href: content.href, ...content.behavior };
+function menuItem(content2, form2, cx) {
+  if (content2.kind === "divider") return menuDivider(form2);
+  const color2 = content2.danger ? token("dangerText") : cx.ink;
+  const behavior = { href: content2.href, ...content2.behavior };
   const line = row(
     { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
-      ...content.icon ? [icon(content.icon, 16, color2)] : [],
-      content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content.label, {
+      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content2.label, {
         size: 14,
-        weight: content.active ? 600 : 400,
+        weight: content2.active ? 600 : 400,
         color: color2,
         wrapping: form2.isUpright ? "normal" : "nowrap"
       })
@@ -19569,20 +19729,20 @@ function menuItem(content, form2, cx) {
       tag: pressTag(behavior, form2.tag),
       ...form2.role && { role: form2.role },
       attributes: {
-        "aria-current": content.active ? "page" : void 0,
-        "aria-disabled": content.disabled ? "true" : void 0
+        "aria-current": content2.active ? "page" : void 0,
+        "aria-disabled": content2.disabled ? "true" : void 0
       },
       behavior,
-      ...content.kind === "more" && { decorative: true },
+      ...content2.kind === "more" && { decorative: true },
       paint: {
         radius: RADIUS,
-        ...content.active && { background: token("fillStrong") },
-        ...content.disabled && { opacity: 0.5 }
+        ...content2.active && { background: token("fillStrong") },
+        ...content2.disabled && { opacity: 0.5 }
       }
     }
   );
-  if (content.childCount === 0) return line;
-  const nested2 = content.children({ axis: "column", align: void 0, gap: 2 });
+  if (content2.childCount === 0) return line;
+  const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
 function menuDivider({ isUpright }) {
@@ -19614,17 +19774,17 @@ function standsOnBoard(element) {
   }
   return true;
 }
-function note(content, cx) {
-  if (content.kind === "more") return greekLines();
-  const number2 = content.number ?? 0;
-  const inner = content.children({
+function note(content2, cx) {
+  if (content2.kind === "more") return greekLines();
+  const number2 = content2.number ?? 0;
+  const inner = content2.children({
     axis: "column",
     align: void 0,
     gap: 8,
     textSize: 14,
     item: void 0
   });
-  const words2 = text2(content.label, { size: 14, weight: 600, color: cx.ink });
+  const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number2, cx.numbered(number2).color),
     column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
@@ -19673,7 +19833,7 @@ var init_annotations = __esm({
       cost: { boxes: 3, item: 5, more: 4 },
       lower(element, cx) {
         const title = element.values.title ?? (element.label || "Annotations");
-        const item = (content, itemCx) => note(content, itemCx);
+        const item = (content2, itemCx) => note(content2, itemCx);
         const inside = { axis: "grid", align: void 0, gap: 16, item, ...paperInk };
         const notes = drawItems(element.items, element.children, inside, cx);
         if (notes.length === 0) return emptyLine(title, cx);
@@ -19779,7 +19939,7 @@ var init_avatar = __esm({
       name: "avatar",
       category: "display",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-      foreignWords: ["user", "profile-picture"],
+      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
       attributes: {
         src: text3("Path of a picture; drawn as a silhouette"),
@@ -19938,7 +20098,7 @@ var init_badge = __esm({
       name: "badge",
       category: "display",
       docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "chip", "pill", "label-badge", "status", "lozenge"],
+      foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
       label: {
         twins: ["content"],
         required: true,
@@ -20026,29 +20186,29 @@ var init_breadcrumb = __esm({
       cost: { boxes: 2, item: 4, more: 2 },
       lower({ items, children, flow }, cx) {
         const contents = [];
-        const collect = (content) => {
-          contents.push(content);
+        const collect = (content2) => {
+          contents.push(content2);
           return row({}, []);
         };
         drawItems(items, children, { item: collect }, cx);
         if (contents.length === 0) return emptyLine("Breadcrumb", cx);
-        const boxes = contents.flatMap((content, at) => {
+        const boxes = contents.flatMap((content2, at) => {
           const isLast = at === contents.length - 1;
           const chevron = icon("chevron-right", 14, cx.muted);
-          return at === 0 ? [part(content, isLast)] : [chevron, part(content, isLast)];
+          return at === 0 ? [part2(content2, isLast)] : [chevron, part2(content2, isLast)];
         });
         const style = { gap: 8, align: "center", wrap: true, ...flow };
         return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
-        function part(content, isLast) {
-          if (content.kind === "more") return greekBar(48);
+        function part2(content2, isLast) {
+          if (content2.kind === "more") return greekBar(48);
           const color2 = isLast ? cx.muted : cx.ink;
-          const words2 = text2(content.label, { size: 14, color: color2, wrapping: "nowrap" });
-          const lead = content.icon ? [icon(content.icon, 14, color2)] : [];
+          const words2 = text2(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
+          const lead = content2.icon ? [icon(content2.icon, 14, color2)] : [];
           return row({ gap: 6, align: "center" }, [...lead, words2], {
-            ...isLast ? {} : { tag: pressTag({ href: content.href, ...content.behavior }, "a") },
+            ...isLast ? {} : { tag: pressTag({ href: content2.href, ...content2.behavior }, "a") },
             attributes: { "aria-current": isLast ? "page" : void 0 },
-            behavior: { href: isLast ? void 0 : content.href, ...content.behavior },
-            ...content.disabled && { paint: { opacity: 0.5 } }
+            behavior: { href: isLast ? void 0 : content2.href, ...content2.behavior },
+            ...content2.disabled && { paint: { opacity: 0.5 } }
           });
         }
       }
@@ -20148,7 +20308,23 @@ var init_button = __esm({
       name: "button",
       category: "input",
       docs: "A button that performs the action its label names.",
-      foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
+      foreignWords: [
+        "btn",
+        "iconbutton",
+        "submit",
+        "cta",
+        "fab",
+        "elevatedbutton",
+        "textbutton",
+        "outlinedbutton",
+        "filledbutton",
+        "floatbutton",
+        "floatingactionbutton",
+        "uibutton",
+        "closebutton",
+        "imagebutton"
+      ],
+      foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
         primary: boolean("The main action: solid fill"),
@@ -20296,7 +20472,7 @@ var init_card = __esm({
       centers: true,
       framed: true,
       docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface"],
+      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
       label: { twins: ["title"], docs: "Title of the card" },
       children: { braces: "expected" },
       attributes: {
@@ -20450,7 +20626,10 @@ var init_checkbox = __esm({
       name: "checkbox",
       category: "input",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
-      foreignWords: ["check"],
+      foreignWords: ["check", "formcheck", "checkboxlisttile"],
+      foreignForms: {
+        checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
+      },
       label: { twins: ["label"], docs: "Text to the right of the box" },
       attributes: toggleAttributes,
       examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
@@ -20513,7 +20692,7 @@ var init_col = __esm({
       structural: true,
       centers: true,
       docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-      foreignWords: ["vstack", "vbox", "vertical"],
+      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
       children: { braces: "required" },
       aliases: {
         column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
@@ -20559,6 +20738,12 @@ var init_columns = __esm({
       name: "columns",
       category: "data",
       docs: "The header row of a table.",
+      foreignForms: {
+        thead: 'columns ["\u2026", "\u2026"]',
+        th: 'columns ["\u2026", "\u2026"]',
+        tablehead: 'columns ["\u2026", "\u2026"]',
+        tablecolumn: 'columns ["\u2026", "\u2026"]'
+      },
       list: { required: true, docs: "Names of the columns" },
       parents: ["table"],
       attributes: {},
@@ -20592,7 +20777,7 @@ var init_divider = __esm({
       category: "layout",
       structural: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line", "spacer"],
+      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -20626,13 +20811,13 @@ var init_divider = __esm({
 // src/components/parts/overlay-panel.ts
 function overlayPanel(element, cx, style, radius) {
   const { label: label2 } = element;
-  const content = layChildren(element, cx, { gap: 16 });
-  const hasContent = content.children.length > 0;
+  const content2 = layChildren(element, cx, { gap: 16 });
+  const hasContent = content2.children.length > 0;
   return column(
     { gap: 16, padding: edges(24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
-      ...hasContent ? [column({ grow: 1, ...content.style }, content.children)] : []
+      ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
     ],
     {
       role: "dialog",
@@ -20682,7 +20867,7 @@ var init_drawer = __esm({
       category: "overlay",
       centers: true,
       docs: "A panel that slides in from an edge of the page.",
-      foreignWords: ["sheet", "offcanvas", "bottomsheet"],
+      foreignWords: ["sheet", "offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
       label: { twins: ["title"], docs: "Title of the panel" },
       children: { braces: "expected" },
       attributes: {
@@ -20728,7 +20913,7 @@ var init_dropdown = __esm({
       name: "dropdown",
       category: "overlay",
       docs: "An open menu of actions.",
-      foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
+      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
       children: { only: ["item", "divider"] },
       mayBeEmpty: true,
@@ -20749,7 +20934,7 @@ var init_dropdown = __esm({
           tag: "div",
           role: "menuitem"
         };
-        const item = (content, itemCx) => menuItem(content, form2, itemCx);
+        const item = (content2, itemCx) => menuItem(content2, form2, itemCx);
         const inks2 = cx.painted ? {} : paperInk;
         const inside = { axis: "column", align: void 0, gap: 0, item, ...inks2 };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -20783,7 +20968,7 @@ var init_footer = __esm({
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "bottom-bar"],
+      foreignWords: ["bottombar", "contentinfo"],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
@@ -20826,7 +21011,7 @@ var init_form = __esm({
       structural: true,
       centers: true,
       docs: "Fields and buttons that are submitted together, one below the other.",
-      foreignWords: ["formgroup", "form-group"],
+      foreignWords: ["formgroup"],
       children: { braces: "required" },
       attributes: {
         action: text3("What submitting the form does, in your own words", { semantic: true })
@@ -20862,7 +21047,15 @@ var init_grid = __esm({
       category: "layout",
       structural: true,
       docs: "Cells of equal width, filled row by row.",
-      foreignWords: ["masonry", "tiles"],
+      foreignWords: [
+        "masonry",
+        "tiles",
+        "lazyvgrid",
+        "lazyhgrid",
+        "gridview",
+        "simplegrid",
+        "uniformgrid"
+      ],
       children: { braces: "required" },
       attributes: {
         columns: number(columns2, "Number of columns; as many as fit by default"),
@@ -20910,6 +21103,7 @@ var init_group = __esm({
       name: "group",
       category: "navigation",
       docs: "Items of a nav under a shared label.",
+      foreignWords: ["optgroup", "navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"] },
       parents: ["nav"],
@@ -20969,7 +21163,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
+      foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -21020,7 +21214,7 @@ var init_icon = __esm({
       name: "icon",
       category: "display",
       docs: "A Lucide icon, in the color of the text around it.",
-      foreignWords: ["glyph", "symbol", "ico"],
+      foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
       attributes: {
         name: iconName("Name of the icon"),
@@ -21099,7 +21293,20 @@ var init_image = __esm({
       name: "image",
       category: "display",
       docs: "A picture, or without `src` a placeholder for one.",
-      foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
+      foreignWords: [
+        "img",
+        "picture",
+        "photo",
+        "figure",
+        "svg",
+        "video",
+        "thumbnail",
+        "imageview",
+        "uiimageview",
+        "asyncimage",
+        "figcaption",
+        "media"
+      ],
       label: { twins: ["src"], docs: "URL or path of the picture" },
       attributes: {
         src: address,
@@ -21319,18 +21526,54 @@ var init_input = __esm({
         "field",
         "textbox",
         "textfield",
-        "text-field",
         "textinput",
+        "edittext",
         "searchbox",
+        "searchfield",
+        "searchbar",
         "search",
         "password",
-        "email"
+        "passwordfield",
+        "securefield",
+        "email",
+        "formcontrol",
+        "numberfield",
+        "lineedit"
       ],
+      foreignForms: {
+        datepicker: 'input "\u2026" date',
+        daterangepicker: 'input "\u2026" date',
+        timepicker: 'input "\u2026" placeholder="12:00"',
+        inputnumber: 'input "\u2026" number',
+        numericstepper: 'input "\u2026" number',
+        fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        colorpicker: 'input "\u2026" placeholder="#336699"'
+      },
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         inputType: choice2(inputTypes, "Type of value; `type` means the same", {
           default: "text",
-          semantic: ["email", "tel", "url"]
+          semantic: ["email", "tel", "url"],
+          elsewhere: {
+            submit: 'button "\u2026" primary',
+            reset: 'button "\u2026"',
+            button: 'button "\u2026"',
+            image: 'button "\u2026" icon=image',
+            checkbox: 'checkbox "\u2026"',
+            radio: 'radio "\u2026" name=group',
+            range: 'slider "\u2026"',
+            textarea: 'textarea "\u2026"',
+            select: 'select "\u2026" ["\u2026", "\u2026"]',
+            file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+            color: 'input "\u2026" placeholder="#336699"',
+            time: 'input "\u2026" placeholder="12:00"',
+            "datetime-local": 'input "\u2026" date',
+            datetime: 'input "\u2026" date',
+            month: 'input "\u2026" date',
+            week: 'input "\u2026" date'
+          }
         }),
         ...fieldAttributes,
         readonly: boolean("Can be read but not changed"),
@@ -21587,12 +21830,13 @@ var init_item = __esm({
       foreignWords: [
         "li",
         "listitem",
-        "list-item",
-        "dropdown-item",
-        "nav-item",
+        "dropdownitem",
         "navitem",
         "menuitem",
-        "menu-item"
+        "listgroupitem",
+        "treeitem",
+        "dt",
+        "dd"
       ],
       label: { ...label, twins: ["label"] },
       children: nested,
@@ -21621,11 +21865,11 @@ var init_item = __esm({
       ],
       cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
       lower(element, cx) {
-        const content = itemOfElement(element, cx);
-        if (cx.item) return cx.item(content, cx);
+        const content2 = itemOfElement(element, cx);
+        if (cx.item) return cx.item(content2, cx);
         return row({ gap: 8 }, [
           text2(element.label, { size: 14, color: cx.ink }),
-          ...content.children({ axis: "row", align: void 0, gap: 8 })
+          ...content2.children({ axis: "row", align: void 0, gap: 8 })
         ]);
       }
     });
@@ -21691,7 +21935,7 @@ var init_link = __esm({
       name: "link",
       category: "text",
       docs: "Text that links to a page or URL.",
-      foreignWords: ["a", "anchor", "hyperlink"],
+      foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
         href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
@@ -21806,19 +22050,19 @@ function tagOf(kind2) {
 }
 function levelOf(kind2, gap) {
   let count = 0;
-  const item = (content, cx) => {
-    if (content.kind === "more") return moreLines(kind2, cx);
+  const item = (content2, cx) => {
+    if (content2.kind === "more") return moreLines(kind2, cx);
     count++;
-    return entry(content, kind2, count, gap, cx);
+    return entry(content2, kind2, count, gap, cx);
   };
   return { axis: "column", align: void 0, gap, item };
 }
-function entry(content, kind2, number2, gap, cx) {
-  const color2 = content.danger ? token("dangerText") : cx.ink;
-  const { intent, ...pressing } = { href: content.href, ...content.behavior };
+function entry(content2, kind2, number2, gap, cx) {
+  const color2 = content2.danger ? token("dangerText") : cx.ink;
+  const { intent, ...pressing } = { href: content2.href, ...content2.behavior };
   const drawn = markedText(
-    content.written,
-    { size: 14, weight: content.active ? 600 : 400, color: color2, underline: content.href !== void 0 },
+    content2.written,
+    { size: 14, weight: content2.active ? 600 : 400, color: color2, underline: content2.href !== void 0 },
     {
       ink: color2,
       muted: cx.muted,
@@ -21832,21 +22076,21 @@ function entry(content, kind2, number2, gap, cx) {
     style: { ...drawn.style, grow: 1, basis: 0 },
     ...isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }
   };
-  const lead = content.icon ? [icon(content.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
+  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
   const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
-  const nested2 = content.childCount === 0 ? [] : [
-    column({ gap, padding: { left: 20 } }, content.children(levelOf(kind2, gap)), {
+  const nested2 = content2.childCount === 0 ? [] : [
+    column({ gap, padding: { left: 20 } }, content2.children(levelOf(kind2, gap)), {
       tag: tagOf(kind2)
     })
   ];
   return column({ gap }, [line, ...nested2], {
     tag: "li",
     ...intent && { behavior: { intent } },
-    ...content.disabled && { paint: { opacity: 0.5 } }
+    ...content2.disabled && { paint: { opacity: 0.5 } }
   });
 }
 function mark(kind2, number2, cx) {
@@ -21889,7 +22133,14 @@ var init_list = __esm({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
-      foreignWords: ["ul", "ol", "listview", "list-view"],
+      foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+      foreignForms: {
+        stepper: 'list ["\u2026", "\u2026", "\u2026"] ordered',
+        steps: 'list ["\u2026", "\u2026", "\u2026"] ordered',
+        timeline: 'list ["\u2026", "\u2026"]',
+        tree: 'list { item "\u2026" { item "\u2026" } }',
+        treeview: 'list { item "\u2026" { item "\u2026" } }'
+      },
       list: {
         twins: ["items"],
         docs: "Entries: strings or objects",
@@ -21939,7 +22190,7 @@ var init_logo = __esm({
       name: "logo",
       category: "display",
       docs: "The product name after a square symbol.",
-      foreignWords: ["brand"],
+      foreignWords: ["brand", "navbarbrand", "wordmark"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
       attributes: {
         icon: iconName("Icon in the square"),
@@ -21984,7 +22235,7 @@ var init_main2 = __esm({
       structural: true,
       centers: true,
       docs: "The main area of a page; it fills the remaining space.",
-      foreignWords: ["content", "article"],
+      foreignWords: ["content", "article", "scaffoldbody"],
       band: "body",
       children: { braces: "required" },
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
@@ -22019,7 +22270,7 @@ var init_marker = __esm({
       name: "marker",
       category: "annotation",
       docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["pin", "callout-number"],
+      foreignWords: ["pin", "calloutnumber", "hotspot"],
       number: { required: true, docs: "Number of the item that explains it" },
       countsAs: "marker",
       attributes: {
@@ -22058,7 +22309,7 @@ var init_modal = __esm({
       category: "overlay",
       centers: true,
       docs: "A dialog over the dimmed page.",
-      foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
+      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
       label: { twins: ["title"], docs: "Title of the dialog" },
       children: { braces: "expected" },
       attributes: {},
@@ -22183,7 +22434,16 @@ var init_nav = __esm({
       name: "nav",
       category: "navigation",
       docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: ["navigation", "navlist", "tabbar"],
+      foreignWords: [
+        "navigation",
+        "navlist",
+        "tabbar",
+        "navigationmenu",
+        "bottomnavigation",
+        "bottomnavigationbar",
+        "sidemenu",
+        "linkbar"
+      ],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
       children: {},
       mayBeEmpty: true,
@@ -22210,9 +22470,9 @@ var init_nav = __esm({
         };
         const form2 = { padding: itemPadding, isUpright, tag: "a" };
         let at = 0;
-        const item = (content, itemCx) => {
-          const isChosen = content.kind === "item" && isActive(element.values.active, content.label, at++);
-          return menuItem(isChosen ? { ...content, active: true } : content, form2, itemCx);
+        const item = (content2, itemCx) => {
+          const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
+          return menuItem(isChosen ? { ...content2, active: true } : content2, form2, itemCx);
         };
         const inside = { ...around(style), item };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -22288,14 +22548,18 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const meant = meantChoice(device2, deviceNames, suggester);
+        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
+        const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
-        const edits = valueEdits(literal, device2, meant);
+        const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
       read: (value) => deviceNames.includes(value) ? value : void 0
     }
   };
+}
+function lettersOf(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
   return {
@@ -22431,7 +22695,20 @@ var init_page = __esm({
       category: "layout",
       structural: true,
       docs: "One screen of the product, drawn as a board.",
-      foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
+      foreignWords: [
+        "screen",
+        "frame",
+        "artboard",
+        "view",
+        "body",
+        "window",
+        "scaffold",
+        "viewcontroller",
+        "navigationview",
+        "navigationstack",
+        "browserwindow",
+        "html"
+      ],
       label: { twins: ["title"], docs: "Title of the page, shown above its board" },
       children: { braces: "required" },
       attributes: {
@@ -22512,7 +22789,23 @@ var init_placeholder = __esm({
       soft: true,
       category: "display",
       docs: "A box for something that is not drawn, such as a chart, map or video.",
-      foreignWords: ["skeleton", "chart", "map", "canvas", "iframe", "graph"],
+      foreignWords: [
+        "skeleton",
+        "chart",
+        "map",
+        "canvas",
+        "iframe",
+        "graph",
+        "embed",
+        "webview",
+        "audio",
+        "carousel",
+        "gallery",
+        "calendar",
+        "barchart",
+        "linechart",
+        "piechart"
+      ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
@@ -22552,7 +22845,7 @@ var init_popover = __esm({
       name: "popover",
       category: "overlay",
       docs: "A small box over the page, with any content.",
-      foreignWords: ["hovercard"],
+      foreignWords: ["hovercard", "flyout"],
       label: { twins: ["title"], docs: "Title of the box" },
       children: { braces: "expected" },
       attributes: {},
@@ -22621,7 +22914,7 @@ var init_progress = __esm({
       name: "progress",
       category: "feedback",
       docs: "A bar that shows how much of something is done.",
-      foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
+      foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
       attributes: {
         label: text3("Text above the bar"),
@@ -22667,7 +22960,10 @@ var init_radio = __esm({
       name: "radio",
       category: "input",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-      foreignWords: ["radiobutton", "radio-button", "option-button"],
+      foreignWords: ["radiobutton", "optionbutton"],
+      foreignForms: {
+        radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
+      },
       label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
       examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
@@ -22723,7 +23019,7 @@ var init_relative = __esm({
       structural: true,
       centers: true,
       docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-      foreignWords: ["absolute", "overlay", "zstack"],
+      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -22802,7 +23098,24 @@ var init_row = __esm({
       structural: true,
       centers: true,
       docs: "Elements side by side; with `span` they share 12 columns.",
-      foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
+      foreignWords: [
+        "hstack",
+        "hbox",
+        "flex",
+        "columns2",
+        "horizontal",
+        "inline",
+        "lazyhstack",
+        "buttongroup",
+        "btngroup",
+        "inputgroup",
+        "buttonbar"
+      ],
+      foreignForms: {
+        pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
+        pager: 'row gap=2 { button "1" primary button "2" button "3" }',
+        rating: "row { icon star icon star icon star }"
+      },
       children: { braces: "required" },
       attributes: {},
       within: {
@@ -22859,7 +23172,11 @@ var init_section = __esm({
       structural: true,
       centers: true,
       docs: "A titled part of a page that can be collapsed.",
-      foreignWords: ["fieldset", "fieldgroup"],
+      foreignWords: ["fieldset", "fieldgroup", "groupbox"],
+      foreignForms: {
+        hero: 'section "\u2026" hero { \u2026 }',
+        jumbotron: 'section "\u2026" hero { \u2026 }'
+      },
       label: { twins: ["title"], docs: "Title of the section" },
       children: { braces: "expected" },
       attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
@@ -22948,11 +23265,18 @@ var init_select = __esm({
         "combobox",
         "combo",
         "picker",
-        "option",
         "dropdownlist",
         "listbox",
-        "autocomplete"
+        "autocomplete",
+        "multiselect",
+        "formselect",
+        "cascader",
+        "treeselect"
       ],
+      foreignForms: {
+        option: 'select "\u2026" ["\u2026", "\u2026"]',
+        options: 'select "\u2026" ["\u2026", "\u2026"]'
+      },
       label: { twins: ["label"], docs: "Label above the field" },
       list: {
         twins: ["options", "items"],
@@ -23012,7 +23336,7 @@ var init_sidebar = __esm({
       structural: true,
       centers: true,
       docs: "A column at the side of a page, with a line next to the main area.",
-      foreignWords: ["aside", "sidenav", "side-nav"],
+      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
       band: "side",
       children: { braces: "required" },
       attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
@@ -23071,7 +23395,7 @@ var init_slider = __esm({
       name: "slider",
       category: "input",
       docs: "A number from a range, set by dragging a knob.",
-      foreignWords: ["range"],
+      foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text3("Name of the value when the form is submitted", { semantic: true }),
@@ -23146,7 +23470,13 @@ var init_spinner = __esm({
       name: "spinner",
       category: "feedback",
       docs: "A loading indicator.",
-      foreignWords: ["loader", "loading"],
+      foreignWords: [
+        "loader",
+        "loading",
+        "circularprogress",
+        "circularprogressindicator",
+        "activityindicator"
+      ],
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
@@ -23179,7 +23509,18 @@ var init_stack = __esm({
       structural: true,
       centers: true,
       docs: "Elements one below the other, at their natural size.",
-      foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
+      foreignWords: [
+        "div",
+        "box",
+        "container",
+        "wrapper",
+        "block",
+        "viewgroup",
+        "autolayout",
+        "center",
+        "scrollview",
+        "scrollarea"
+      ],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -23208,7 +23549,7 @@ var init_switch = __esm({
       name: "switch",
       category: "input",
       docs: "An on/off setting that takes effect at once.",
-      foreignWords: ["toggle"],
+      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
@@ -23343,7 +23684,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isCentered = contents.some(({ kind: kind2 }) => kind2 !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map(
-    (content, index) => column(
+    (content2, index) => column(
       {
         padding: { top: 10, right: 12, bottom: 10, left: 12 },
         border: {
@@ -23352,7 +23693,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
         },
         ...isCentered && { justify: "center", minHeight: 42 }
       },
-      [content],
+      [content2],
       {
         tag: isHead ? "th" : "td",
         role: isHead ? "columnheader" : "cell",
@@ -23382,7 +23723,7 @@ function cellAligns() {
     }
   };
 }
-var tableComponent;
+var content, tableComponent;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -23397,11 +23738,24 @@ var init_table = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
+    content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent({
       name: "table",
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
-      foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
+      foreignWords: ["datagrid", "datatable", "detailslist"],
+      foreignForms: {
+        tr: 'row ["\u2026", "\u2026"]',
+        td: 'row ["\u2026", "\u2026"]',
+        tbody: 'row ["\u2026", "\u2026"]',
+        tablerow: 'row ["\u2026", "\u2026"]',
+        tablecell: 'row ["\u2026", "\u2026"]',
+        tfoot: 'row ["\u2026", "\u2026"]',
+        cell: 'row ["\u2026", "\u2026"]'
+      },
+      foreignAttributes: Object.fromEntries(
+        "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
+      ),
       label: { docs: "Text above the table, the same as `caption`" },
       list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
       children: { only: ["columns", "row"] },
@@ -23481,8 +23835,8 @@ function tabsOf({ items, children }, cx) {
 function merged(tab2, block) {
   return { content: { ...block.content, ...defined(tab2.content) }, panel: block.panel };
 }
-function defined(content) {
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== void 0));
+function defined(content2) {
+  return Object.fromEntries(Object.entries(content2).filter(([, value]) => value !== void 0));
 }
 function blockContent(node, cx) {
   const { type, label: label2 = "", attributes = {}, modifiers = [] } = node;
@@ -23519,20 +23873,20 @@ function switchingTabs(tabs, shown, flow, cx) {
   });
   return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
 }
-function tabLabel(content, isShown, id2, cx) {
+function tabLabel(content2, isShown, id2, cx) {
   return {
-    ...tabFace(content, isShown, cx),
+    ...tabFace(content2, isShown, cx),
     tag: "button",
     role: "tab",
     attributes: {
       type: "button",
       id: isShown ? id2 : void 0,
       "aria-selected": isShown ? "true" : "false",
-      disabled: content.disabled
+      disabled: content2.disabled
     }
   };
 }
-function tabFace(content, isShown, cx) {
+function tabFace(content2, isShown, cx) {
   const color2 = isShown ? cx.ink : cx.muted;
   return row(
     {
@@ -23542,8 +23896,8 @@ function tabFace(content, isShown, cx) {
       border: { bottom: 2 }
     },
     [
-      ...content.icon ? [icon(content.icon, 16, color2)] : [],
-      content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content.label, {
+      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content2.label, {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
@@ -23553,7 +23907,7 @@ function tabFace(content, isShown, cx) {
     {
       paint: {
         ...isShown ? { borderColor: token("accent") } : { borderColor: { hex: "#00000000" } },
-        ...content.disabled && { opacity: 0.5 }
+        ...content2.disabled && { opacity: 0.5 }
       }
     }
   );
@@ -23575,7 +23929,12 @@ var init_tabs = __esm({
       name: "tabs",
       category: "navigation",
       docs: "Several panels in one place; only the active one is visible.",
-      foreignWords: ["tablist", "tab-group", "tabview"],
+      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+      foreignForms: {
+        segmented: 'tabs ["\u2026", "\u2026"] active=0',
+        segmentedcontrol: 'tabs ["\u2026", "\u2026"] active=0',
+        togglegroup: 'tabs ["\u2026", "\u2026"] active=0'
+      },
       list: {
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
@@ -23601,7 +23960,7 @@ var init_tabs = __esm({
         const tabs = tabsOf(element, cx);
         if (tabs.length === 0) return emptyLine("Tabs", cx);
         const { active } = element.values;
-        const shown = tabs.find(({ content }, at) => isActive(active, content.label, at)) ?? tabs.find(({ content }) => content.active) ?? tabs[0];
+        const shown = tabs.find(({ content: content2 }, at) => isActive(active, content2.label, at)) ?? tabs.find(({ content: content2 }) => content2.active) ?? tabs[0];
         if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
         for (const { panel: panel2 } of tabs)
           if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
@@ -23654,8 +24013,17 @@ var init_text = __esm({
         "b",
         "i",
         "typography",
-        "para"
+        "para",
+        "textview",
+        "uilabel",
+        "textblock",
+        "blockquote",
+        "pre",
+        "code"
       ],
+      foreignForms: {
+        br: 'text "first line\\nsecond line"'
+      },
       label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
       attributes: {
         size: size2(textSizeWords, "Font size", { default: "base" }),
@@ -23689,7 +24057,7 @@ var init_textarea = __esm({
       soft: true,
       category: "input",
       docs: "A field of several lines with its label above.",
-      foreignWords: ["multiline", "text-area"],
+      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         ...fieldAttributes,
@@ -23800,7 +24168,7 @@ var init_toast = __esm({
       name: "toast",
       category: "feedback",
       docs: "A short message over the page that disappears by itself.",
-      foreignWords: ["snackbar"],
+      foreignWords: ["snackbar", "sonner"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         position: choice2(
@@ -23851,7 +24219,7 @@ function linesOf2(words2) {
 function tooltipBubble(words2, side, id2) {
   const lines = linesOf2(words2);
   const isShort = lines.every(({ length }) => length <= lineLength);
-  const line = (content) => text2(content, {
+  const line = (content2) => text2(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort && { wrapping: "nowrap" }
@@ -23865,7 +24233,7 @@ function tooltipBubble(words2, side, id2) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow = shape(arrows[side].size, [
+  const arrow2 = shape(arrows[side].size, [
     { figure: "path", d: arrows[side].d, fill: token("accent") }
   ]);
   const isBefore = side === "top" || side === "left";
@@ -23875,7 +24243,7 @@ function tooltipBubble(words2, side, id2) {
       align: "center",
       shrink: 0
     },
-    isBefore ? [bubble, arrow] : [arrow, bubble]
+    isBefore ? [bubble, arrow2] : [arrow2, bubble]
   );
 }
 function besideChild(bubble, side, rest = {}) {
@@ -24075,18 +24443,18 @@ var init_registry_generated = __esm({
 });
 
 // src/define/read-element.ts
-function readValues(node, entry2) {
+function readValues(node, entry3) {
   const values = {};
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known = entry2.modifiers.get(word);
+      const known = entry3.modifiers.get(word);
       if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry2.attributes.get(known.attribute)?.kind.read(known.value);
+      values[known.attribute] = entry3.attributes.get(known.attribute)?.kind.read(known.value);
     }
   }
   for (const name in attributes) {
-    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    const read2 = entry3.attributes.get(name)?.kind.read(attributes[name]);
     if (read2 !== void 0) values[name] = read2;
   }
   return values;
@@ -24096,21 +24464,21 @@ function hasModifier(node, modifier) {
   if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
   return written === true || written === "true";
 }
-function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+function readElement(node, entry3, flow, values = readValues(node, entry3)) {
   return {
     node,
     label: plainText(node.label ?? ""),
     number: node.number,
-    items: itemsOf(node, entry2),
+    items: itemsOf(node, entry3),
     children: node.children ?? nothing,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
   };
 }
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
+function itemsOf(node, entry3) {
+  if (entry3.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry3.list.twins) {
       const written = node.attributes[twin];
       if (Array.isArray(written)) return written;
     }
@@ -24341,9 +24709,9 @@ function findCostliest(document, vocabulary2, limit) {
     inner = node.children?.find((child) => shareOf2(child, most) > half);
   }
   return { node, boards: most.boards };
-  function shareOf2(part, { page, cost, boards }) {
-    if (part === page) return cost[limit];
-    return (parts.get(part)?.[limit] ?? 0) * boards;
+  function shareOf2(part2, { page, cost, boards }) {
+    if (part2 === page) return cost[limit];
+    return (parts.get(part2)?.[limit] ?? 0) * boards;
   }
 }
 var init_check_size = __esm({
@@ -24407,7 +24775,7 @@ function orderKeys(node) {
   };
 }
 function pascalCase(word) {
-  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
+  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 var AstBuilder;
 var init_build_ast = __esm({
@@ -24785,12 +25153,12 @@ function buildTree(data) {
   }
   function makeTree(type, children2, positions2, length2, lookAhead2, contextHash2, props) {
     if (contextHash2) {
-      let pair2 = [NodeProp.contextHash, contextHash2];
-      props = props ? [pair2].concat(props) : [pair2];
+      let pair3 = [NodeProp.contextHash, contextHash2];
+      props = props ? [pair3].concat(props) : [pair3];
     }
     if (lookAhead2 > 25) {
-      let pair2 = [NodeProp.lookAhead, lookAhead2];
-      props = props ? [pair2].concat(props) : [pair2];
+      let pair3 = [NodeProp.lookAhead, lookAhead2];
+      props = props ? [pair3].concat(props) : [pair3];
     }
     return new Tree(type, children2, positions2, length2, props);
   }
@@ -27864,8 +28232,8 @@ var init_dist2 = __esm({
       parseDialect(dialect) {
         let values = Object.keys(this.dialects), flags = values.map(() => false);
         if (dialect)
-          for (let part of dialect.split(" ")) {
-            let id2 = values.indexOf(part);
+          for (let part2 of dialect.split(" ")) {
+            let id2 = values.indexOf(part2);
             if (id2 >= 0)
               flags[id2] = true;
           }
@@ -27929,6 +28297,890 @@ var init_brace_plan = __esm({
       },
       hash: (depth) => depth
     });
+  }
+});
+
+// src/syntax/foreign/passage.ts
+function anyString(length) {
+  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
+}
+function linesOf3(text4) {
+  const lines = [];
+  let from = 0;
+  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
+    lines.push({ from, to: index });
+    from = index + end.length;
+  }
+  return lines;
+}
+var init_passage = __esm({
+  "src/syntax/foreign/passage.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/foreign/calls.ts
+function plainForm(word, written, skeleton) {
+  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
+  const texts = parts.map(
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+  );
+  return [word, ...texts].join(" ");
+}
+var longestCall, findCalls;
+var init_calls = __esm({
+  "src/syntax/foreign/calls.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestCall = 500;
+    findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
+        const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
+        const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+        if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
+        const component = vocabulary2.component(word.toLowerCase());
+        if (!component) continue;
+        const from = open - word.length;
+        const to = open + inside.length;
+        const isFlat = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
+          inside
+        );
+        const plain = isFlat ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+        const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
+        const example = plain ?? `${word.toLowerCase()} name=value`;
+        const problem = createProblem("foreign-syntax", "props", { example }, { edits });
+        const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
+          /[^\r\n]/g,
+          (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
+        );
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/diagrams.ts
+function diagramProblem(target, place2) {
+  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
+}
+function startsElement(line, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
+  return vocabulary2.component(word) !== void 0 && !/[-=→⟶⇒]/.test(after);
+}
+function findInline(line, start, source) {
+  const found = [];
+  const chart = inlineHeader.exec(line);
+  if (chart) {
+    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
+    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
+  }
+  const sign = arrow.exec(line);
+  if (!sign) return found;
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
+  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start + sign.index + sign[0].length + after.length;
+  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
+  const place2 = { from, to };
+  return [{ ...place2, problem: diagramProblem(target, place2) }];
+}
+var header, inlineHeader, arrow, part, findDiagrams;
+var init_diagrams = __esm({
+  "src/syntax/foreign/diagrams.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
+    inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
+    arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[→⟶⇒])/;
+    part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
+    findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
+        return [];
+      const found = [];
+      let run2;
+      let isCharted = false;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) continue;
+        const isHeader = header.test(line);
+        const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
+        const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
+        if (isHeader || isEdge || belongs) {
+          if (run2) run2.to = to;
+          else {
+            const start = from + line.length - line.trimStart().length;
+            const end = from + line.trimEnd().length;
+            const [, target] = isHeader ? [] : /[>→⟶⇒]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
+            const place2 = { from: start, to: end };
+            run2 = { from: start, to, problem: diagramProblem(target, place2) };
+            found.push(run2);
+          }
+          isCharted ||= isHeader;
+        } else {
+          run2 = void 0;
+          isCharted = false;
+          found.push(...findInline(line, from, source));
+        }
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/escaped-lines.ts
+function readWhole(source) {
+  const text4 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
+  const isBare2 = /^[a-z]+[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  if (!isQuoted && !isBare2) return void 0;
+  try {
+    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner);
+    return typeof value === "string" ? value.trim() : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function findBreaks(source) {
+  const found = [];
+  let quote = "";
+  let inComment = false;
+  for (let at = 0; at < source.length; at++) {
+    const unit = source[at];
+    if (quote !== "") {
+      if (unit === "\\") at++;
+      else if (unit === quote) quote = "";
+    } else if (unit === "\\") {
+      const reads = escapes[source[at + 1] ?? ""];
+      if (reads === void 0) return [];
+      found.push({ from: at, to: at + 2, reads });
+      if (reads === " \n") inComment = false;
+      at++;
+    } else if (unit === "\n" || unit === "\r") inComment = false;
+    else if (inComment) continue;
+    else if (unit === '"' || unit === "'") quote = unit;
+    else if (unit === "/" && source[at + 1] === "/") inComment = true;
+  }
+  return quote === "" ? found : [];
+}
+var findEscapedLines, escapes;
+var init_escaped_lines = __esm({
+  "src/syntax/foreign/escaped-lines.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    findEscapedLines = ({ source }) => {
+      if (!source.includes("\\n") && !source.includes('\\"')) return [];
+      const whole2 = readWhole(source);
+      if (whole2 !== void 0) {
+        const from = source.length - source.trimStart().length;
+        const to = source.trimEnd().length;
+        const edits2 = [{ from, to, insert: whole2 }];
+        const place3 = { from, to: Math.min(to, from + 1) };
+        const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
+        return [{ from, to, problem }];
+      }
+      const breaks = findBreaks(source);
+      const [first] = breaks;
+      if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
+      const edits = breaks.map(({ from, to, reads }) => ({
+        from,
+        to,
+        insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
+      }));
+      const place2 = { from: first.from, to: first.to };
+      first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
+      return breaks;
+    };
+    escapes = { n: " \n", t: "  ", r: "  " };
+  }
+});
+
+// src/syntax/foreign/expressions.ts
+function closingEnd(text4, open) {
+  let depth = 0;
+  const last = Math.min(text4.length, open + longestExpression);
+  for (let at = open; at < last; at++) {
+    if ("({[".includes(text4[at])) depth++;
+    else if (")}]".includes(text4[at]) && --depth === 0) return at + 1;
+  }
+  return void 0;
+}
+var longestExpression, findExpressions;
+var init_expressions = __esm({
+  "src/syntax/foreign/expressions.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestExpression = 2e3;
+    findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
+      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+        if (found.length > 0 && from < found.at(-1).to) continue;
+        const isVariable = /^\$[A-Za-z_]/.test(written);
+        if (isVariable) {
+          const name = source.slice(from, from + written.length);
+          const problem2 = createProblem("foreign-syntax", "variable", { name });
+          found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+          continue;
+        }
+        const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+        if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
+          if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
+            continue;
+        }
+        const to = closingEnd(skeleton, written.startsWith("$") ? from + 1 : from);
+        if (to === void 0) continue;
+        const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+        const place2 = { from, to: from + line.trimEnd().length };
+        const inner = source.slice(from, to);
+        const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
+        const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+        const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/fences.ts
+function readFences(source) {
+  const fences = [];
+  let open;
+  for (const { from, to } of linesOf3(source)) {
+    const line = source.slice(from, to);
+    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (open && mark2?.startsWith(open.mark) && tag === "") {
+      open.fence.content.to = from;
+      open.fence.close = { from, to };
+      open = void 0;
+    } else if (!open && mark2 !== void 0) {
+      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
+      const fence = {
+        tag: tag.toLowerCase(),
+        open: trimmed(source, from, to),
+        content: content2,
+        close: void 0
+      };
+      fences.push(fence);
+      open = { mark: mark2, fence };
+    }
+  }
+  return fences;
+}
+function trimmed(source, from, to) {
+  const line = source.slice(from, to);
+  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
+}
+function holdsSource(text4, vocabulary2) {
+  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+    if (vocabulary2.component(word) !== void 0) return true;
+  }
+  return false;
+}
+var findFences;
+var init_fences = __esm({
+  "src/syntax/foreign/fences.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
+      const fences = readFences(source);
+      const [first] = fences;
+      if (!first) return [];
+      const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
+      if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
+      const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
+      const isSource = ({ content: content2 }) => {
+        const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
+        return vocabulary2.component(word) !== void 0;
+      };
+      const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
+      const untagged = fences.filter(isSource);
+      const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+      const outside = [];
+      let at = 0;
+      for (const { content: content2 } of kept) {
+        if (content2.from > at) outside.push({ from: at, to: content2.from });
+        at = content2.to;
+      }
+      if (source.length > at) outside.push({ from: at, to: source.length });
+      if (outside.length === 0) return [];
+      const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+      const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+      const joined2 = edits?.map(
+        (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
+      );
+      outside[0].problem = createProblem(
+        "foreign-syntax",
+        "fence",
+        {},
+        { edits: joined2, place: first.open }
+      );
+      return outside;
+    };
+  }
+});
+
+// src/syntax/foreign/joins.ts
+function joinStrings(written, skeleton) {
+  const quote = skeleton[0];
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
+    quote: part2[0],
+    inner: written.slice(index + 1, index + part2.length - 1)
+  }));
+  if (quote !== '"' && quote !== "'") return void 0;
+  if (parts.some((part2) => part2.quote !== quote)) return void 0;
+  return quote + parts.map(({ inner }) => inner).join("") + quote;
+}
+var operand, operandBefore, operandsAfter, farthest, findJoins;
+var init_joins = __esm({
+  "src/syntax/foreign/joins.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
+    operandBefore = new RegExp(`${operand}[ \\t]*$`);
+    operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
+    farthest = 200;
+    findJoins = ({ source, skeleton }) => {
+      const found = [];
+      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", plus + 1)) {
+        const last = found.at(-1);
+        if (last && plus < last.to) continue;
+        const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
+        const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
+        if (!before || !after) continue;
+        const from = plus - before[0].length;
+        const to = plus + after[0].trimEnd().length;
+        if (!/["']/.test(skeleton.slice(from, to))) continue;
+        const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
+        const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+        const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
+        found.push({ from, to, reads: anyString(to - from), problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/mismatched-quotes.ts
+function pairOnLine(line, start) {
+  if (line.length > 2e3 || isCleanLine(line)) return [];
+  const found = [];
+  let open = -1;
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
+    if (unit === "\\" && open >= 0) at++;
+    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
+    else if (open < 0) open = at;
+    else {
+      if (line[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line, open, at, '"', start, true));
+      }
+      open = -1;
+    }
+  }
+  return open < 0 ? found : [];
+}
+function isCleanLine(line) {
+  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
+  return !/["“”„‟]/.test(rest);
+}
+function closeWithOther(source, from) {
+  const quote = source[from];
+  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line.matchAll(/["'‘’“”]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
+    return index === 0 || other === quote || isApostrophe ? [] : index;
+  });
+  const [end] = ends;
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['’]$/.test(line.slice(0, end + 1));
+  return mismatch(line, 0, end, quote, from, isCertain2);
+}
+function mismatch(line, open, close, quote, start, isCertain2) {
+  const [from, to] = [start + open, start + close + 1];
+  const edits = [open, close].flatMap(
+    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+  );
+  const data = { open: line[open], close: line[close] };
+  return {
+    from,
+    to,
+    reads: quote + line.slice(open + 1, close) + quote,
+    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
+      edits: isCertain2 ? edits : void 0,
+      place: { from, to: from + 1 }
+    }) : createProblem(
+      "token-unexpected",
+      "curlyQuotes",
+      {},
+      { edits, place: { from, to: from + 1 } }
+    )
+  };
+}
+var curlyDouble, findMismatchedQuotes;
+var init_mismatched_quotes = __esm({
+  "src/syntax/foreign/mismatched-quotes.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_parser_terms();
+    init_passage();
+    curlyDouble = /[“”„‟]/;
+    findMismatchedQuotes = ({ source, tree }) => {
+      const found = [];
+      if (curlyDouble.test(source)) {
+        for (const { from, to } of linesOf3(source)) {
+          const line = source.slice(from, to);
+          if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+        }
+      }
+      const cursor = tree.cursor();
+      do {
+        if (cursor.type.id !== UnclosedString) continue;
+        const { from } = cursor;
+        if (found.some((passage2) => passage2.from <= from && from < passage2.to)) continue;
+        const passage = closeWithOther(source, from);
+        if (passage) found.push(passage);
+      } while (cursor.next());
+      found.sort((a, b) => a.from - b.from);
+      return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
+    };
+  }
+});
+
+// src/syntax/foreign/statements.ts
+function nameIn(line) {
+  return /[$@\w-]+/.exec(line)?.[0] ?? "";
+}
+function nounOf(word) {
+  if (word === "let" || word === "const" || word === "var") return "variables";
+  if (word === "import" || word === "export") return "imports";
+  if (word === "function" || word === "def" || word === "return" || word === "class")
+    return "functions";
+  return word === "for" || word === "while" ? "loops" : "conditions";
+}
+function statementEnd(text4, from, to) {
+  let depth = 0;
+  for (let at = from; at < Math.min(text4.length, from + 2e3); at++) {
+    if (at >= to && depth <= 0) return to;
+    if ("([".includes(text4[at])) depth++;
+    else if (")]".includes(text4[at]) && --depth === 0 && at >= to) {
+      return at + 1 + (text4[at + 1] === ";" ? 1 : 0);
+    }
+  }
+  return to;
+}
+var statement, assignment, findStatements;
+var init_statements = __esm({
+  "src/syntax/foreign/statements.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
+    assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
+    findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      let isRun = false;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) {
+          isRun = false;
+          continue;
+        }
+        const [, word] = statement.exec(line) ?? [];
+        const [, , name] = assignment.exec(line) ?? [];
+        const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
+        if (!isCode) {
+          isRun = false;
+          continue;
+        }
+        const end = statementEnd(skeleton, from, to);
+        const last = found.at(-1);
+        if (last && from < last.to) continue;
+        if (isRun && last) last.to = end;
+        else {
+          const start = from + line.length - line.trimStart().length;
+          const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+          const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
+          found.push({ from: start, to: end, problem });
+        }
+        isRun = true;
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/templates.ts
+var findTemplates;
+var init_templates = __esm({
+  "src/syntax/foreign/templates.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
+      const to = from + written.length;
+      const inner = source.slice(from + 1, to - 1);
+      const isPlain = !/\$\{|["\\]/.test(inner);
+      const example = isPlain ? `"${inner}"` : void 0;
+      const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+      const problem = createProblem("foreign-syntax", "template", { example }, { edits });
+      return { from, to, reads: example ?? anyString(to - from), problem };
+    });
+  }
+});
+
+// src/syntax/print-ast.ts
+function printAst(document, vocabulary2) {
+  const lines = [];
+  for (const [at, page] of document.children.entries()) {
+    if (at > 0) lines.push("");
+    printNode(page, "", vocabulary2, lines);
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+function printNode(node, indent, vocabulary2, lines) {
+  const component = vocabulary2.componentOfType(node.type);
+  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...label2 === void 0 ? [] : [printString(label2)],
+    ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...items === void 0 ? [] : [printValue(items, vocabulary2)],
+    ...Object.entries(attributes).map(
+      ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
+    ),
+    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
+    ...modifiers
+  ];
+  const line = indent + parts.join(" ");
+  if (children === void 0 || children.length === 0 && !needsBlock(component)) {
+    lines.push(line);
+  } else if (children.length === 0) {
+    lines.push(`${line} { }`);
+  } else {
+    lines.push(`${line} {`);
+    for (const child of children) printNode(child, `${indent}  `, vocabulary2, lines);
+    lines.push(`${indent}}`);
+  }
+}
+function needsBlock(component) {
+  if (!component) return true;
+  return component.children.braces !== "optional" || !component.keepsChildren;
+}
+function wordOf(type) {
+  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
+}
+function printValue(value, vocabulary2) {
+  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
+  }
+  if (isUnitValue(value) && Object.keys(value).length === 2) {
+    return printNumber(value.value) + value.unit;
+  }
+  const properties = Object.entries(value).map(
+    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
+  );
+  return `{ ${properties.join(", ")} }`;
+}
+function isBare(text4, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
+  return vocabulary2.component(text4) === void 0;
+}
+function printString(text4) {
+  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+}
+function printNumber(value) {
+  if (Object.is(value, -0)) return "-0";
+  const plain = String(value);
+  if (!plain.includes("e")) return plain;
+  return Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(100).replace(/0+$/, "");
+}
+var escapes2;
+var init_print_ast = __esm({
+  "src/syntax/print-ast.ts"() {
+    "use strict";
+    init_value();
+    escapes2 = {
+      "\\": "\\\\",
+      '"': '\\"',
+      "\n": "\\n",
+      "\r": "\\r",
+      "	": "\\t"
+    };
+  }
+});
+
+// src/syntax/report-nesting.ts
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+  }
+});
+
+// src/syntax/foreign/read-tree.ts
+function readTree(json, vocabulary2) {
+  const parts = rootsOf(json);
+  const children = parts?.map((part2) => readNode(part2, vocabulary2, 0));
+  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
+  return { type: "Document", children };
+}
+function rootsOf(json) {
+  if (Array.isArray(json)) return json;
+  if (!isObject2(json)) return void 0;
+  if (json.type === void 0 && json.ast !== void 0) return rootsOf(json.ast);
+  if (json.type !== "Document") return [json];
+  return Array.isArray(json.children) ? json.children : void 0;
+}
+function readNode(json, vocabulary2, depth) {
+  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  const { type } = json;
+  const component = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!component) return void 0;
+  const node = { type: component.type };
+  const { label: label2, number: number2, modifiers, items, children } = json;
+  if (label2 !== void 0) {
+    if (typeof label2 !== "string" || !component.label) return void 0;
+    node.label = label2;
+  }
+  if (number2 !== void 0) {
+    if (typeof number2 !== "number" || !component.number) return void 0;
+    node.number = number2;
+  }
+  if (modifiers !== void 0) {
+    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
+    node.modifiers = modifiers;
+  }
+  const attributes = readAttributes(json, component);
+  if (!attributes) return void 0;
+  if (Object.keys(attributes).length > 0) node.attributes = attributes;
+  if (items !== void 0) {
+    if (!Array.isArray(items) || !items.every(isValue)) return void 0;
+    node.items = items;
+  }
+  if (children !== void 0) {
+    if (!Array.isArray(children)) return void 0;
+    const read2 = children.map((child) => readNode(child, vocabulary2, depth + 1));
+    if (read2.includes(void 0)) return void 0;
+    if (component.children.allow === "none" && read2.length > 0) return void 0;
+    node.children = read2;
+  }
+  return node;
+}
+function readAttributes(json, component) {
+  const given = json.attributes ?? {};
+  if (!isObject2(given)) return void 0;
+  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
+  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
+  if (!beside.every(isKnown2)) return void 0;
+  const all = [...Object.entries(given), ...beside];
+  if (!all.every(([key, value]) => isWord(key) && isValue(value))) return void 0;
+  return Object.fromEntries(all);
+}
+function isWord(word) {
+  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isValue(value) {
+  if (typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isValue);
+  return isUnitValue(value) || isObject2(value) && Object.values(value).every(isValue);
+}
+var nodeKeys;
+var init_read_tree = __esm({
+  "src/syntax/foreign/read-tree.ts"() {
+    "use strict";
+    init_value();
+    init_report_nesting();
+    nodeKeys = /* @__PURE__ */ new Set([
+      "type",
+      "label",
+      "number",
+      "modifiers",
+      "attributes",
+      "items",
+      "children",
+      "loc"
+    ]);
+  }
+});
+
+// src/syntax/foreign/tree-json.ts
+var findTree;
+var init_tree_json = __esm({
+  "src/syntax/foreign/tree-json.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_print_ast();
+    init_read_tree();
+    findTree = ({ source, vocabulary: vocabulary2 }) => {
+      const text4 = source.trim();
+      if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+      let json;
+      try {
+        json = JSON.parse(text4);
+      } catch {
+        return [];
+      }
+      const from = source.length - source.trimStart().length;
+      const to = from + text4.length;
+      const document = readTree(json, vocabulary2);
+      const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
+      const place2 = { from, to: from + 1 };
+      return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
+    };
+  }
+});
+
+// src/syntax/foreign/yaml.ts
+var pair2, entry2, findYaml;
+var init_yaml = __esm({
+  "src/syntax/foreign/yaml.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+    entry2 = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
+    findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
+      const found = [];
+      let run2;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "" || line.length > 1e3) continue;
+        if (run2 && entry2.test(line)) {
+          run2.to = to;
+          continue;
+        }
+        run2 = void 0;
+        const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
+        const start = from + indent.length;
+        if (name === void 0 || !isStrayAttribute(start)) continue;
+        const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+        const component = vocabulary2.component(name);
+        const value = text4.trim() === "" ? "\u2026" : text4.trim();
+        const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
+        run2 = {
+          from: start,
+          to,
+          problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
+        };
+        found.push(run2);
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/read-around.ts
+function readAround(source, errors, vocabulary2, parse2) {
+  if (source.length > longestSource) return void 0;
+  const stray = new Set(
+    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+  );
+  const isStrayAttribute = (from) => stray.has(from);
+  const passages = [];
+  let text4 = source;
+  let tree = parse2(source);
+  let skeleton = skeletonOf(tree, source);
+  for (const find of finders) {
+    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found.length === 0) continue;
+    const taken = found.slice(0, mostPassages - passages.length);
+    passages.push(...taken);
+    text4 = replacePassages(text4, taken);
+    tree = parse2(text4);
+    skeleton = skeletonOf(tree, text4);
+  }
+  return passages.length === 0 ? void 0 : { text: text4, passages };
+}
+function replacePassages(text4, passages) {
+  let result = "";
+  let at = 0;
+  for (const { from, to, reads } of passages) {
+    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text4.slice(at, from) + instead;
+    at = to;
+  }
+  return result + text4.slice(at);
+}
+function skeletonOf(tree, source) {
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String4:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        at = to - 1;
+        break;
+      case LineComment2:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+var finders, longestSource, mostPassages;
+var init_read_around = __esm({
+  "src/syntax/foreign/read-around.ts"() {
+    "use strict";
+    init_parser_terms();
+    init_calls();
+    init_diagrams();
+    init_escaped_lines();
+    init_expressions();
+    init_fences();
+    init_joins();
+    init_mismatched_quotes();
+    init_statements();
+    init_templates();
+    init_tree_json();
+    init_yaml();
+    finders = [
+      findEscapedLines,
+      findFences,
+      findTree,
+      findMismatchedQuotes,
+      findTemplates,
+      findDiagrams,
+      findStatements,
+      findCalls,
+      findJoins,
+      findExpressions,
+      findYaml
+    ];
+    longestSource = 4e5;
+    mostPassages = 200;
   }
 });
 
@@ -28053,12 +29305,12 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   const hasBlock = after?.kind === "braces";
   const isForOpen = hasBlock && canTake(open.component, open, after);
   const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock(open)) return "owns";
-  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  if (isForComponent && !needsBlock2(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
   return takesMore(component, ahead, open) ? "owns" : "bare";
 }
 function passOver(ahead, passes2) {
-  for (let distance = 0; distance < farthest; distance++) {
+  for (let distance = 0; distance < farthest2; distance++) {
     const item = ahead(distance);
     if (!item || !passes2(item)) return item;
   }
@@ -28092,9 +29344,9 @@ function takesMore(component, ahead, open) {
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
 }
-function needsBlock(open) {
+function needsBlock2(open) {
   return open.component?.children.braces === "required" && open.block === void 0;
 }
 function placeUnknown(place2, open, vocabulary2) {
@@ -28126,11 +29378,11 @@ function isAttributeName(word, vocabulary2) {
   }
   return names.has(word);
 }
-var farthest, attributeNames;
+var farthest2, attributeNames;
 var init_place_word = __esm({
   "src/syntax/place-word.ts"() {
     "use strict";
-    farthest = 32;
+    farthest2 = 32;
     attributeNames = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -28195,7 +29447,9 @@ function startElement(cx, item, parent, run2) {
       const edits = [{ from, to, insert: right }];
       cx.collector.add("component-case", "found", { word, right }, item, { edits });
     } else {
-      reportUnknown2(cx, item, parentEntry, run2.before?.component);
+      if (!repeatsForm(cx, word, parent)) {
+        reportUnknown2(cx, item, parentEntry, run2.before?.component);
+      }
     }
   } else if (run2.isGlued(item)) {
     const edits = [{ from, to: from, insert: " " }];
@@ -28218,6 +29472,14 @@ function startElement(cx, item, parent, run2) {
   };
   run2.before = element;
   return element;
+}
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
 }
 function reportUnknown2(cx, item, parent, before) {
   const { word, from, to } = item;
@@ -28270,7 +29532,7 @@ function readAttribute(cx, item, open, run2) {
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run2);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -28292,7 +29554,7 @@ function readAttribute(cx, item, open, run2) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
-function isValue(cx, item, value, open, run2) {
+function isValue2(cx, item, value, open, run2) {
   const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
     const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
@@ -28371,12 +29633,14 @@ function readCall(cx, item, open, start) {
     return open;
   }
   const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const plain = `${item.word} ${inner}`.trim();
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits: unwrap(cx, item) });
-  const component = cx.vocabulary.component(item.word);
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
-  const element = start({ kind: "word", word: item.word, from: item.wordFrom, to: item.wordTo });
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text4 = item.arguments.find((literal) => literal.kind === "string");
   if (text4) element.label = text4;
   else if (inner !== "") {
@@ -28385,10 +29649,15 @@ function readCall(cx, item, open, start) {
   element.to = item.to;
   return element;
 }
-function unwrap({ source }, item) {
-  const [only, ...others] = item.arguments;
-  if (only?.kind !== "string" || others.length > 0 || source[item.to - 1] !== ")") return void 0;
-  return [{ from: item.open, to: item.to, insert: ` ${source.slice(only.from, only.to)}` }];
+function unwrap({ source }, item, word, component) {
+  const [first, ...others] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain = others.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
 function readPlace(cx, item, open) {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
@@ -28414,6 +29683,26 @@ function readPlace(cx, item, open) {
 }
 var init_attach_call = __esm({
   "src/syntax/attach-call.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/describe-need.ts
+function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
+  if (number2?.required) return `${name} 1`;
+  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
+  return [
+    name,
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...list3 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+var init_describe_need = __esm({
+  "src/syntax/describe-need.ts"() {
     "use strict";
   }
 });
@@ -28444,7 +29733,8 @@ function readWord2(cx, item, open, run2) {
   open.to = to;
   const owner = open.component;
   if (!owner || role === "modifier") return false;
-  if (isUnquotedLabel(open)) return false;
+  if (reportUnitApart(cx, item, open)) return false;
+  if (isUnquotedLabel(open) || reportUnquotedTitle(cx, open, run2)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
@@ -28458,7 +29748,8 @@ function reportModifier(cx, { word, from, to }, role, owner) {
   if (role === "soft-modifier") {
     cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
   } else if (role === "component-modifier") {
-    const data = { word, owner: owner.name, example: describeNeed(word, cx.vocabulary) };
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
     cx.collector.add("modifier-component", "incomplete", data, place2);
   } else {
     const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
@@ -28480,15 +29771,41 @@ function readUnequalled(cx, item, next, open) {
   });
   open.to = next.to;
 }
-function describeNeed(word, vocabulary2) {
-  const component = vocabulary2.component(word);
-  if (component?.number) return `${word} 1`;
-  if (component?.label?.required) return `${word} "\u2026"`;
-  return component?.list?.required ? `${word} [ \u2026 ]` : `${word} { \u2026 }`;
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number2 = last?.value;
+  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
+  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
+  const edits = [{ from: number2.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, run2) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  const next = run2.peek(0);
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written };
+  const edits = [{ ...place2, insert: written }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
+    init_value();
+    init_describe_need();
     init_place_word();
   }
 });
@@ -28568,25 +29885,17 @@ var init_item_run = __esm({
   }
 });
 
-// src/syntax/report-nesting.ts
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-var deepestNesting;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
-    "use strict";
-    deepestNesting = 200;
-  }
-});
-
 // src/syntax/suggest-component.ts
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
   return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
+    const entry3 = vocabulary2.component(word);
     if (parent === void 0) return true;
-    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
   });
 }
 function utilityAttribute(word, owner) {
@@ -28601,6 +29910,7 @@ var init_suggest_component = __esm({
     init_create_diagnostic();
     init_habits();
     init_suggester();
+    init_describe_need();
     ComponentSuggester = class {
       /** What looks all of them up. */
       words;
@@ -28612,9 +29922,9 @@ var init_suggest_component = __esm({
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
-        const foreign = this.#vocabulary.foreignWords.get(word.toLowerCase());
-        if (foreign !== void 0) {
-          return createProblem("unknown-component", "unknown", { word, meant: foreign });
+        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        if (example !== void 0) {
+          return createProblem("unknown-component", "foreign", { word, example });
         }
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
@@ -28625,6 +29935,15 @@ var init_suggest_component = __esm({
         ]);
         const edits = spellingEdits(word, meant, from, from + word.length);
         return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+      }
+      /** The form that another language's word stands for. */
+      foreignForm(word) {
+        return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      #foreignComponent(word, parent) {
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+        return component && describeNeed(component.within(parent));
       }
       /**
        * The problem of an unknown modifier after an element; one on a line of its own may be a component
@@ -28654,7 +29973,8 @@ var init_suggest_component = __esm({
 // src/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
-  return group2({ source, vocabulary: vocabulary2, collector, suggester }, items, void 0, 0);
+  const toldOfForms = /* @__PURE__ */ new Set();
+  return group2({ source, vocabulary: vocabulary2, collector, suggester, toldOfForms }, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
   const run2 = new ItemRun(items, cx.source);
@@ -28773,6 +30093,9 @@ function isBlank2(unit) {
 function isCurlyQuote(unit) {
   return unit >= 8216 && unit <= 8223;
 }
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
 function isForeignLetter(unit) {
   return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
 }
@@ -28852,12 +30175,12 @@ function unitLength(input, offset) {
   return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
 }
 function curlyLength(input, offset) {
-  let length = 1;
-  for (; ; ) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length = 1; ; length++) {
     const unit = input.peek(offset + length);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
-    length++;
-    if (isCurlyQuote(unit)) return length;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
   }
 }
 function colorLength(input) {
@@ -29090,19 +30413,19 @@ var init_tokens3 = __esm({
       const at = significantOffset(input, 0);
       const unit = input.peek(at);
       const following = input.peek(at + 1);
-      let isValue2;
+      let isValue3;
       if (startsWord(unit)) {
         let end = at + 1;
         while (continuesWord(input.peek(end))) end++;
-        isValue2 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+        isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
       } else if (unit === 45 /* Dash */) {
-        isValue2 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
+        isValue3 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
       } else if (unit === 46 /* Dot */) {
-        isValue2 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
+        isValue3 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
       } else {
-        isValue2 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+        isValue3 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
       }
-      if (!isValue2) input.acceptToken(MissingValue);
+      if (!isValue3) input.acceptToken(MissingValue);
     });
     barewords = new ExternalTokenizer((input) => {
       const { next } = input;
@@ -29179,7 +30502,7 @@ function readString2(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes[single];
+      const known = single === void 0 ? void 0 : escapes3[single];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
@@ -29209,12 +30532,12 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
 }
-var escapes, numberPattern, unitPattern;
+var escapes3, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/syntax/read-text.ts"() {
     "use strict";
     init_value();
-    escapes = {
+    escapes3 = {
       n: "\n",
       r: "\r",
       t: "	",
@@ -29255,8 +30578,16 @@ function reportStray(type, token2, from, to, source, collector) {
     case BlockClose:
       collector.add("block-extra-close", "found", {}, place2);
       return;
-    default:
+    default: {
+      const number2 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
+      if (number2) {
+        const edits = [{ from: from - number2[2].length, to: from, insert: "" }];
+        const data = { unit: token2, together: `${number2[1]}${token2}` };
+        collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
+        return;
+      }
       collector.add("token-unexpected", "token", { token: token2 }, place2);
+    }
   }
 }
 var init_report_stray = __esm({
@@ -29447,25 +30778,25 @@ var init_read_items = __esm({
           from,
           to
         };
-        let part = 0;
+        let part2 = 0;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           if (cursor.type.isSkipped) {
             this.#stray();
             return;
           }
-          if (part === 0) {
+          if (part2 === 0) {
             item.isQuoted = cursor.type.id !== Word;
             const literal = item.isQuoted ? this.#readLiteral() : void 0;
             item.name = literal ? String(literal.value) : this.#text(cursor);
             item.nameTo = cursor.to;
-          } else if (part === 1) {
+          } else if (part2 === 1) {
             item.separator = cursor.type.id === Colon ? ":" : "=";
             item.separatorFrom = cursor.from;
           } else if (cursor.type.id !== MissingValue) {
             item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
           }
-          part++;
+          part2++;
         });
         return item;
       }
@@ -29481,7 +30812,7 @@ var init_read_items = __esm({
           isOpenMissing: false,
           close: void 0
         };
-        const isObject2 = this.#cursor.type.id === Object2;
+        const isObject3 = this.#cursor.type.id === Object2;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           switch (cursor.type.id) {
@@ -29496,7 +30827,7 @@ var init_read_items = __esm({
               braces.close = cursor.from;
               return;
             default:
-              this.#readItem(items, isObject2);
+              this.#readItem(items, isObject3);
           }
         });
         return braces;
@@ -29726,12 +31057,26 @@ var init_repair_braces = __esm({
 
 // src/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId) {
-  let reader = parser;
-  let tree = reader.parse(source);
-  if (endsInString(tree, source)) {
-    reader = lineParser;
-    tree = reader.parse(source);
+  const plain = readPlain2(source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0) return plain;
+  const { text: text4, passages } = readAround(source, plain.collector.all, vocabulary2, (each) => readTree2(each).tree) ?? {};
+  if (text4 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain2(text4, vocabulary2, sourceId);
+  collector.keep(
+    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
+  );
+  for (const { problem, from, to } of passages) {
+    if (problem) collector.addProblem(problem, { from, to });
   }
+  return { tree, elements, collector };
+}
+function readTree2(source) {
+  const tree = parser.parse(source);
+  if (!endsInString(tree, source)) return { tree, reader: parser };
+  return { tree: lineParser.parse(source), reader: lineParser };
+}
+function readPlain2(source, vocabulary2, sourceId) {
+  const { tree, reader } = readTree2(source);
   const first = read(tree, source, vocabulary2, sourceId);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
@@ -29800,6 +31145,7 @@ var init_parse = __esm({
     "use strict";
     init_collector();
     init_brace_plan();
+    init_read_around();
     init_group_elements();
     init_parser3();
     init_parser_terms();
@@ -30529,7 +31875,7 @@ var init_scan_lines = __esm({
 });
 
 // src/cli/markdown/fences.ts
-function findFences(text4, isComponent2, dialect = "markdown") {
+function findFences2(text4, isComponent2, dialect = "markdown") {
   return collectFences(scanLines(text4, dialect), text4, isComponent2);
 }
 function collectFences(lines, text4, isComponent2) {
@@ -30551,28 +31897,28 @@ function collectFences(lines, text4, isComponent2) {
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content }, closing, text4, isComponent2) {
+function readFence({ opening, content: content2 }, closing, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content, isComponent2)) return void 0;
+  if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening.end, content, isQuoted, info, opening, closing };
+  return { from: opening.end, content: content2, isQuoted, info, opening, closing };
 }
-function isWireframe(tag, content, isComponent2) {
+function isWireframe(tag, content2, isComponent2) {
   if (tag === "wf") return true;
   if (tag !== "wireframe") return false;
-  const first = firstWord(content);
+  const first = firstWord(content2);
   return first !== void 0 && isComponent2(first);
 }
-function firstWord(content) {
+function firstWord(content2) {
   const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
   let at = 0;
-  while (blank2.test(content)) at = blank2.lastIndex;
+  while (blank2.test(content2)) at = blank2.lastIndex;
   const word = /[A-Za-z][\w-]*/y;
   word.lastIndex = at;
-  return word.exec(content)?.[0];
+  return word.exec(content2)?.[0];
 }
-var init_fences = __esm({
+var init_fences2 = __esm({
   "src/cli/markdown/fences.ts"() {
     "use strict";
     init_scan_lines();
@@ -30586,7 +31932,7 @@ __export(check_markdown_exports, {
   moveDiagnostic: () => moveDiagnostic
 });
 function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
-  return findFences(text4, isComponent2, dialectOf(name)).flatMap(
+  return findFences2(text4, isComponent2, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -30603,14 +31949,14 @@ function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
     ...isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
   };
 }
-function staysInLine({ from, to, insert }, { content }) {
-  return !/[\r\n]/.test(insert + content.slice(from, to));
+function staysInLine({ from, to, insert }, { content: content2 }) {
+  return !/[\r\n]/.test(insert + content2.slice(from, to));
 }
 var init_check_markdown = __esm({
   "src/cli/markdown/check-markdown.ts"() {
     "use strict";
     init_dialect();
-    init_fences();
+    init_fences2();
   }
 });
 
@@ -31413,10 +32759,10 @@ var init_make_folder = __esm({
 });
 
 // src/cli/files/write-whole.ts
-function writeWhole(path2, content) {
+function writeWhole(path2, content2) {
   const existing = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs10.writeFileSync)(path2, content);
+    (0, import_node_fs10.writeFileSync)(path2, content2);
     return;
   }
   const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
@@ -31424,7 +32770,7 @@ function writeWhole(path2, content) {
   makeFolder(folder);
   const beside = (0, import_node_path13.join)(folder, `.${(0, import_node_path13.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs10.writeFileSync)(beside, content, { flag: "wx" });
+    (0, import_node_fs10.writeFileSync)(beside, content2, { flag: "wx" });
     if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
     (0, import_node_fs10.renameSync)(beside, target);
   } catch (error) {
@@ -31780,8 +33126,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     }
     diff.push({ value: "", lines: [] });
     function contextLines(lines) {
-      return lines.map(function(entry2) {
-        return " " + entry2;
+      return lines.map(function(entry3) {
+        return " " + entry3;
       });
     }
     const hunks = [];
@@ -31987,7 +33333,7 @@ function unifiedDiff(name, before, after) {
   return patch ?? replacedWhole(from, to, before, after);
 }
 function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf3(before), linesOf3(after)];
+  const [removed, added] = [linesOf4(before), linesOf4(after)];
   const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
   return [
     `--- ${from}
@@ -31998,7 +33344,7 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf3(text4) {
+function linesOf4(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark2, line) {

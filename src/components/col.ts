@@ -17,7 +17,7 @@ export const colComponent = defineComponent({
   structural: true,
   centers: true,
   docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-  foreignWords: ["vstack", "vbox", "vertical"],
+  foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
   children: { braces: "required" },
   aliases: {
     column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth },

@@ -73,8 +73,12 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   category: Category;
   /** One sentence: what it is for. */
   docs: string;
-  /** What HTML and other libraries call it, for better suggestions. */
+  /** What HTML and other libraries call it, in lower case without hyphens. */
   foreignWords?: readonly string[];
+  /** Words of other libraries for which there is a form rather than a component, each with a line that shows it. */
+  foreignForms?: Readonly<Record<string, string>>;
+  /** Attributes that other libraries give it, each with what to write instead. */
+  foreignAttributes?: Readonly<Record<string, string>>;
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];
   root?: true;

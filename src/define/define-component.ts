@@ -49,6 +49,8 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     category: definition.category,
     docs: definition.docs,
     foreignWords: definition.foreignWords ?? [],
+    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
+    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
     examples: definition.examples,
     aliases,
     root: definition.root ?? false,

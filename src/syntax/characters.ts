@@ -76,6 +76,11 @@ export function isCurlyQuote(unit: number): boolean {
   return unit >= 0x2018 && unit <= 0x201f;
 }
 
+/** A typographic double quote. */
+export function isCurlyDouble(unit: number): boolean {
+  return unit >= 0x201c && unit <= 0x201f;
+}
+
 /** Letters of other scripts make a word too, so that it can be named whole in a message. */
 export function isForeignLetter(unit: number): boolean {
   return unit >= 0x80 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);

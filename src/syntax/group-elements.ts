@@ -22,7 +22,8 @@ export function groupElements(
   collector: DiagnosticCollector,
 ): Element[] {
   const suggester = new ComponentSuggester(vocabulary, source.length);
-  return group({ source, vocabulary, collector, suggester }, items, undefined, 0);
+  const toldOfForms = new Set<Element>();
+  return group({ source, vocabulary, collector, suggester, toldOfForms }, items, undefined, 0);
 }
 
 function group(

@@ -4,9 +4,11 @@ import {
   Char,
   continuesWord,
   isBlank,
+  isCurlyDouble,
   isCurlyQuote,
   isDigit,
   isHexDigit,
+  isLetter,
   isUnicodeSpace,
 } from "./characters.js";
 
@@ -93,12 +95,13 @@ export function unitLength(input: InputStream, offset: number): number {
 
 /** Length of a string in typographic quotes at an offset; 0 when the line has no closing one. */
 export function curlyLength(input: InputStream, offset: number): number {
-  let length = 1;
-  for (;;) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length = 1; ; length++) {
     const unit = input.peek(offset + length);
     if (unit < 0 || unit === Char.NewLine || unit === Char.Return) return 0;
-    length++;
-    if (isCurlyQuote(unit)) return length;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    // A single one before a letter is an apostrophe.
+    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
   }
 }
 

@@ -2,6 +2,7 @@
 import { attributeDiagnostics } from "./catalogue/attributes.js";
 import { blockDiagnostics } from "./catalogue/blocks.js";
 import { elementDiagnostics } from "./catalogue/elements.js";
+import { foreignDiagnostics } from "./catalogue/foreign.js";
 import { limitDiagnostics } from "./catalogue/limits.js";
 import { referenceDiagnostics } from "./catalogue/references.js";
 import { tokenDiagnostics } from "./catalogue/tokens.js";
@@ -9,6 +10,7 @@ import type { CatalogueEntry, CodeEntry, Wording } from "./catalogue/wording.js"
 
 const catalogue = {
   ...tokenDiagnostics,
+  ...foreignDiagnostics,
   ...blockDiagnostics,
   ...elementDiagnostics,
   ...attributeDiagnostics,
