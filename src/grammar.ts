@@ -8,7 +8,7 @@ import type {
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 import { version as packageVersion } from "./text/version.js";
 
-/** The reference as the API gives it at GET /tools/grammar. */
+/** The reference as the API returns it at GET /tools/grammar. */
 export interface Grammar {
   /** Markdown. */
   grammar: string;

@@ -33,7 +33,7 @@ export interface ServerConfig {
   workerFile?: string;
   /** The built dashboard script; next to `workerFile` by default. */
   scriptFile?: string;
-  /** How many keys an account can have in a month before the dashboard creates no more; 100. */
+  /** How many keys an account can have in a month before the dashboard stops creating more; 100 by default. */
   maxKeys?: number;
   /** Origins allowed to call the API from browsers; none. */
   cors?: readonly string[];

@@ -2,12 +2,12 @@
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What is to be told when a connection closes. */
+/** Who to notify when a connection closes. */
 const listeners = new WeakMap<Socket, Set<() => void>>();
 
 /**
  * Calls a function once when a request is over. Of several requests that are sent at once on one connection,
- * Node tells only the first that the connection has closed; so this listens to the connection itself.
+ * Node notifies only the first listener that the connection has closed; so this listens to the connection itself.
  */
 export function whenOver({ raw }: FastifyRequest, reply: FastifyReply, then: () => void): void {
   const { socket } = raw;

@@ -1,4 +1,4 @@
-/** Lets requests in before their bodies are read, as long as there will be time and memory for them. */
+/** Lets requests in before their bodies are read, while there will be time and memory for them. */
 import { BusyError } from "./busy-error.js";
 import type { TaskTimes } from "./task-times.js";
 import type { ThreadQueue } from "./thread-queue.js";
@@ -70,7 +70,7 @@ export class RequestRoom {
   }
 }
 
-/** How a place tells its room. */
+/** How a place reports to its room. */
 interface PlaceEvents {
   grow(bytes: number): void;
   add(bytes: number): void;
