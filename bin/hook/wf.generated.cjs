@@ -10687,11 +10687,21 @@ var init_render_section = __esm({
   }
 });
 
+// src/server/address-modes.ts
+var addressModes;
+var init_address_modes = __esm({
+  "src/server/address-modes.ts"() {
+    "use strict";
+    addressModes = ["none", "truncated", "full"];
+  }
+});
+
 // src/cli/serve/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
   "src/cli/serve/serve-section.ts"() {
     "use strict";
+    init_address_modes();
     init_command();
     init_limits_setting();
     init_setting_types();
@@ -10763,6 +10773,16 @@ var init_serve_section = __esm({
         valueName: "NAME",
         env: "WF_ALLOW_HOST"
       }),
+      maxConnections: integer(
+        { min: 1, max: 1e6 },
+        "open connections above which further ones are refused",
+        { preset: 1e3, env: "WF_MAX_CONNECTIONS" }
+      ),
+      drainDelay: duration(
+        { min: 0, max: 6e5 },
+        "time to keep serving after SIGTERM while /health already fails; none on Ctrl-C",
+        { preset: 5e3, env: "WF_DRAIN_DELAY" }
+      ),
       limitsFailOpen: flag("serve requests without limits while the store is down", {
         env: "WF_LIMITS_FAIL_OPEN"
       }),
@@ -10772,6 +10792,12 @@ var init_serve_section = __esm({
         "info",
         "minimum log level",
         { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
+      ),
+      logAddresses: choice(
+        addressModes,
+        "truncated",
+        "what to log of the addresses of clients: nothing, their networks, or all",
+        { env: "WF_LOG_ADDRESSES" }
       ),
       logFormat: choice(["pretty", "json"], void 0, "log format", {
         env: "WF_LOG_FORMAT",
@@ -33589,6 +33615,7 @@ function processIo(packageFolder) {
     readInput,
     ask,
     onSignal,
+    onCrash,
     holdSignals,
     stdout: createOutput(1, () => process.stdout),
     stderr: createOutput(2, () => process.stderr),
@@ -33620,6 +33647,11 @@ function onSignal(names, listener) {
   return () => {
     for (const name of names) process.off(name, listen);
   };
+}
+function onCrash(listener) {
+  const name = "uncaughtExceptionMonitor";
+  process.on(name, listener);
+  return () => process.off(name, listener);
 }
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
 function holdSignals() {

@@ -29,6 +29,8 @@ export interface Io {
   ask(question: string): Promise<string | undefined>;
   /** Calls a listener for signals, which do not end the process until the returned function is called. */
   onSignal(names: readonly Signal[], listener: (name: Signal) => void): () => void;
+  /** Calls a listener before an error that nobody handles ends the process, until the returned function is called. */
+  onCrash(listener: (error: Error) => void): () => void;
   stdout: Output;
   stderr: Output;
   /** Keeps signals that would end the process waiting. */

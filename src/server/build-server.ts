@@ -16,16 +16,19 @@ import { describeMistake } from "./describe-mistake.js";
 import { followLifecycle } from "./lifecycle.js";
 import { allowOrigins } from "./plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "./plugins/answer-broken-request.js";
+import { capConnections } from "./plugins/cap-connections.js";
 import { answerFailure, handleErrors } from "./plugins/handle-errors.js";
 import { loggerOptions, logRequests } from "./plugins/log-requests.js";
 import { knowAllMethods } from "./plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "./plugins/refuse-unknown-paths.js";
 import { safeHeaders, secureAnswers } from "./plugins/secure-answers.js";
+import { ReadinessCheck } from "./readiness.js";
 import { addHealth } from "./routes/health.js";
 import { addDocs, addOpenApi, describeRoutes } from "./routes/open-api.js";
 import { addStartPage } from "./routes/start-page.js";
 import { addTools } from "./routes/tools.js";
 import { NodeSchema } from "./schemas/answers.js";
+import { watchStore } from "./watch-store.js";
 import { addWebhooks } from "./webhooks/add-webhooks.js";
 import { WorkQueue } from "./work/work-queue.js";
 
@@ -34,8 +37,16 @@ import { WorkQueue } from "./work/work-queue.js";
  * does not close the store, which belongs to the caller.
  */
 export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
-  const config = completeConfig(given);
-  const app = fastify(serverOptions(config));
+  const complete = completeConfig(given);
+  const app = fastify(serverOptions(complete));
+  const watched = watchStore(complete.store, complete.now, {
+    onFailure: (error) => app.log.error(error, "the store fails"),
+    onRecovery: (failures, ms) => {
+      app.log.info({ failures, seconds: Math.round(ms / 1000) }, "the store works again");
+    },
+  });
+  const config: CompleteConfig = { ...complete, store: watched.store };
+  app.decorate("isStoreFailing", watched.isFailing);
   const queue = new WorkQueue({
     workerFile: config.workerFile,
     inlineLimit: config.inlineLimit,
@@ -51,12 +62,14 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.decorateRequest("keyId", undefined);
   app.decorateRequest("refund", async () => {});
   app.decorateRequest("place", undefined);
+  app.decorateRequest("refusal", undefined);
   app.addSchema(NodeSchema);
 
   knowAllMethods(app);
   secureAnswers(app);
-  logRequests(app);
+  logRequests(app, config);
   followLifecycle(app);
+  capConnections(app, config);
   handleErrors(app);
   addWebhooks(app, config);
   await app.register(compress, {
@@ -73,7 +86,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   // Pages of other origins may call the API, and nothing else: least of all the dashboard.
   await app.register(async (scope) => {
     allowOrigins(scope, config.cors);
-    addHealth(scope, config);
+    addHealth(scope, config, new ReadinessCheck(config, queue));
     addOpenApi(scope, baseUrl);
   });
   await app.register(async (scope) => addDashboard(scope, config), { prefix: "/dashboard" });

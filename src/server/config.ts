@@ -4,6 +4,7 @@ import { defaultTiers, type TierTable } from "../accounts/tiers.js";
 import type { Limits } from "../cost/limits.js";
 import type { Store } from "../store/store.js";
 import { version } from "../text/version.js";
+import type { AddressMode } from "./address-modes.js";
 import { rootOf, type Site } from "./pages/site.js";
 import type { WebhookOptions } from "./webhooks/webhook-options.js";
 
@@ -51,6 +52,10 @@ export interface ServerConfig {
   webhooks?: Partial<WebhookOptions>;
   /** Nothing is logged by default. */
   log?: { level: string; stream: LogStream };
+  /** How much of the addresses of clients is logged; truncated. */
+  logAddresses?: AddressMode;
+  /** How many connections may be open; 1,000. */
+  maxConnections?: number;
   /** Limits for slow clients: 10 s for the headers, 30 s for a request, 72 s between requests. */
   timeouts?: { headers: number; request: number; keepAlive: number; check: number };
   /** Expected wait for a thread above which requests are refused; 10 s. One may really wait twice as long. */
@@ -87,6 +92,8 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     limitsFailOpen: false,
     allowPrivateWebhooks: false,
     webhooks: {},
+    logAddresses: "truncated",
+    maxConnections: 1_000,
     timeouts: { headers: 10_000, request: 30_000, keepAlive: 72_000, check: 2_000 },
     maxWait: 10_000,
     maxEventLoopDelay: 1_000,

@@ -1,5 +1,5 @@
 /** Keeps everything in LMDB files, which several processes on one machine may have open at once. */
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "lmdb";
@@ -16,6 +16,7 @@ import { sessionsToDrop } from "./sessions-to-drop.js";
 import {
   type KeyChange,
   type Store,
+  type StoreCheck,
   StoreError,
   type StoreItem,
   type Subject,
@@ -33,12 +34,14 @@ export interface LmdbOptions {
 
 /** A store in a folder. Do not open the same folder twice in one process. */
 export class LmdbStore implements Store {
+  readonly #folder: string;
   readonly #main: LmdbLedger;
   readonly #accounts: Database<StoredAccount, string>;
   readonly #keys: Database<KeyRecord, string>;
   /** From the hash of a secret to the id of its key. */
   readonly #ids: Database<string, string>;
   readonly #sessions: Database<SessionRecord, string>;
+  readonly #settings: Database<unknown, string>;
   /** Where requests are counted: the main file, or one next to it that is not flushed. */
   readonly #ledger: LmdbLedger;
   /** All files with counters. */
@@ -66,7 +69,7 @@ export class LmdbStore implements Store {
       const quickPath = join(folder, countersFile);
       // If the file exists, requests have been counted in it, or still are.
       if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
-      return new LmdbStore(opened, isQuick);
+      return new LmdbStore(folder, opened, isQuick);
     } catch (cause) {
       for (const { root } of opened) await root.close();
       if (cause instanceof StoreError) throw cause;
@@ -74,14 +77,16 @@ export class LmdbStore implements Store {
     }
   }
 
-  private constructor(ledgers: readonly LmdbLedger[], isQuick: boolean) {
+  private constructor(folder: string, ledgers: readonly LmdbLedger[], isQuick: boolean) {
     const main = ledgers[0]!;
+    this.#folder = folder;
     const { root } = main;
     this.#main = main;
     this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
     this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
     this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
     this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
+    this.#settings = root.openDB<unknown, string>("settings", { encoding: "json" });
     this.#ledgers = ledgers;
     this.#ledger = isQuick ? ledgers.at(-1)! : main;
   }
@@ -373,6 +378,17 @@ export class LmdbStore implements Store {
       case "event":
         return this.#main.getEvent(item.value.id);
     }
+  }
+
+  async check(now: number): Promise<StoreCheck> {
+    await this.#write(this.#main, () => {
+      this.#settings.put("checked", now);
+    });
+    return this.#read(() => {
+      if (this.#settings.get("checked") === undefined) throw new Error("nothing was written");
+      const { bavail, bsize } = statfsSync(this.#folder);
+      return { free: bavail * bsize };
+    });
   }
 
   async close(): Promise<void> {

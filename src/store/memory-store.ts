@@ -3,7 +3,14 @@ import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
-import { type KeyChange, type Store, type StoreItem, type Subject, secretsOf } from "./store.js";
+import {
+  type KeyChange,
+  type Store,
+  type StoreCheck,
+  type StoreItem,
+  type Subject,
+  secretsOf,
+} from "./store.js";
 import { type Admission, type Counter, noUsage, type Usage } from "./windows.js";
 
 /** A store that lasts as long as its process. Records are copied on the way in and out. */
@@ -216,6 +223,10 @@ export class MemoryStore implements Store {
       else if (item.kind === "days") this.#days.set(item.id, item.value);
       else this.#putEvent(item.value);
     }
+  }
+
+  async check(): Promise<StoreCheck> {
+    return { free: undefined };
   }
 
   async close(): Promise<void> {}

@@ -20,6 +20,12 @@ export interface KeyChange {
   events?: readonly EventRecord[];
 }
 
+/** How a store that can be used stands. */
+export interface StoreCheck {
+  /** Bytes that are free where it keeps its data; undefined where that is not known. */
+  free: number | undefined;
+}
+
 /** Something that a store keeps, as backups have it. Sessions are not among them. */
 export type StoreItem =
   | { kind: "account"; value: AccountRecord }
@@ -121,6 +127,9 @@ export interface Store {
    * of it or nothing. When reading them throws, nothing has changed.
    */
   replaceItems(read: () => Iterable<StoreItem>): Promise<void>;
+
+  /** Reads and writes something of no importance; rejects when the store cannot be used. */
+  check(now: number): Promise<StoreCheck>;
 
   /** Waits for running operations, then closes files and connections. */
   close(): Promise<void>;

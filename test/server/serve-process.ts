@@ -42,7 +42,8 @@ export class ServeFolder {
   }
 
   get #env(): NodeJS.ProcessEnv {
-    return { PATH: process.env.PATH, HOME: this.folder, WF_DATA: this.data };
+    const { PATH } = process.env;
+    return { PATH, HOME: this.folder, WF_DATA: this.data, WF_DRAIN_DELAY: "0s" };
   }
 
   /** Calls `wf` and gives what it printed; rejects when it fails. */
@@ -110,7 +111,7 @@ export class ServeProcess {
 
   /** The address that it printed. */
   get base(): string {
-    return /listening on (\S+)/.exec(this.out)![1]!;
+    return /listening on ([^\s,]+)/.exec(this.out)![1]!;
   }
 
   /** Sends a source to a tool. */

@@ -29,7 +29,7 @@ describe("health", () => {
   test("is draining once the server is about to end, and the tools are gone", async () => {
     const other = await Api.open();
     const { key, record } = await other.key();
-    other.app.lifecycle.isDraining = true;
+    other.app.lifecycle.state = "draining";
     const { status, body } = await other.send({ url: "/health" });
     expect([status, body]).toEqual([503, { status: "draining", version: "1.2.3" }]);
     const refused = await other.post("validate", key, { source: "page { }" });

@@ -36,6 +36,7 @@ test("a full disk is an error of the store, loses nothing, and is over when ther
     });
   }
   expect(failures).toBeGreaterThan(0);
+  expect((await store.check(noon).catch(() => ({ free: 0 }))).free).toBeLessThan(1 << 20);
   rmSync(filler);
   await store.consume(subject("keep"), noon);
   expect((await store.getUsage("keep")).month.count).toBe(6);

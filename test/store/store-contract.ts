@@ -169,6 +169,13 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.listEvents("acme", 50)).toEqual([]);
     });
 
+    test("can be checked without changing anything", async () => {
+      const before = [...store.items()];
+      const { free } = await store.check(noon);
+      expect(free === undefined || free > 0).toBe(true);
+      expect([...store.items()]).toEqual(before);
+    });
+
     describe("its items", () => {
       /** An account with a key, usage, a past day and an event, and one with an endpoint. */
       async function fill(): Promise<void> {

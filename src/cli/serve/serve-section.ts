@@ -1,4 +1,6 @@
 /** Defines the `serve` section of the settings file: how the API is served. */
+
+import { addressModes } from "../../server/address-modes.js";
 import { choice, duration, flag, integer, list, path, size, text } from "../arguments/command.js";
 import { limitsSetting } from "../settings/limits-setting.js";
 import type { SettingsSection } from "../settings/section.js";
@@ -77,6 +79,16 @@ export const serveOptions = {
     valueName: "NAME",
     env: "WF_ALLOW_HOST",
   }),
+  maxConnections: integer(
+    { min: 1, max: 1_000_000 },
+    "open connections above which further ones are refused",
+    { preset: 1_000, env: "WF_MAX_CONNECTIONS" },
+  ),
+  drainDelay: duration(
+    { min: 0, max: 600_000 },
+    "time to keep serving after SIGTERM while /health already fails; none on Ctrl-C",
+    { preset: 5_000, env: "WF_DRAIN_DELAY" },
+  ),
   limitsFailOpen: flag("serve requests without limits while the store is down", {
     env: "WF_LIMITS_FAIL_OPEN",
   }),
@@ -86,6 +98,12 @@ export const serveOptions = {
     "info",
     "minimum log level",
     { valueName: "LEVEL", env: "WF_LOG_LEVEL" },
+  ),
+  logAddresses: choice(
+    addressModes,
+    "truncated",
+    "what to log of the addresses of clients: nothing, their networks, or all",
+    { env: "WF_LOG_ADDRESSES" },
   ),
   logFormat: choice(["pretty", "json"], undefined, "log format", {
     env: "WF_LOG_FORMAT",

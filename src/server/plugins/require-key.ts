@@ -69,7 +69,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
         whenOver(request, reply, () => place.leave());
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
-        request.log.debug({ reason: error.message }, "refused before it was counted");
+        request.refusal = error.message;
         if (seen) {
           const windows = describeWindows(usageAt(seen, time), limits);
           const unchanged = { isAdmitted: true, windows, violated: [], marks: [] };
@@ -92,7 +92,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
         await store.refund(subject, time);
         reply.headers(rateHeaders(withoutThis(admission), time).headers);
       } catch (error) {
-        request.log.error(error, "cannot refund a request");
+        request.log.debug(error, "cannot refund a request");
       }
     };
     return undefined;
@@ -135,7 +135,7 @@ async function findSubject(
     return undefined;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    request.log.error(error, "cannot read from the store");
+    request.log.debug(error, "cannot read from the store");
     answerUnavailable(reply, storeRetry);
     return undefined;
   }
@@ -174,7 +174,7 @@ async function countRequest(
     return await store.consume(subject, now);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    request.log.error(error, "cannot count a request");
+    request.log.debug(error, "cannot count a request");
     return limitsFailOpen ? "unlimited" : undefined;
   }
 }

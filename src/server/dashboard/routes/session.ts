@@ -1,8 +1,9 @@
 /** Adds signing in and out. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hashSecret } from "../../../accounts/key-form.js";
 import type { AccountRecord } from "../../../store/records.js";
 import type { Store } from "../../../store/store.js";
+import { loggedAddress } from "../../client-address.js";
 import type { CompleteConfig } from "../../config.js";
 import { refuseMethods } from "../../plugins/refuse-methods.js";
 import { addRoutes } from "../add-routes.js";
@@ -16,6 +17,10 @@ import { endSession, isSameHash, startSession } from "../session.js";
 export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, site, now } = config;
   const failed = new FailedSignIns();
+  const whoOf = ({ ip }: FastifyRequest) => {
+    const client = loggedAddress(ip, config.logAddresses);
+    return client === undefined ? {} : { client };
+  };
 
   scope.post("/sign-in", { compress: false, config: { isOpen: true } }, async (request, reply) => {
     const time = now();
@@ -33,13 +38,13 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
     const account = await findAccount(store, token);
     if (!account) {
       failed.add(request.ip, time);
-      request.log.warn("failed sign-in to the dashboard");
+      request.log.warn(whoOf(request), "failed sign-in to the dashboard");
       return sendPage(reply, renderSignInPage(site, { problem: problemOf(token) }), 422);
     }
     // A session id from the browser is never reused.
     await endSession(config, request.headers.cookie);
     const cookie = await startSession(config, account, time);
-    request.log.info({ account: account.name }, "signed in to the dashboard");
+    request.log.info({ account: account.name, ...whoOf(request) }, "signed in to the dashboard");
     return reply
       .header("set-cookie", cookie)
       .redirect(`${site.root}/dashboard?done=signed-in`, 303);
