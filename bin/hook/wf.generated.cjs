@@ -9745,28 +9745,28 @@ var init_foreign = __esm({
         title: "a passage is in another language",
         wordings: {
           flowchart: () => ({
-            message: "a wireframe has no flowchart",
+            message: "a wireframe cannot contain a flowchart",
             hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
           }),
           arrow: ({ target }) => ({
-            message: "a wireframe has no arrows",
+            message: "a wireframe cannot contain arrows",
             hint: `link pages with navigate: button "\u2026" navigate=${target}`
           }),
           statement: ({ word }) => ({
-            message: `a wireframe has no ${word}: it is not a program`,
+            message: `a wireframe cannot contain ${word}: it is not a program`,
             hint: "remove it, and write each value where it is used"
           }),
           variable: ({ name }) => ({
-            message: `a wireframe has no variables, such as ${quoted(name)}`,
+            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
             hint: "write the value itself"
           }),
           expression: () => ({
-            message: "a wireframe has no expressions",
+            message: "a wireframe cannot contain expressions",
             hint: "write each element out; ... stands for more of the same"
           }),
           template: ({ example }) => ({
             message: "backticks do not delimit a string",
-            hint: example === void 0 ? "write the text itself in quotes: a wireframe has no variables" : `write ${shortened(example)}`,
+            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
             fix: "use straight quotes"
           }),
           joined: ({ example }) => ({
