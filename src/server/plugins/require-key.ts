@@ -1,4 +1,5 @@
 /** Admits only requests with a valid key, room in its windows, and room for their work. */
+import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "../../accounts/authenticate.js";
 import type { TierTable } from "../../accounts/tiers.js";
@@ -44,10 +45,14 @@ const storeRetry = 5;
 /** How many requests of an account are given back per minute: to read their bodies was work, too. */
 const refundsPerMinute = 10;
 
+/** How many requests of an account are refused at once per second. */
+const freeRefusals = 10;
+
 /** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
 export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
   const { store, now } = config;
   const refunds = new WindowCounts(60_000);
+  const refusals = new WindowCounts(1_000);
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
     const subject = await findSubject(config, request, reply, time);
@@ -70,6 +75,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
         request.log.debug({ reason: error.message }, "refused before it was counted");
+        await slowDown(refusals, account);
         if (seen) {
           const windows = describeWindows(usageAt(seen, time), limits);
           const unchanged = { isAdmitted: true, windows, violated: [], marks: [] };
@@ -97,6 +103,19 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     };
     return undefined;
   });
+}
+
+/**
+ * Lets an account that is refused over and over wait for its answers, a second at most: whoever tries again
+ * at once would keep the server busy with refusals.
+ */
+async function slowDown(refusals: WindowCounts, account: string): Promise<void> {
+  const now = performance.now();
+  const { count } = refusals.read(account, now);
+  refusals.add(account, now);
+  if (count >= freeRefusals) {
+    await setTimeout(Math.min(1_000, (count - freeRefusals + 1) * 20));
+  }
 }
 
 function refuse(reply: FastifyReply, admission: Admission, now: number): FastifyReply {

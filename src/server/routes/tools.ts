@@ -7,6 +7,7 @@ import type { CompleteConfig } from "../config.js";
 import { sendTagged } from "../entity-tag.js";
 import { measureBodies } from "../plugins/body-size.js";
 import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
+import { parseBodies } from "../plugins/parse-bodies.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { requireKey } from "../plugins/require-key.js";
@@ -39,6 +40,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
   measureBodies(scope);
+  parseBodies(scope, queue);
   nameIgnoredFields(scope);
 
   scope.post<{ Body: ParseBody }>(

@@ -56,6 +56,9 @@ export class RequestRoom {
         add(more);
       },
       add,
+      check: () => {
+        if (!this.#fits(holding, 0)) throw new BusyError("too many bytes are waiting", wait);
+      },
       begin: () => holding.arriving--,
       leave: (ms) => {
         times.noteRequest(account, ms);
@@ -74,6 +77,7 @@ export class RequestRoom {
 interface PlaceEvents {
   grow(bytes: number): void;
   add(bytes: number): void;
+  check(): void;
   begin(): void;
   leave(ms: number): void;
 }
@@ -100,6 +104,14 @@ export class Place {
     if (this.#hasLeft) return;
     this.#events.grow(bytes);
     this.#bytes += bytes;
+  }
+
+  /**
+   * Throws a BusyError when its account holds too much: answers, whose size is known too late, that nobody
+   * reads. Asked before there is another one.
+   */
+  checkRoom(): void {
+    if (!this.#hasLeft) this.#events.check();
   }
 
   /** Takes room for an answer, which exists already. */

@@ -157,6 +157,40 @@ describe("what does not fit", () => {
     }
     await expect.poll(() => refusedOf(connections)).toBe(1);
   });
+
+  test("is told later and later to those who do not wait", async () => {
+    const api = await openApi(slow);
+    const { key } = await api.key();
+    await fill(api, key);
+    const answered: number[] = [];
+    const refused = Array.from({ length: 60 }, (_, at) =>
+      sleep(api, key, 1).then(({ status }) => {
+        expect(status).toBe(503);
+        answered.push(at);
+      }),
+    );
+    // Ten at once; the others one after the other.
+    await expect.poll(() => answered.length).toBeGreaterThanOrEqual(10);
+    await Promise.all(refused);
+    expect(answered.slice(0, 10).sort((a, b) => a - b)).toEqual(Array.from(Array(10).keys()));
+  });
+
+  test("is another answer for one who reads none", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    const { socket, heard } = await open(api);
+    socket.pause();
+    const body = (at: number) => JSON.stringify({ source: `answer 8388608 // ${at}` });
+    const post = (at: number) => head(key, `Content-Length: ${body(at).length}`) + body(at);
+    socket.write(Array.from({ length: 9 }, (_, at) => post(at)).join(""));
+    // Four answers of 8 MiB are half of the room. One more may have begun before the fourth was there.
+    await expect.poll(async () => (await sleep(api, key, 1)).status).toBe(503);
+    socket.resume();
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
+    expect(heard().match(/HTTP\/1.1 200/g)!.length).toBeLessThanOrEqual(5);
+    expect(heard().match(/HTTP\/1.1 [25]0[03]/g)).toHaveLength(9);
+    expect((await sleep(api, key, 1)).status).toBe(200);
+  });
 });
 
 describe("clients that leave", () => {
