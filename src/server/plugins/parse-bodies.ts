@@ -1,6 +1,9 @@
-/** Turns bodies into JSON, one account after the other: a large one takes as long as dozens of small requests. */
+/** Turns bodies into JSON; large ones of one account after those of another, for each takes some time. */
 import type { FastifyInstance } from "fastify";
 import type { WorkQueue } from "../work/work-queue.js";
+
+/** Characters of a body above which reading it is work of its own, and more than a turn costs. */
+const large = 16 << 10;
 
 /** Replaces the parser of a scope. */
 export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
@@ -11,7 +14,7 @@ export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
     { parseAs: "string" },
     (request, body, done) => {
       const { place } = request;
-      if (!place) return parse(request, body, done);
+      if (!place || body.length < large) return parse(request, body, done);
       let finish = () => done(null, undefined);
       const read = () => {
         // It calls back before it returns; what follows is not part of the turn.

@@ -10,6 +10,7 @@ import {
   type Admission,
   admitRequest,
   describeWindows,
+  isFull,
   type Usage,
   usageAt,
 } from "../../store/windows.js";
@@ -60,12 +61,10 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     const { account, limits } = subject;
     request.keyId = subject.sentWith ?? subject.keyId;
     const seen = await lookUp(config, subject, request);
-    if (seen) {
+    if (seen && isFull(seen, limits, time)) {
       // What is full for a reader is full, and what is refused over and over need not write.
       const { admission } = admitRequest(seen, limits, time);
-      if (!admission.isAdmitted && admission.marks.length === 0) {
-        return refuse(reply, admission, time);
-      }
+      if (admission.marks.length === 0) return refuse(reply, admission, time);
     }
     if (request.routeOptions.config.isWork) {
       try {

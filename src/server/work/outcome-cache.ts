@@ -18,7 +18,6 @@ const idleTime = 60_000;
 export class OutcomeCache {
   readonly #units: number;
   readonly #now: () => number;
-  /** The account that was active last is last. */
   readonly #shelves = new Map<string, Shelf>();
 
   /** `units` is the size of everything, in UTF-16 code units. `now` returns milliseconds. */
@@ -30,8 +29,9 @@ export class OutcomeCache {
   /** The outcome of an account's task, if it is kept. */
   get(account: string, task: string): Outcome | undefined {
     const shelf = this.#shelves.get(account);
-    if (shelf) this.#touch(account, shelf);
-    return shelf?.outcomes.get(task);
+    if (!shelf) return undefined;
+    shelf.usedAt = this.#now();
+    return shelf.outcomes.get(task);
   }
 
   /** Keeps an outcome, if it is not too large. */
@@ -49,21 +49,18 @@ export class OutcomeCache {
   }
 
   #shelf(account: string): Shelf {
-    const shelf = this.#shelves.get(account) ?? {
-      outcomes: new LRUCache<string, Outcome>({
+    const usedAt = this.#now();
+    let shelf = this.#shelves.get(account);
+    if (shelf) shelf.usedAt = usedAt;
+    else {
+      const outcomes = new LRUCache<string, Outcome>({
         maxSize: this.#units,
         sizeCalculation: sizeOf,
-      }),
-      usedAt: 0,
-    };
-    this.#touch(account, shelf);
+      });
+      shelf = { outcomes, usedAt };
+      this.#shelves.set(account, shelf);
+    }
     return shelf;
-  }
-
-  #touch(account: string, shelf: Shelf): void {
-    shelf.usedAt = this.#now();
-    this.#shelves.delete(account);
-    this.#shelves.set(account, shelf);
   }
 
   #free(): number {
@@ -74,7 +71,7 @@ export class OutcomeCache {
 
   /** Forgets the account that was not active for longest, if that was long ago. */
   #dropIdle(): boolean {
-    const [oldest] = this.#shelves;
+    const [oldest] = [...this.#shelves].sort(([, a], [, b]) => a.usedAt - b.usedAt);
     if (!oldest || this.#now() - oldest[1].usedAt < idleTime) return false;
     return this.#shelves.delete(oldest[0]);
   }

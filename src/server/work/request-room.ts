@@ -24,6 +24,9 @@ interface Holding {
 /** The least that a request counts, in bytes: even one without a body takes memory. */
 const leastBytes = 4 << 10;
 
+/** How many accounts without requests are remembered: adding and removing one each time would be slower. */
+const keptHoldings = 10_000;
+
 /** The requests that are being read, worked on or answered. */
 export class RequestRoom {
   readonly #options: RequestRoomOptions;
@@ -62,7 +65,9 @@ export class RequestRoom {
       begin: () => holding.arriving--,
       leave: (ms) => {
         times.noteRequest(account, ms);
-        if (--holding.places === 0) this.#holdings.delete(account);
+        if (--holding.places === 0 && this.#holdings.size > keptHoldings) {
+          this.#holdings.delete(account);
+        }
       },
     });
   }

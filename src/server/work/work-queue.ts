@@ -39,7 +39,7 @@ const threads = Math.max(2, Math.min(5, availableParallelism()));
 
 /** A task that is being performed for one or more requests. */
 interface Flight {
-  outcome: Promise<Outcome>;
+  outcome: Promise<Outcome> | undefined;
   /** Requests that wait for it. */
   users: number;
   /** Aborted when all of them have left. */
@@ -118,19 +118,22 @@ export class WorkQueue {
   /** Equal tasks that come while the first one runs share its outcome. */
   #performInPool(place: Place, task: Task, bytes: number, key: string): Promise<Outcome> {
     const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
+    const outcome = flight.outcome!;
     flight.users++;
     place.whenLeft(() => {
       if (--flight.users > 0 || this.#flights.get(key) !== flight) return;
       this.#flights.delete(key);
       flight.abandoned.abort();
     });
-    return flight.outcome;
+    return outcome;
   }
 
   #start(place: Place, task: Task, bytes: number, key: string): Flight {
     const abandoned = new AbortController();
     const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      // The map may keep what was removed for a while, which can be large.
+      flight.outcome = undefined;
     });
     const flight: Flight = { outcome, users: 0, abandoned };
     this.#flights.set(key, flight);
