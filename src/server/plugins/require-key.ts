@@ -18,7 +18,6 @@ import { answerError, answerUnavailable } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
 import { rateHeaders } from "../rate-headers.js";
 import { readKey } from "../read-key.js";
-import { whenOver } from "../when-over.js";
 import { WindowCounts } from "../window-counts.js";
 import { BusyError } from "../work/busy-error.js";
 import type { Place } from "../work/request-room.js";
@@ -33,7 +32,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Id of the key that the request was admitted with. */
     keyId: string | undefined;
-    /** Its place; only on routes that work on a source. */
+    /** Its place, until the request is over; only on routes that work on a source. */
     place: Place | undefined;
     /** Undoes the count of the request, when no work was done for it; within a budget. */
     refund(): Promise<void>;
@@ -68,9 +67,9 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     }
     if (request.routeOptions.config.isWork) {
       try {
-        const place = queue.enter(account, bodySize(request, config.maxBody));
-        request.place = place;
-        whenOver(request, reply, () => place.leave());
+        request.place = queue.enter(account, bodySize(request, config.maxBody));
+        // Its client may have left while its key was looked up.
+        if (request.isOver) request.place.leave();
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
         request.log.debug({ reason: error.message }, "refused before it was counted");

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createKey } from "../../../src/accounts/keys.js";
 import type { ServerConfig } from "../../../src/server/config.js";
 import { timeBudget } from "../../../src/server/work/time-budget.js";
+import { MemoryStore } from "../../../src/store/memory-store.js";
 import { type Answer, Api, start } from "../api.js";
 
 const wide = { minute: 1e9, day: 1e9, month: 1e9 };
@@ -208,6 +209,30 @@ describe("clients that leave", () => {
     socket.destroy();
     await expect.poll(() => api.app.lifecycle.running).toBe(0);
     expect((await sleep(api, key, 1)).status).toBe(200);
+  });
+
+  test("while their key is looked up hold nothing", async () => {
+    let go = () => {};
+    const looked = new Promise<void>((resolve) => (go = resolve));
+    class SlowStore extends MemoryStore {
+      override async findKey(hash: string) {
+        await looked;
+        return super.findKey(hash);
+      }
+    }
+    const api = await openApi({ store: new SlowStore() });
+    const { key } = await api.key();
+    const connections = await Promise.all(Array.from({ length: 33 }, () => open(api)));
+    for (const { socket } of connections) socket.write(head(key, `Content-Length: ${1 << 20}`));
+    await expect.poll(() => api.app.lifecycle.running).toBe(33);
+    for (const { socket } of connections) socket.destroy();
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
+    go();
+    const body = { source: `sleep 1 // ${"x".repeat(900_000)}` };
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => api.post("validate", key, body)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
   });
 
   test("get no line at level error", async () => {
