@@ -15,6 +15,7 @@ const { themeNames } = await importSource("src/theme/theme.ts");
 const { commandSections, commandTable } = await importSource(
   "src/cli/arguments/command-reference.ts",
 );
+const { limitTable } = await importSource("src/cost/limits.ts");
 const { settingsSections } = await importSource("src/cli/settings/sections.ts");
 const { settingsTable } = await importSource("src/cli/settings/section-reference.ts");
 
@@ -24,6 +25,7 @@ const tables = languageTables(vocabulary);
 const sections = new Map([
   ...tables,
   ["codes", codeTable],
+  ["limits", limitsTable],
   ["theme words", () => themeNames.map(code).join(" or ")],
   ["theme strings", () => themeNames.map((name) => code(`"${name}"`)).join(", ")],
   ["commands", () => commandTable(commandList)],
@@ -42,7 +44,7 @@ for (const page of pages) {
   const text = await readFile(path, "utf8");
   files.set(path, fill(page === "commands.md" ? withAllCommands(text) : text, page));
 }
-for (const name of ["codes", "commands", ...tables.keys()]) {
+for (const name of ["codes", "commands", "limits", ...tables.keys()]) {
   if (!used.has(name)) throw new Error(`no page of docs has the section "${name}"`);
 }
 files.set(
@@ -94,6 +96,17 @@ function fill(text, page) {
   const ends = text.match(/<!-- \/generated -->/g) ?? [];
   if (starts.length !== ends.length) throw new Error(`docs/${page} has a section without an end`);
   return filled;
+}
+
+function limitsTable() {
+  return table(
+    ["Limit", "Counts", "Default"],
+    Object.entries(limitTable).map(([name, { docs, preset, isSize }]) => [
+      code(name),
+      docs,
+      isSize ? `${preset / 1e6} MB` : preset.toLocaleString("en-US"),
+    ]),
+  );
 }
 
 function codeTable() {

@@ -1,5 +1,5 @@
 /**
- * Turns what stands on main into a version: numbers, changelog, a commit and a tag. Publishes nothing.
+ * Turns what is on main into a version: numbers, changelog, a commit and a tag. Publishes nothing.
  *
  *   npm run release -- patch|minor|major|1.2.3 [--dry-run]
  */

@@ -2,10 +2,14 @@
 import type { Tree } from "@lezer/common";
 import type { ElementTree } from "./ast/element.js";
 import type { DocumentNode } from "./ast/node.js";
-import type { Vocabulary } from "./ast/vocabulary.js";
 import { checkElements } from "./check/check.js";
 import { applyIgnoreComments } from "./check/ignore-comments.js";
+import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
+import { findExcess, reportExcess } from "./cost/check-size.js";
+import { type Estimate, estimateDocument } from "./cost/estimate.js";
+import { completeLimits, type Limits } from "./cost/limits.js";
+import type { ComponentVocabulary } from "./define/vocabulary.js";
 import { buildAst } from "./syntax/build-ast.js";
 import { findLineComments } from "./syntax/line-comments.js";
 import { parseSource } from "./syntax/parse.js";
@@ -18,7 +22,11 @@ export interface AnalyzeOptions {
   /** Id of the source, which every place then carries; needed where several are read together. */
   source?: string;
   /** Components other than the built-in ones. */
-  vocabulary?: Vocabulary;
+  vocabulary?: ComponentVocabulary;
+  /** The pages of the sources that are checked together with this one. */
+  others?: OtherPages;
+  /** How much the source may take to be drawn; the default limits for those that are not given. */
+  limits?: Partial<Limits>;
 }
 
 /** A source understood, from one parse: the best that could be read, and all that is wrong with it. */
@@ -31,22 +39,36 @@ export interface Analysis {
   readonly diagnostics: Diagnostic[];
   /** The line comments of the source, found when they are asked for. */
   readonly lineComments: readonly Place[];
-  /** What was meant; built when it is asked for. */
+  /** What was meant. */
   readonly ast: DocumentNode;
+  /** What drawing it takes at most. */
+  readonly estimate: Estimate;
+  /** Whether that is more than the limits allow; then it must not be drawn. */
+  readonly isTooLarge: boolean;
 }
 
 /** Parses and checks a source; never throws on any text. */
 export function analyze(source: string, options: AnalyzeOptions = {}): Analysis {
   const { vocabulary = defaultVocabulary, locations = false, source: id } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary, id);
-  checkElements(elements, vocabulary, collector);
+  checkElements(elements, vocabulary, collector, options.others);
+  const astWith = (places: boolean): DocumentNode =>
+    buildAst(elements, source, vocabulary, { locations: places, source: id });
+  const limits = completeLimits(options.limits);
+  const ast = astWith(locations);
+  const estimate = estimateDocument(ast, vocabulary);
+  const excess = findExcess(estimate, limits);
+  if (excess) {
+    const located = locations ? ast : astWith(true);
+    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary);
+    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+  }
   let comments: readonly Place[] | undefined;
   const lineComments = (): readonly Place[] => {
     comments ??= findLineComments(tree);
     return comments;
   };
   const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id);
-  let ast: DocumentNode | undefined;
   return {
     tree,
     elements,
@@ -54,11 +76,17 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
     get lineComments() {
       return lineComments();
     },
-    get ast() {
-      ast ??= buildAst(elements, source, vocabulary, { locations, source: id });
-      return ast;
-    },
+    ast,
+    estimate,
+    isTooLarge: excess !== undefined,
   };
+}
+
+/** The end of the word that starts an element: a diagnostic about all of it points there. */
+function endOfWord(source: string, from: number): number {
+  const word = /[\w-]*/y;
+  word.lastIndex = from;
+  return from + word.exec(source)![0].length;
 }
 
 /** The diagnostics of a source. */

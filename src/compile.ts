@@ -3,6 +3,10 @@ import { analyze } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Canvas } from "./box/box.js";
 import { longestLength } from "./box/geometry.js";
+import type { OtherPages } from "./check/other-pages.js";
+import { findExcess, reportExcess } from "./cost/check-size.js";
+import { estimateDocument } from "./cost/estimate.js";
+import { completeLimits, type Limits } from "./cost/limits.js";
 import { type Device, devices as knownDevices } from "./define/device.js";
 import type { ComponentVocabulary } from "./define/vocabulary.js";
 import type { FontFace } from "./fonts/faces.js";
@@ -11,7 +15,7 @@ import { findOverflow } from "./layout/find-overflow.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
 import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
-import { lowerDocument } from "./lower/lower-document.js";
+import { lowerDocument, type PageAddress } from "./lower/lower-document.js";
 import {
   defaultWidth,
   type Placement,
@@ -20,6 +24,7 @@ import {
   type SvgOptions,
   type SvgPicture,
 } from "./svg/paint-svg.js";
+import { svgSize } from "./svg/svg-size.js";
 import { DiagnosticCollector, sortDiagnostics } from "./text/collector.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 import { listed } from "./text/phrases.js";
@@ -28,7 +33,7 @@ import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;
 
-/** What all pictures of a document may be asked for; lengths in px. */
+/** Options of all pictures of a document; lengths in px. */
 export interface DrawingOptions {
   /** Width that pages without a size of their own get, with the padding around them; 1200. */
   width?: number;
@@ -38,6 +43,8 @@ export interface DrawingOptions {
   devices?: readonly Device[];
   /** Marks with a dashed line where the first screen of a device ends; false. */
   fold?: boolean;
+  /** How much it may take to be drawn; the default limits for those that are not given. */
+  limits?: Partial<Limits>;
 }
 
 /** Rules for the fonts of a picture, or what makes them from the faces that the picture uses. */
@@ -47,7 +54,7 @@ export type FontCss = string | ((faces: readonly FontFace[]) => string);
 export interface RenderHtmlOptions extends DrawingOptions {
   /** light; `auto` follows the color scheme of the reader. */
   theme?: ThemeChoice;
-  /** Gives a whole document with its stylesheet inside; false. */
+  /** Whether to return a complete document that includes its style sheet; false by default. */
   fullDocument?: boolean;
   /** Starts all ids and class names; `wf`. */
   idPrefix?: string;
@@ -59,6 +66,8 @@ export interface RenderHtmlOptions extends DrawingOptions {
   fontCss?: FontCss;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
+  /** The address of a page that the source does not have, for what navigates to it; none unless given. */
+  pageAddress?: PageAddress;
   /** A clickable prototype without a script, instead of a picture of everything that opens; false. */
   prototype?: boolean;
 }
@@ -92,7 +101,7 @@ export function compileHtml(
   options: RenderHtmlOptions & WithVocabulary = {},
   canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
 ): HtmlPage {
-  const { theme = defaultTheme, fontCss, vocabulary: _, ...others } = options;
+  const { theme = defaultTheme, fontCss, vocabulary: _, pageAddress: __, ...others } = options;
   const width = htmlWidth(options);
   const settings: HtmlOptions = { ...others, theme, width };
   if (fontCss === undefined) return serializeHtml(canvas, settings);
@@ -125,11 +134,32 @@ export function composeSvg(
   document: DocumentNode,
   options: RenderSvgOptions & WithVocabulary = {},
 ): SvgPicture & Diagnosed & Composition {
-  const canvas = layoutDocument(document, options);
+  const laidOut = layoutDocument(document, options);
+  const excess = findLargeOutput(document, [laidOut], options);
+  const canvas = excess ? emptyFrames : laidOut;
   const { padding = defaultPadding, width } = options;
   const placement = placeCanvas(canvas, { padding, ...(width !== undefined && { width }) });
-  const diagnostics = findOverflows(canvas);
+  const diagnostics = excess ? [excess] : findOverflows(canvas);
   return { ...paintDocument(canvas, options), diagnostics, canvas, placement };
+}
+
+/** What is drawn in place of what must not be. */
+const emptyDocument: DocumentNode = { type: "Document", children: [] };
+const emptyFrames: CanvasFrame = { boards: [], x: 0, y: 0, width: 0, height: 0, isFluid: false };
+
+/**
+ * The error about frames whose picture would be larger than allowed. An estimate from the tree cannot
+ * know how often texts wrap, so that texts in very narrow places are noticed only here.
+ */
+export function findLargeOutput(
+  document: DocumentNode,
+  canvases: readonly CanvasFrame[],
+  options: Pick<DrawingOptions, "limits"> & WithVocabulary = {},
+): Diagnostic | undefined {
+  const limits = completeLimits(options.limits);
+  const count = canvases.reduce((sum, canvas) => sum + svgSize(canvas), 0);
+  if (count <= limits.output) return undefined;
+  return reportExcess({ limit: "output", count }, limits, document, options.vocabulary);
 }
 
 /** The frames of a document, as a picture with these settings shows them. */
@@ -162,6 +192,8 @@ export function compileBoards(
 ): { boards: CanvasFrame[] } & Diagnosed {
   const width = pictureRoom(options);
   const boards = layoutBoards(lower(document, options, width), { width });
+  const excess = findLargeOutput(document, boards, options);
+  if (excess) return { boards: [], diagnostics: [excess] };
   return { boards, diagnostics: sortDiagnostics(boards.flatMap(findOverflows)) };
 }
 
@@ -173,18 +205,24 @@ function pictureRoom({ width = defaultWidth, padding = defaultPadding }: RenderS
 /** The boxes of the pages that are asked for. */
 function lower(
   document: DocumentNode,
-  options: DrawingOptions & WithVocabulary,
+  options: DrawingOptions & WithVocabulary & Pick<RenderHtmlOptions, "pageAddress">,
   width: number,
   prototype = false,
 ): Canvas {
-  const { page, devices = [], fold = false, vocabulary } = options;
+  const { page, devices = [], fold = false, vocabulary, pageAddress } = options;
   let drawn = document;
-  if (page !== undefined) {
+  if (page !== undefined && document !== emptyDocument) {
     const found = findPage(document, page);
     if (found === undefined) throw new RangeError(`unknown page ${JSON.stringify(page)}`);
     drawn = withPage(document, found);
   }
-  const settings = { width, fold, prototype, ...(vocabulary && { vocabulary }) };
+  const settings = {
+    width,
+    fold,
+    prototype,
+    ...(vocabulary && { vocabulary }),
+    ...(pageAddress && { pageAddress }),
+  };
   return lowerDocument(onDevices(drawn, devices), settings);
 }
 
@@ -222,7 +260,7 @@ export function checkOptions(
   }
 }
 
-/** HTML of a source, the best that can be had where the source has errors. */
+/** HTML of a source, as far as it can be drawn if the source has errors. */
 export function renderHtml(
   source: string | DocumentNode,
   options: RenderHtmlOptions & WithVocabulary = {},
@@ -238,7 +276,7 @@ export function renderHtml(
   return { ...compileHtml(document, options, shown), diagnostics: found };
 }
 
-/** SVG of a source, the best that can be had where the source has errors. */
+/** SVG of a source, as far as it can be drawn if the source has errors. */
 export function renderSvg(
   source: string | DocumentNode,
   options: RenderSvgOptions & WithVocabulary = {},
@@ -249,18 +287,34 @@ export function renderSvg(
   return { ...picture, diagnostics: sortDiagnostics([...diagnostics, ...picture.diagnostics]) };
 }
 
-/** What a call draws; throws a TypeError where a program hands over neither a source nor its tree. */
+/**
+ * What a call draws: an empty document, with the error, where it is too large. Throws a TypeError where a
+ * program hands over neither a source nor its tree.
+ */
 export function documentOf(
   source: string | DocumentNode,
-  { vocabulary }: WithVocabulary = {},
+  options: Pick<DrawingOptions, "limits" | "devices"> &
+    WithVocabulary & { others?: OtherPages } = {},
 ): { document: DocumentNode } & Diagnosed {
-  if (typeof source !== "string") {
-    if (Array.isArray(source?.children)) return { document: source, diagnostics: [] };
+  const { limits, devices = [], vocabulary, others } = options;
+  const isSource = typeof source === "string";
+  if (!isSource && !Array.isArray(source?.children)) {
     throw new TypeError("source must be a string or a tree that parse returned");
   }
-  const { ast, diagnostics } = analyze(source, {
-    locations: true,
-    ...(vocabulary && { vocabulary }),
-  });
-  return { document: ast, diagnostics };
+  const { ast, diagnostics, isTooLarge } = isSource
+    ? analyze(source, {
+        locations: true,
+        ...(limits && { limits }),
+        ...(vocabulary && { vocabulary }),
+        ...(others && { others }),
+      })
+    : { ast: source, diagnostics: [], isTooLarge: false };
+  if (isTooLarge) return { document: emptyDocument, diagnostics };
+  const times = Math.max(1, devices.length);
+  if (isSource && times === 1) return { document: ast, diagnostics };
+  const complete = completeLimits(limits);
+  const excess = findExcess(estimateDocument(ast, vocabulary), complete, times);
+  if (!excess) return { document: ast, diagnostics };
+  const error = reportExcess(excess, complete, ast, vocabulary);
+  return { document: emptyDocument, diagnostics: [...diagnostics, error] };
 }

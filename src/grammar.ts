@@ -7,7 +7,7 @@ import type {
 } from "./ast/vocabulary.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 
-/** The reference as the API gives it at GET /tools/grammar. */
+/** The reference as the API returns it at GET /tools/grammar. */
 export interface Grammar {
   /** Markdown. */
   grammar: string;

@@ -1,6 +1,7 @@
 /** The library: everything that may be imported from the package; runs in browsers as in Node. */
 import { analyze, check } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
+import type { Limits } from "./cost/limits.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 
 export type { AstNode, DocumentNode, Location } from "./ast/node.js";
@@ -13,6 +14,7 @@ export {
   renderHtml,
   renderSvg,
 } from "./compile.js";
+export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
 export type { Device } from "./define/device.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
@@ -24,11 +26,13 @@ export { type Position, SourceText } from "./text/source-text.js";
 export interface ParseOptions {
   /** Adds `loc` to every node: lines and columns from 1, offsets from 0, in UTF-16 units. */
   locations?: boolean;
+  /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
+  limits?: Partial<Limits>;
 }
 
 /** A tree, and all that is wrong with its source. */
 export interface ParseResult {
-  /** The best tree that can be had; complete when no diagnostic is an error. */
+  /** The best possible tree; complete if no diagnostic is an error. */
   ast: DocumentNode;
   /** In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. */
   diagnostics: Diagnostic[];
@@ -38,6 +42,8 @@ export interface ParseResult {
 export interface ValidateOptions {
   /** Warnings make a source invalid too. */
   strict?: boolean;
+  /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
+  limits?: Partial<Limits>;
 }
 
 /** The verdict on a source. */
@@ -48,13 +54,14 @@ export interface ValidateResult {
 }
 
 /**
- * Parses a source. Never throws: mistakes are diagnostics beside the best tree that can be had.
+ * Parses a source. Never throws: problems are diagnostics, next to the best possible tree.
  *
  * @example
  * parse('page { button "Click" primary }').ast.children[0].type // "Page"
  */
 export function parse(source: string, options: ParseOptions = {}): ParseResult {
-  return analyze(textOf(source), { locations: options.locations ?? false });
+  const { locations = false, limits = {} } = options;
+  return analyze(textOf(source), { locations, limits });
 }
 
 /**
@@ -65,7 +72,7 @@ export function parse(source: string, options: ParseOptions = {}): ParseResult {
  * validate('page { buton "Click" }').diagnostics[0].hint // 'did you mean "button"?'
  */
 export function validate(source: string, options: ValidateOptions = {}): ValidateResult {
-  const diagnostics = check(textOf(source));
+  const diagnostics = check(textOf(source), { limits: options.limits ?? {} });
   const valid = diagnostics.every(
     ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
   );

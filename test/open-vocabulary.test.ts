@@ -22,6 +22,7 @@ const rating = defineComponent({
   },
   modifiers: { compact: "Without the label" },
   examples: ['rating "Service" stars=4'],
+  cost: { boxes: 2 },
   lower({ label, values, has }) {
     const stars = "*".repeat(values.stars ?? 0);
     const words = has("compact") ? stars : `${label} ${stars}`;

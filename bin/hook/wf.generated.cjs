@@ -137,7 +137,8 @@ function longName(key) {
 function operandName({ name, variadic }) {
   return variadic ? `${name}...` : name;
 }
-function presetText({ type, default: preset }) {
+function presetText({ type, default: preset, defaultDocs }) {
+  if (defaultDocs !== void 0) return defaultDocs;
   if (preset === void 0 || type === "flag" || type === "list") return void 0;
   return type === "duration" || type === "size" ? writeMeasure(type, preset) : String(preset);
 }
@@ -184,7 +185,7 @@ function keepValue(given, key, value) {
 }
 function readWord(name, { choices }, text4) {
   if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${text4}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
   if (text4 === "") throw new UsageError(`${name} needs a value`);
   return text4;
@@ -199,15 +200,15 @@ function readSwitch(name, text4) {
   const word = text4.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
-  const words2 = `${yes.join(", ")} or ${no.filter(Boolean).join(", ")}`;
-  throw new UsageError(`${name} takes ${words2}, not "${text4}"`);
+  const words2 = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
 }
 function readInteger(name, option, text4) {
   if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number2 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
   if (number2 >= min && number2 <= max) return number2;
-  throw new UsageError(`${name} takes ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
   min = 0,
@@ -222,7 +223,7 @@ function readQuantity(name, measure2, { min, max }, text4) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} takes ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -316,7 +317,7 @@ function failureReason(error) {
   const { code = "", syscall } = error;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
   if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system refused without saying why";
+  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -332,31 +333,31 @@ var init_failure = __esm({
       ENOTDIR: "no such file or folder",
       EACCES: "permission denied",
       EPERM: "permission denied",
-      EEXIST: "it exists already",
+      EEXIST: "already exists",
       EISDIR: "is a folder",
       ENOTEMPTY: "the folder is not empty",
-      ELOOP: "links lead in a circle",
+      ELOOP: "symbolic links form a loop",
       ENAMETOOLONG: "the name is too long",
       EILSEQ: "the name has characters that this file system does not allow",
       ECHARSET: "the name has characters that this file system does not allow",
-      EINVAL: "the system does not allow this name or operation",
+      EINVAL: "the system rejected this name or operation",
       ENOSPC: "no space left on the disk",
-      EDQUOT: "no space left in your quota of the disk",
+      EDQUOT: "your disk quota is used up",
       EROFS: "the disk is read-only",
       EFBIG: "the file is too large",
-      EBUSY: "another program is using it",
-      ETXTBSY: "another program is using it",
-      EAGAIN: "another program is using it",
+      EBUSY: "in use by another program",
+      ETXTBSY: "in use by another program",
+      EAGAIN: "in use by another program",
       EIO: "the disk reported an error",
       EMFILE: "too many files are open; close some programs",
       ENFILE: "too many files are open; close some programs",
       ENOMEM: "not enough memory",
-      EXDEV: "it cannot be moved to another disk",
-      ENODEV: "there is no such device",
-      ENXIO: "there is no such device",
-      EPIPE: "its reader has gone",
-      ETIMEDOUT: "it took too long",
-      ESTALE: "the network drive is no longer there",
+      EXDEV: "cannot be moved to another disk",
+      ENODEV: "no such device",
+      ENXIO: "no such device",
+      EPIPE: "the reader closed the pipe",
+      ETIMEDOUT: "the operation timed out",
+      ESTALE: "the network drive is gone",
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder"
@@ -1737,11 +1738,11 @@ function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
       ensurePropertyComplete(offset + length);
     },
-    onSeparator: (sep5, offset, length) => {
+    onSeparator: (sep6, offset, length) => {
       if (currentParent.type === "property") {
-        if (sep5 === ":") {
+        if (sep6 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep5 === ",") {
+        } else if (sep6 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -1901,9 +1902,9 @@ function visit(text4, visitor, options = ParseOptions.DEFAULT) {
       }
     }
   }
-  function parseString(isValue2) {
+  function parseString(isValue3) {
     const value = _scanner.getTokenValue();
-    if (isValue2) {
+    if (isValue3) {
       onLiteralValue(value);
     } else {
       onObjectProperty(value);
@@ -2247,8 +2248,8 @@ var init_source_text = __esm({
       /** What messages call the text: a path, or `<stdin>`. */
       name;
       #lineStarts;
-      constructor(content, name = "<source>") {
-        this.content = content;
+      constructor(content2, name = "<source>") {
+        this.content = content2;
         this.name = name;
       }
       /** Offsets at which lines start; the first is 0. */
@@ -2291,35 +2292,29 @@ var init_source_text = __esm({
 });
 
 // src/text/suggest.ts
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let smallest = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let best = Math.min(last[j] + 1, current[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, beforeLast[j - 2] + 1);
-      }
-      current.push(best);
-      if (best < smallest) smallest = best;
-    }
-    if (smallest > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length];
+function editDistance(a, b) {
+  if (a === "") return b.length;
+  return a.length > longestComparedWord ? void 0 : new Pattern(a).distanceTo(b);
 }
-function nearestWord(word, candidates) {
-  if (word.length > longestComparedWord) return void 0;
+function candidatesOf(words2) {
+  return Array.from(words2, (word) => {
+    const letters = word.toLowerCase();
+    return { word, letters, mask: maskOf(letters) };
+  });
+}
+function nearestCandidate(word, candidates, spend = () => true) {
   const wanted = word.toLowerCase();
+  if (wanted === "" || wanted.length > longestComparedWord) return void 0;
+  if (!spend(candidates.length)) return void 0;
+  const pattern = new Pattern(wanted);
+  const mask = maskOf(wanted);
   let limit = Math.max(1, Math.floor(wanted.length / 3));
   let nearest;
-  for (const candidate of candidates) {
-    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
+  for (const { word: candidate, letters, mask: other } of candidates) {
+    if (Math.abs(letters.length - wanted.length) > limit) continue;
+    if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
+    if (!spend(letters.length)) return void 0;
+    const distance = pattern.distanceTo(letters);
     if (distance > limit) continue;
     if (distance === 0) return candidate;
     nearest = candidate;
@@ -2327,17 +2322,79 @@ function nearestWord(word, candidates) {
   }
   return nearest;
 }
+function nearestWord(word, words2) {
+  return nearestCandidate(word, candidatesOf(words2));
+}
+function maskOf(letters) {
+  let mask = 0;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    mask |= code >= 97 && code <= 122 ? 1 << code - 97 : 1 << 26 + code % 6;
+  }
+  return mask;
+}
+function bitsIn(mask) {
+  const pairs = mask - (mask >>> 1 & 1431655765);
+  const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
+  return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
+}
 function isCertainSpelling(written, meant) {
   const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
   if (written.length < shortestRepairedWord) return false;
-  return wrong.replace(/\D/g, "") === right.replace(/\D/g, "") && editDistance(wrong, right, 1) <= 1;
+  if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
+  return (editDistance(wrong, right) ?? 2) <= 1;
 }
-var longestComparedWord, shortestRepairedWord;
+var longestComparedWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
   "src/text/suggest.ts"() {
     "use strict";
-    longestComparedWord = 40;
+    longestComparedWord = 32;
+    Pattern = class {
+      #length;
+      /** By letter, first those that names are made of, then all others. */
+      #places = new Int32Array(128);
+      #others = /* @__PURE__ */ new Map();
+      /** @param word of 1 to 32 letters */
+      constructor(word) {
+        this.#length = word.length;
+        for (let at = 0; at < word.length; at++) {
+          const letter = word.charCodeAt(at);
+          if (letter < 128) this.#places[letter] |= 1 << at;
+          else this.#others.set(letter, (this.#others.get(letter) ?? 0) | 1 << at);
+        }
+      }
+      /**
+       * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+       * One column of the table of distances is computed at a time, all its differences in the bits of a
+       * few numbers (Hyyrö 2003).
+       */
+      distanceTo(word) {
+        const table = this.#places;
+        const last = 1 << this.#length - 1;
+        let distance = this.#length;
+        let rises = -1;
+        let falls = 0;
+        let diagonal = 0;
+        let before = 0;
+        for (let at = 0; at < word.length; at++) {
+          const letter = word.charCodeAt(at);
+          const places = letter < 128 ? table[letter] : this.#others.get(letter) ?? 0;
+          const swaps = (~diagonal & places) << 1 & before;
+          diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
+          let up = falls | ~(diagonal | rises);
+          let down = diagonal & rises;
+          if ((up & last) !== 0) distance++;
+          else if ((down & last) !== 0) distance--;
+          up = up << 1 | 1;
+          down <<= 1;
+          rises = down | ~(diagonal | up);
+          falls = up & diagonal;
+          before = places;
+        }
+        return distance;
+      }
+    };
     shortestRepairedWord = 4;
   }
 });
@@ -3902,7 +3959,7 @@ var init_union = __esm({
 
 // node_modules/typebox/build/type/engine/patterns/pattern.mjs
 function ParsePatternIntoTypes(pattern) {
-  const parsed = Pattern(pattern);
+  const parsed = Pattern2(pattern);
   const result = guard_exports.IsEqual(parsed.length, 2) ? parsed[0] : [];
   return result;
 }
@@ -4779,12 +4836,12 @@ function TrimStartUntilNewline(input) {
   return input.replace(/^[ \t\r\f\v]+/, "");
 }
 function TrimWhitespace(input) {
-  const trimmed = TrimStartUntilNewline(input);
-  return trimmed.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed.slice(2))) : trimmed;
+  const trimmed2 = TrimStartUntilNewline(input);
+  return trimmed2.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
 }
 function Trim(input) {
-  const trimmed = input.trimStart();
-  return trimmed.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed.slice(2))) : trimmed;
+  const trimmed2 = input.trimStart();
+  return trimmed2.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
 }
 var LineComment, OpenComment, CloseComment;
 var init_trim = __esm({
@@ -4991,7 +5048,7 @@ var init_token = __esm({
 });
 
 // node_modules/typebox/build/type/script/parser.mjs
-var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern;
+var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern2;
 var init_parser2 = __esm({
   "node_modules/typebox/build/type/script/parser.mjs"() {
     init_mapping();
@@ -5008,7 +5065,7 @@ var init_parser2 = __esm({
     PatternUnion = (input) => If(If(If(PatternTerm(input), ([_0, input2]) => If(Const("|", input2), ([_1, input3]) => If(PatternUnion(input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [_0, input2], () => If(If(PatternTerm(input), ([_0, input2]) => [[_0], input2]), ([_0, input2]) => [_0, input2], () => If([[], input], ([_0, input2]) => [_0, input2], () => []))), ([_0, input2]) => [PatternUnionMapping(_0), input2]);
     PatternTerm = (input) => If(If(PatternBase(input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => [[_0, _1], input3])), ([_0, input2]) => [PatternTermMapping(_0), input2]);
     PatternBody = (input) => If(If(PatternUnion(input), ([_0, input2]) => [_0, input2], () => If(PatternTerm(input), ([_0, input2]) => [_0, input2], () => [])), ([_0, input2]) => [PatternBodyMapping(_0), input2]);
-    Pattern = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
+    Pattern2 = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
   }
 });
 
@@ -8930,6 +8987,58 @@ var init_check_settings = __esm({
   }
 });
 
+// src/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
+    };
+    limitNames = Object.keys(limitTable);
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2 };
+  }
+});
+
+// src/cli/settings/limits-setting.ts
+function limitsSetting(description) {
+  const keys = {};
+  for (const name of limitNames) {
+    const { docs } = limitTable[name];
+    keys[name] = isSize(name) ? measureSetting(docs, "size", { min: 1 }) : numberSetting(docs, { min: 1 });
+  }
+  return groupSetting(description, keys);
+}
+function readLimits(written = {}) {
+  const limits = {};
+  for (const name of limitNames) {
+    const value = written[name];
+    if (value !== void 0) limits[name] = readMeasure("size", String(value)) ?? Number(value);
+  }
+  return limits;
+}
+function isSize(name) {
+  return "isSize" in limitTable[name];
+}
+var init_limits_setting = __esm({
+  "src/cli/settings/limits-setting.ts"() {
+    "use strict";
+    init_limits();
+    init_measures();
+    init_setting_types();
+  }
+});
+
 // src/cli/settings/read-json.ts
 function readJson(text4) {
   const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
@@ -9012,6 +9121,13 @@ function withArticle(noun) {
 function didYouMean(meant) {
   return `did you mean ${quoted(meant)}?`;
 }
+function grouped(number2) {
+  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function megabytes(bytes) {
+  const tenths = Math.ceil(bytes / 1e5);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
+}
 var longestQuote;
 var init_phrases = __esm({
   "src/text/phrases.ts"() {
@@ -9046,7 +9162,8 @@ var init_attributes = __esm({
           }),
           foreign: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed2(data.known.slice(0, 2).map(quoted), "or")}?`
+            hint: `did you mean ${listed2(data.known.slice(0, 2).map(quoted), "or")}?`,
+            fix: `replace with ${data.known[0]}`
           }),
           misspelled: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
@@ -9110,6 +9227,10 @@ var init_attributes = __esm({
             message: `${data.name} cannot be ${quoted(data.value)}`,
             hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          elsewhere: ({ name, value, example }) => ({
+            message: `${name} cannot be ${quoted(value)}`,
+            hint: `write ${example}`
           })
         }
       },
@@ -9359,6 +9480,10 @@ var init_elements = __esm({
             hint: meant === void 0 ? void 0 : didYouMean(meant),
             fix: meant === void 0 ? void 0 : `replace with ${meant}`
           }),
+          foreign: ({ word, example }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `write ${example}`
+          }),
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
@@ -9403,6 +9528,11 @@ var init_elements = __esm({
             message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
             hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          title: (data) => ({
+            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
+            fix: "add quotes"
           }),
           needsValue: ({ owner, word }) => ({
             message: `${quoted(owner)} has no modifier ${quoted(word)}`,
@@ -9603,6 +9733,121 @@ var init_elements = __esm({
   }
 });
 
+// src/text/catalogue/foreign.ts
+var foreignDiagnostics;
+var init_foreign = __esm({
+  "src/text/catalogue/foreign.ts"() {
+    "use strict";
+    init_phrases();
+    foreignDiagnostics = {
+      "foreign-syntax": {
+        severity: "error",
+        title: "a passage is in another language",
+        wordings: {
+          flowchart: () => ({
+            message: "a wireframe has no flowchart",
+            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
+          }),
+          arrow: ({ target }) => ({
+            message: "a wireframe has no arrows",
+            hint: `link pages with navigate: button "\u2026" navigate=${target}`
+          }),
+          statement: ({ word }) => ({
+            message: `a wireframe has no ${word}: it is not a program`,
+            hint: "remove it, and write each value where it is used"
+          }),
+          variable: ({ name }) => ({
+            message: `a wireframe has no variables, such as ${quoted(name)}`,
+            hint: "write the value itself"
+          }),
+          expression: () => ({
+            message: "a wireframe has no expressions",
+            hint: "write each element out; ... stands for more of the same"
+          }),
+          template: ({ example }) => ({
+            message: "backticks do not delimit a string",
+            hint: example === void 0 ? "write the text itself in quotes: a wireframe has no variables" : `write ${shortened(example)}`,
+            fix: "use straight quotes"
+          }),
+          joined: ({ example }) => ({
+            message: "strings cannot be joined with +",
+            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
+            fix: "write one string"
+          }),
+          props: ({ example }) => ({
+            message: "unexpected parentheses",
+            hint: `write ${shortened(example, 60)}`,
+            fix: "remove the parentheses"
+          }),
+          fence: () => ({
+            message: "the source contains a Markdown fence",
+            hint: "keep only the lines between the fences",
+            fix: "remove everything outside the fence"
+          }),
+          yaml: ({ example }) => ({
+            message: "this is YAML",
+            hint: `write ${shortened(example)}`
+          }),
+          escaped: () => ({
+            message: "line breaks are written as \\n outside of strings",
+            hint: "use real line breaks",
+            fix: "turn \\n into line breaks"
+          }),
+          tree: () => ({
+            message: "this is the JSON of a wireframe, not its source",
+            hint: 'write it as source: page "\u2026" { \u2026 }',
+            fix: "write it as source"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/text/catalogue/limits.ts
+function passes(what, { count, limit }) {
+  return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
+}
+function fewerCopies(boards, otherwise) {
+  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
+}
+var split, limitDiagnostics;
+var init_limits2 = __esm({
+  "src/text/catalogue/limits.ts"() {
+    "use strict";
+    init_phrases();
+    split = "split it into several wireframes";
+    limitDiagnostics = {
+      "size-limit": {
+        severity: "error",
+        title: "a wireframe is too large to be drawn",
+        wordings: {
+          boxes: (data) => ({
+            message: passes("the wireframe takes # boxes to draw", data),
+            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
+          }),
+          cells: (data) => ({
+            message: passes("the tables have # cells", data),
+            hint: fewerCopies(data.boards, "show fewer rows or columns here")
+          }),
+          boards: (data) => ({
+            message: passes("the wireframe has # boards", data),
+            hint: fewerCopies(data.boards, split)
+          }),
+          text: (data) => ({
+            message: passes("the boards show # characters", data),
+            hint: fewerCopies(data.boards, "shorten the text here")
+          }),
+          output: ({ count, limit, boards }) => ({
+            message: `the picture takes ${megabytes(count)}, more than the limit of ${megabytes(limit)}`,
+            hint: fewerCopies(boards, `draw less here, or ${split}`)
+          })
+        }
+      }
+    };
+  }
+});
+
 // src/text/catalogue/references.ts
 var referenceDiagnostics;
 var init_references = __esm({
@@ -9642,6 +9887,10 @@ var init_references = __esm({
           missing: (data) => ({
             message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
             hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
+          }),
+          elsewhere: (data) => ({
+            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed2(data.known, "or", 5)}`
           })
         }
       },
@@ -9720,6 +9969,11 @@ var init_tokens = __esm({
           found: ({ quote }) => ({
             message: "this string is not closed",
             hint: `add ${quote} at its end`
+          }),
+          mismatched: ({ open, close }) => ({
+            message: `this string begins with ${open} and ends with ${close}`,
+            hint: "begin and end it with the same straight quote",
+            fix: "use the same straight quote"
           })
         }
       },
@@ -9755,6 +10009,11 @@ var init_tokens = __esm({
           unknown: (data) => ({
             message: `${quoted(data.tail)} is not a unit`,
             hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
+          }),
+          apart: ({ unit, together }) => ({
+            message: `unexpected space before ${quoted(unit)}`,
+            hint: `write ${together}`,
+            fix: "remove the space"
           })
         }
       },
@@ -9905,14 +10164,18 @@ var init_codes = __esm({
     init_attributes();
     init_blocks();
     init_elements();
+    init_foreign();
+    init_limits2();
     init_references();
     init_tokens();
     catalogue = {
       ...tokenDiagnostics,
+      ...foreignDiagnostics,
       ...blockDiagnostics,
       ...elementDiagnostics,
       ...attributeDiagnostics,
-      ...referenceDiagnostics
+      ...referenceDiagnostics,
+      ...limitDiagnostics
     };
     codes = catalogue;
   }
@@ -9990,13 +10253,14 @@ var init_html = __esm({
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: true,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
         return { content: endLine(page.html), diagnostics: page.diagnostics };
       }
@@ -10013,24 +10277,25 @@ var init_fragment = __esm({
     init_html();
     fragment = {
       ...html,
-      docs: "draw HTML to put into a page: a style element and the wireframe",
+      docs: "draw HTML to embed in a page: a style element and the wireframe",
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
       // There is no head that could name a generator.
       mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: false,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
-        const content = endLine(`<style>${page.css}</style>
+        const content2 = endLine(`<style>${page.css}</style>
 ${page.html}`);
-        return { content, diagnostics: page.diagnostics };
+        return { content: content2, diagnostics: page.diagnostics };
       }
     };
   }
@@ -10044,7 +10309,7 @@ var init_pdf = __esm({
     init_phrases();
     pdf = {
       title: "PDF",
-      docs: "draw PDF, one page for each board",
+      docs: "draw a PDF with a page for each board",
       ending: "pdf",
       mediaType: "application/pdf",
       isText: false,
@@ -10074,7 +10339,7 @@ var init_png = __esm({
     init_format2();
     png = {
       title: "PNG",
-      docs: "draw PNG",
+      docs: "draw a PNG",
       ending: "png",
       mediaType: "image/png",
       alsoCalled: ["jpg", "jpeg"],
@@ -10104,7 +10369,7 @@ var init_svg = __esm({
     init_format2();
     svg = {
       title: "SVG",
-      docs: "draw SVG",
+      docs: "draw an SVG",
       ending: "svg",
       mediaType: "image/svg+xml; charset=utf-8",
       isText: true,
@@ -10315,13 +10580,13 @@ var init_theme = __esm({
 
 // src/cli/arguments/shared-flags.ts
 function strictFlag(extras = {}) {
-  return flag("count warnings as errors", {
+  return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
     ...extras
   });
 }
 function quietFlag() {
-  return flag("report errors only, and nothing when there are none", {
+  return flag("report only errors, and nothing if there are none", {
     short: "q",
     otherNames: ["--silent", "-s", "--errors-only"]
   });
@@ -10345,7 +10610,7 @@ function formatOption(name) {
   });
 }
 function forFormats(docs, setting) {
-  return `${docs} (${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+  return `${docs}, for ${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
@@ -10366,11 +10631,11 @@ var init_render_section = __esm({
         complete: "folders",
         otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
       }),
-      split: flag("draw each page as a picture of its own, NAME-PAGE.svg", {
+      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
-      prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
+      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
@@ -10387,7 +10652,7 @@ var init_render_section = __esm({
           ])
         ]
       }),
-      device: text("draw each page at the sizes of these devices, side by side", {
+      device: text("draw each page for these devices, side by side", {
         valueName: "NAME,\u2026",
         complete: "devices",
         separated: true,
@@ -10396,14 +10661,14 @@ var init_render_section = __esm({
       fold: flag("mark where the first screen of a device ends", { negatable: true }),
       width: integer(
         { min: 64, max: 8192 },
-        "width of the picture in px, and of pages without their own",
+        "width in px of the picture, and of pages that do not set one",
         { otherNames: ["-w", "--size"] }
       ),
-      padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
+      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
         preset: 24,
         otherNames: ["--margin", "--pad"]
       }),
-      scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
+      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
         preset: 1,
         otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
       }),
@@ -10415,7 +10680,7 @@ var init_render_section = __esm({
     };
     renderSection = {
       name: "render",
-      docs: "How wf render draws the wireframes beside and below this file",
+      docs: "How wf render draws the wireframes in this folder and below",
       options: { ...formatOptions, ...drawingOptions },
       holdsForFiles: true
     };
@@ -10428,9 +10693,11 @@ var init_serve_section = __esm({
   "src/cli/serve/serve-section.ts"() {
     "use strict";
     init_command();
+    init_limits_setting();
     init_setting_types();
     storeOptions = {
-      data: path("data folder (default: the state folder of your platform)", {
+      data: path("data folder", {
+        defaultDocs: "the state folder of your platform",
         valueName: "DIR",
         complete: "folders",
         env: "WF_DATA"
@@ -10487,7 +10754,8 @@ var init_serve_section = __esm({
         env: "WF_CORS"
       }),
       trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+      baseUrl: text("public URL of the server, used in links", {
+        defaultDocs: "the address it listens on",
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
@@ -10499,16 +10767,12 @@ var init_serve_section = __esm({
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "info",
         "minimum log level",
-        { env: "WF_LOG_LEVEL" }
+        { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
       ),
-      logFormat: choice(
-        ["pretty", "json"],
-        void 0,
-        "log format (default: pretty on a terminal, otherwise json)",
-        {
-          env: "WF_LOG_FORMAT"
-        }
-      )
+      logFormat: choice(["pretty", "json"], void 0, "log format", {
+        env: "WF_LOG_FORMAT",
+        defaultDocs: "pretty on a terminal, otherwise json"
+      })
     };
     mostRequests = { min: 1, max: 4294967295 };
     serveSection = {
@@ -10522,6 +10786,7 @@ var init_serve_section = __esm({
           month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true })
         };
         return {
+          limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
           tiers: mapSetting(
             "Limits by tier; replaces free, basic, pro and enterprise",
             groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
@@ -10564,6 +10829,7 @@ var init_schema2 = __esm({
   "src/cli/settings/schema.ts"() {
     "use strict";
     init_codes();
+    init_limits_setting();
     init_schema_of_option();
     init_sections();
     init_setting_types();
@@ -10571,18 +10837,16 @@ var init_schema2 = __esm({
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
-      ...groupSetting("Settings of wf for the files beside and below", {
+      ...groupSetting("Settings of wf for this folder and the folders below", {
         $schema: textSetting("Where editors find the schema of this file"),
         validate: groupSetting("What wf validate reports", {
-          severity: groupSetting(
-            "Severity of each code; errors of the language stay errors",
-            severities()
-          ),
+          severity: groupSetting("Severity of each code; errors stay errors", severities()),
           ignore: listSetting(
-            "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+            "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
           )
         }),
+        limits: limitsSetting("How much a wireframe may take to be drawn"),
         ...sections()
       })
     };
@@ -10606,8 +10870,9 @@ function readSettings(text4, name, folder) {
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
   const file = getNodeValue2(root);
-  const { validate = {} } = file;
+  const { validate = {}, limits } = file;
   const settings2 = {
+    limits: readLimits(limits),
     severity: new Map(Object.entries(validate.severity ?? {})),
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
@@ -10631,6 +10896,7 @@ var init_read_settings = __esm({
     init_main();
     init_source_text();
     init_check_settings();
+    init_limits_setting();
     init_read_json();
     init_schema2();
   }
@@ -10693,9 +10959,8 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder }) {
-  const written = sections2.get(name);
-  if (!written) return void 0;
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits }) {
+  const written = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
   for (const [key, value] of Object.entries(written)) {
@@ -10703,7 +10968,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder };
+  return { options, extras, folder, limits };
 }
 function readSetting(name, option, written, folder) {
   if (option.type === "path") return (0, import_node_path4.resolve)(folder, written);
@@ -10728,7 +10993,7 @@ var init_read_section = __esm({
       }
       /**
        * The section in the settings file of a folder or the nearest one above, the same value for the
-       * same file; undefined when there is none. Relative paths in it start from the file.
+       * same file; undefined if there is no file. Relative paths in it start from the file.
        */
       async read(folder) {
         const settings2 = await this.#finder.settingsFor(folder);
@@ -13029,7 +13294,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown) {
+      _dispatchSubcommand(commandName, operands, unknown2) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -13041,9 +13306,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown));
+            this._executeSubCommand(subCommand, operands.concat(unknown2));
           } else {
-            return subCommand._parseCommand(operands, unknown);
+            return subCommand._parseCommand(operands, unknown2);
           }
         });
         return promiseChain;
@@ -13194,25 +13459,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown) {
-        const parsed = this.parseOptions(unknown);
+      _parseCommand(operands, unknown2) {
+        const parsed = this.parseOptions(unknown2);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown = parsed.unknown;
-        this.args = operands.concat(unknown);
+        unknown2 = parsed.unknown;
+        this.args = operands.concat(unknown2);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown);
+          this._outputHelpIfRequested(unknown2);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown
+            unknown2
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -13238,7 +13503,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown);
+              this.parent.emit(commandEvent, operands, unknown2);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -13247,13 +13512,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown);
+          this.parent.emit(commandEvent, operands, unknown2);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown);
+            return this._dispatchSubcommand("*", operands, unknown2);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown);
+            this.emit("command:*", operands, unknown2);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -13360,7 +13625,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown = [];
+        const unknown2 = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -13378,7 +13643,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown) dest.push(arg);
+            if (dest === unknown2) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -13428,18 +13693,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown;
+            dest = unknown2;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown2.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown.push(...args.slice(i));
+              unknown2.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown.push(arg, ...args.slice(i));
+              unknown2.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -13449,7 +13714,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown };
+        return { operands, unknown: unknown2 };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -14216,8 +14481,8 @@ function readWithCommander(commands3, words2, version, groups = []) {
       }
     });
   }
-  const unknown = topic && unknownTopic(commands3, groups, topic);
-  if (unknown) return { kind: "misuse", message: unknown };
+  const unknown2 = topic && unknownTopic(commands3, groups, topic);
+  if (unknown2) return { kind: "misuse", message: unknown2 };
   try {
     program2.parse(topic ? [...topic, "--help"] : words2, { from: "user" });
   } catch (error) {
@@ -14250,7 +14515,7 @@ function unknownTopic(commands3, groups, topic) {
   return `unknown command '${asked}'${meant === void 0 ? "" : ` (did you mean ${meant}?)`}`;
 }
 function createProgram(commands3, groups, version, called) {
-  const program2 = new Command("wf").description("Wireframes as code: checks, reads and draws wireframes written in wf.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print the help of a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
+  const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
   for (const command of commands3) {
     const [first, second] = command.name.split(" ");
     const group3 = groups.find(({ name }) => name === first);
@@ -14258,7 +14523,7 @@ function createProgram(commands3, groups, version, called) {
     else if (group3) groupProgram(program2, group3).addCommand(createCommand2(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
-  return program2.addHelpText("after", "\nEach command has its own help: wf help validate");
+  return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
   const known = program2.commands.find((each) => each.name() === name);
@@ -14266,7 +14531,7 @@ function groupProgram(program2, { name, summary }) {
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
-Each command has its own help: wf help ${first}`;
+For help on a command, run: wf help ${first}`;
   });
   program2.addCommand(built);
   return built;
@@ -14277,9 +14542,9 @@ function createCommand2(name, command, called) {
     sentence(command.summary) + (command.description ? `
 ${command.description.replaceAll("\n", " ")}` : "")
   ).helpOption("-h, --help", "print this help").allowExcessArguments(false).showSuggestionAfterError(true);
-  for (const operand of operands) {
-    const inner = operandName(operand);
-    built.argument(operand.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand));
+  for (const operand2 of operands) {
+    const inner = operandName(operand2);
+    built.argument(operand2.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand2));
   }
   for (const [key, option] of Object.entries(command.options)) {
     for (const each of createOptions(key, option, command)) built.addOption(each);
@@ -14300,7 +14565,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
     built.addHelpText(
       "after",
       `
-Options can also be set in the section ${section} of wf.config.json.${takenBack(command)}`
+Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}
@@ -14318,7 +14583,7 @@ function checkOperands(operands, words2) {
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
     const hint = meant === void 0 ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${word}"${hint}`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
   }
 }
 function createOptions(key, option, command) {
@@ -14328,7 +14593,7 @@ function createOptions(key, option, command) {
   if (option.type === "flag") {
     const built2 = [new Option(`${short}${name}`, docs)];
     if (option.negatable) {
-      const negated = new Option(`--no-${name.slice(2)}`, `not ${name}`);
+      const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
       built2.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built2;
@@ -14350,17 +14615,17 @@ function remarks(option) {
   if (choices) said.push(choices.join(", "));
   if (type === "list") said.push("may be repeated");
   const preset = presetText(option);
-  if (preset !== void 0) said.push(`default ${preset}`);
-  if (required) said.push("needed");
-  if (env !== void 0) said.push(`or ${env}`);
+  if (required) said.push("required");
+  if (preset !== void 0) said.push(`default: ${preset}`);
+  if (env !== void 0) said.push(`env: ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }
-function takenBack({ options }) {
+function turnedOff({ options }) {
   const [key] = Object.keys(options).filter(
     (each) => options[each].negatable && options[each].default === false
   );
-  return key === void 0 ? "" : ` --no-${longName(key).slice(2)} and
-the like take back a flag that is set there.`;
+  return key === void 0 ? "" : `
+To turn off an option that is set there, put no- before its name: --no-${longName(key).slice(2)}.`;
 }
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
@@ -14419,7 +14684,7 @@ function explainOption({ commands: commands3 }, words2, word) {
   const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
   if (programs.length === 0) return void 0;
   const order = command ? "" : "; write it after the command";
-  return ` (${name} belongs to ${joined(programs)}${order})`;
+  return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands3, words2) {
   return [1, 2].map((count) => words2.slice(0, count).join(" ")).map((name) => commands3.find((each) => each.name === name)).find((each) => each !== void 0);
@@ -14528,6 +14793,20 @@ var init_report = __esm({
   }
 });
 
+// src/text/source-reference.ts
+function readSourceReference(text4) {
+  const [, file, page] = form.exec(text4) ?? [];
+  return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
+}
+var sourceEndings, form;
+var init_source_reference = __esm({
+  "src/text/source-reference.ts"() {
+    "use strict";
+    sourceEndings = ["wf", "wireframe"];
+    form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+  }
+});
+
 // src/cli/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
@@ -14542,7 +14821,8 @@ var wireframeEndings, markdownEndings, wireframeName, markdownName;
 var init_file_kinds = __esm({
   "src/cli/files/file-kinds.ts"() {
     "use strict";
-    wireframeEndings = ["wf", "wireframe"];
+    init_source_reference();
+    wireframeEndings = sourceEndings;
     markdownEndings = ["md", "markdown", "mdx"];
     wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
@@ -16176,7 +16456,7 @@ var require_picomatch = __commonJS({
     var parse2 = require_parse();
     var utils = require_utils();
     var constants = require_constants();
-    var isObject2 = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var isObject3 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
         const fns = glob.map((input) => picomatch2(input, options, returnState));
@@ -16189,7 +16469,7 @@ var require_picomatch = __commonJS({
         };
         return arrayMatcher;
       }
-      const isState = isObject2(glob) && glob.tokens && glob.input;
+      const isState = isObject3(glob) && glob.tokens && glob.input;
       if (glob === "" || typeof glob !== "string" && !isState) {
         throw new TypeError("Expected pattern to be a non-empty string");
       }
@@ -16379,9 +16659,9 @@ var init_gitignore = __esm({
         }
       }
       /** Whether a path is ignored; a folder's path ends with no slash but says so. */
-      ignores(path2, isFolder2) {
+      ignores(path2, isFolder) {
         for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
+          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
         }
@@ -16401,13 +16681,13 @@ function walkFolder(folder, accepts) {
   const found = [];
   const visit2 = (at, inside, above, entries) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path6.join)(at, ".gitignore")) : above;
-    for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path6.join)(at, entry2.name);
-      const relative5 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
-      if (entry2.isDirectory()) {
-        if (skippedFolders.has(entry2.name) || rules.ignores(path2, true)) continue;
+    for (const entry3 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+      const path2 = (0, import_node_path6.join)(at, entry3.name);
+      const relative5 = inside === "" ? entry3.name : `${inside}/${entry3.name}`;
+      if (entry3.isDirectory()) {
+        if (skippedFolders.has(entry3.name) || rules.ignores(path2, true)) continue;
         visit2(path2, relative5, rules, readable(path2));
-      } else if (accepts(relative5) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
+      } else if (accepts(relative5) && isFile(path2, entry3) && !rules.ignores(path2, false)) {
         found.push(relative5);
       }
     }
@@ -16422,8 +16702,8 @@ function readable(folder) {
     return [];
   }
 }
-function isFile(path2, entry2) {
-  if (!entry2.isSymbolicLink()) return entry2.isFile();
+function isFile(path2, entry3) {
+  if (!entry3.isSymbolicLink()) return entry3.isFile();
   return (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 var import_node_fs5, import_node_path6, skippedFolders;
@@ -16491,17 +16771,17 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none = "the folder holds no .wf or .wireframe file";
+  const none2 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none2;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none}; to ${verbs[command]} the wireframes in its Markdown files: ${call}`;
+    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none}; wf init writes a first one` : none;
+  return absolute === cwd ? `${none2}; to create one, run: wf init` : none2;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -16566,7 +16846,7 @@ async function expand(path2, cwd, command) {
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "nothing matches the pattern";
+  return matched.length > 0 ? matched : "no files match";
 }
 var import_node_fs6, import_node_path9;
 var init_collect_files = __esm({
@@ -16641,29 +16921,52 @@ function spellingEdits(written, meant, from, to, insert = meant) {
   if (meant === void 0 || insert === void 0) return void 0;
   return isCertainSpelling(written, meant) ? [{ from, to, insert }] : void 0;
 }
-var letterLimit, Suggester;
+var leastSteps, mostSteps, stepsPerCharacter, stepsToPrepare, keptCandidates, Suggester;
 var init_suggester = __esm({
   "src/text/suggester.ts"() {
     "use strict";
     init_suggest();
-    letterLimit = 6e6;
+    leastSteps = 6e4;
+    mostSteps = 2e6;
+    stepsPerCharacter = 15;
+    stepsToPrepare = 10;
+    keptCandidates = /* @__PURE__ */ new WeakMap();
     Suggester = class {
-      #known = /* @__PURE__ */ new Map();
-      #letters = 0;
+      #scopes = /* @__PURE__ */ new Map();
+      #left;
+      /** @param length of the source, in characters */
+      constructor(length) {
+        this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
+      }
+      /** Steps that are left. */
+      get stepsLeft() {
+        return this.#left;
+      }
       /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
       nearest(word, scope, candidates) {
-        const found = this.#known.get(scope) ?? /* @__PURE__ */ new Map();
-        this.#known.set(scope, found);
+        if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
+        let known = this.#scopes.get(scope);
+        if (known === void 0) {
+          known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known);
+        }
+        const { found } = known;
         if (found.has(word)) return found.get(word);
-        const nearest = this.#search(word, candidates);
+        const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
         found.set(word, nearest);
         return nearest;
       }
-      #search(word, candidates) {
-        if (this.#letters >= letterLimit) return void 0;
-        const words2 = candidates();
-        for (const each of words2) this.#letters += each.length * word.length;
-        return nearestWord(word, words2);
+      #prepare(words2) {
+        const kept = keptCandidates.get(words2);
+        if (kept) return kept;
+        if (!this.#spend(words2.length * stepsToPrepare)) return [];
+        const candidates = candidatesOf(words2);
+        keptCandidates.set(words2, candidates);
+        return candidates;
+      }
+      #spend(steps) {
+        this.#left = Math.max(0, this.#left - steps);
+        return this.#left > 0;
       }
     };
   }
@@ -16674,13 +16977,16 @@ function foreignAttribute(name) {
   const plain = name.replaceAll("-", "").toLowerCase();
   return Object.hasOwn(meanings, plain) ? meanings[plain] : void 0;
 }
+function takesSameValue(name) {
+  return renamed.has(name.toLowerCase());
+}
 function isTextName(name) {
   return textNames.has(name.toLowerCase());
 }
 function isLookName(name) {
   return lookNames.has(name.toLowerCase());
 }
-var noClasses, actions, meanings, textNames, lookNames;
+var noClasses, actions, meanings, textNames, renamed, lookNames;
 var init_foreign_attributes = __esm({
   "src/check/foreign-attributes.ts"() {
     "use strict";
@@ -16701,6 +17007,8 @@ var init_foreign_attributes = __esm({
       for: "a control has its own label: write it after the component",
       htmlfor: "a control has its own label: write it after the component",
       to: ["navigate", "href"],
+      href: ["navigate"],
+      linkto: ["navigate", "href"],
       url: ["href", "src"],
       target: ["external"],
       path: ["src", "href"],
@@ -16766,6 +17074,7 @@ var init_foreign_attributes = __esm({
       display: ["direction", "hidden"]
     };
     textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
+    renamed = /* @__PURE__ */ new Set(["href"]);
     lookNames = /* @__PURE__ */ new Set([
       "variant",
       "type",
@@ -16880,24 +17189,33 @@ function checkAttributes(element, component, cx) {
     names ??= new Set(element.attributes.map((clause) => clause.name));
     return names.has(name);
   };
+  const told = /* @__PURE__ */ new Set();
   if (element.label) checkLabel(element.label, component, cx);
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const { name, value } = clause;
-    const entry2 = component.attributes.get(component.attributeAliases.get(name) ?? name);
-    if (entry2) {
-      checkValue(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
+    const entry3 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    if (entry3) {
+      checkValue(value, entry3.kind, name, cx);
+      if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else reportUnknown(clause, element, component, isGiven, cx);
+    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
+      reportUnknown(clause, element, component, isGiven, cx);
+    }
   }
+}
+function repeatsAdvice(advice, told) {
+  if (advice === void 0) return false;
+  const isRepeated = told.has(advice);
+  told.add(advice);
+  return isRepeated;
 }
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
-    const entry2 = component.attributes.get(twin);
-    if (entry2) checkValue(label2, entry2.kind, twin, cx);
+    const entry3 = component.attributes.get(twin);
+    if (entry3) checkValue(label2, entry3.kind, twin, cx);
   }
 }
 function checkPlace(clause, parents, { parent }, cx) {
@@ -16910,7 +17228,7 @@ function checkPlace(clause, parents, { parent }, cx) {
 function reportUnknown(clause, element, component, isGiven, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component) ?? asMisspelled(clause, element, component, isGiven, cx);
+  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, isGiven) ?? asMisspelled(clause, element, component, isGiven, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 function asModifier({ name, value, from, to }, { word }, component) {
@@ -16921,18 +17239,21 @@ function asModifier({ name, value, from, to }, { word }, component) {
   const edits = [{ from, to, insert: modifier }];
   return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name }, { word }, component) {
+function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = foreignAttribute(name);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === void 0) return void 0;
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
   const known = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known.length === 0) return void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known });
+  const [meant, ...others] = known;
+  const isCertain2 = others.length === 0 && takesSameValue(name) && !isGiven(meant);
+  const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
+  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -16942,8 +17263,8 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, 
     ...component.list?.twins ?? []
   ]);
   if (meant === void 0) {
-    const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
-    const data = { word, name, own: own.map((entry2) => entry2.name) };
+    const own = [...component.attributes.values()].filter((entry3) => !entry3.common);
+    const data = { word, name, own: own.map((entry3) => entry3.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = isGiven(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
@@ -16960,13 +17281,13 @@ var init_attributes2 = __esm({
 });
 
 // src/check/context.ts
-function createContext(vocabulary2, collector) {
+function createContext(vocabulary2, collector, length) {
   const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
   errors.sort((a, b) => a - b);
   return {
     vocabulary: vocabulary2,
     collector,
-    suggester: new Suggester(),
+    suggester: new Suggester(length),
     values: { found: 0, limit: valueLimit },
     nestingTrusted: !misleading.some((code) => collector.has(code)),
     targetsTrusted: !swallowing.some((code) => collector.has(code)),
@@ -17009,27 +17330,27 @@ var init_context = __esm({
 
 // src/check/list-items.ts
 function checkListItems(element, component, cx) {
-  const entry2 = component.list;
-  if (!entry2) return;
-  if (element.list) checkItems(element.list, entry2, element, cx);
+  const entry3 = component.list;
+  if (!entry3) return;
+  if (element.list) checkItems(element.list, entry3, element, cx);
   for (const { name, value } of element.attributes) {
-    if (value && entry2.twins.includes(name)) checkItems(value, entry2, element, cx);
+    if (value && entry3.twins.includes(name)) checkItems(value, entry3, element, cx);
   }
 }
-function checkItems(list3, entry2, element, cx) {
+function checkItems(list3, entry3, element, cx) {
   for (const item of list3.items ?? []) {
-    if (item.kind === "list" && entry2.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry2, element, cx);
-    } else checkItem(item, entry2, element, cx);
+    if (item.kind === "list" && entry3.nested) {
+      for (const cell of item.items ?? []) checkItem(cell, entry3, element, cx);
+    } else checkItem(item, entry3, element, cx);
   }
 }
-function checkItem(item, entry2, element, cx) {
+function checkItem(item, entry3, element, cx) {
   if (!item.properties) return;
-  if (entry2.keys.size === 0) {
+  if (entry3.keys.size === 0) {
     cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
     return;
   }
-  for (const property of item.properties) checkProperty(property, entry2, element, cx);
+  for (const property of item.properties) checkProperty(property, entry3, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   const known = keys.get(key);
@@ -17151,7 +17472,9 @@ function checkMissingParts(element, component, cx) {
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place2);
   }
-  if (component.mayBeEmpty && !hasList(element, component) && !hasChildren(element, cx)) {
+  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
+  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
+  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
     const { list: list3, children } = component;
     const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
@@ -17260,10 +17583,12 @@ var init_references2 = __esm({
     "use strict";
     init_value();
     init_phrases();
+    init_source_reference();
     idAttribute = "id";
     addressSigns = /[/:?.]/;
     ReferenceResolver = class {
       #cx;
+      #others;
       #references = [];
       #ids = /* @__PURE__ */ new Map();
       #names = {
@@ -17273,8 +17598,10 @@ var init_references2 = __esm({
       };
       #hints = /* @__PURE__ */ new Map();
       #isFragment = true;
-      constructor(cx) {
+      /** @param others the pages of sources that are checked together with this one */
+      constructor(cx, others) {
         this.#cx = cx;
+        this.#others = others;
       }
       /** Takes the next element of the source; reports an id that another element has already. */
       visit(element) {
@@ -17322,20 +17649,24 @@ var init_references2 = __esm({
           for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
         }
       }
-      #addReference(entry2, attribute2, literal) {
-        const kind2 = entry2?.kind.reference;
-        if (!entry2 || !kind2) return;
+      #addReference(entry3, attribute2, literal) {
+        const kind2 = entry3?.kind.reference;
+        if (!entry3 || !kind2) return;
         const text4 = textOf(literal.value);
         if (!text4 || typeof literal.value === "boolean") return;
         const isLocal = text4.startsWith("#");
-        if (entry2.kind.kind === "url" && !isLocal) return;
+        if (entry3.kind.kind === "url" && !isLocal) return;
         const target = isLocal ? text4.slice(1) : text4;
-        if (target === "" || kind2 === "navigate" && addressSigns.test(target)) return;
+        if (target === "") return;
+        const isAddress = kind2 === "navigate" && addressSigns.test(target);
+        if (isAddress && !(this.#others && readSourceReference(target))) return;
         this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
       }
       #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
         const names = this.#names[kind2];
         if (names.has(target)) return;
+        const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
+        if (elsewhere === "found") return;
         const other = this.#ids.get(target)?.element;
         if (other && !other.component) return;
         const { collector, suggester } = this.#cx;
@@ -17346,9 +17677,24 @@ var init_references2 = __esm({
           collector.add("reference-missing", "unsuitable", data2, literal, details);
           return;
         }
-        const meant = suggester.nearest(target, names, () => [...names]);
+        const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind2)]);
+        if (elsewhere) {
+          const data2 = { attribute: attribute2, target, file: elsewhere.file, known: elsewhere.known };
+          collector.add("reference-missing", "elsewhere", data2, literal, details);
+          return;
+        }
         const data = { attribute: attribute2, target, meant, takes: takes3 };
         collector.add("reference-missing", "missing", data, literal, details);
+      }
+      /** Whether another source has the page, or which source is named that has no such page. */
+      #resolveElsewhere(target) {
+        const found = this.#others?.has(target);
+        const written = readSourceReference(target);
+        if (found || written && found === void 0) return "found";
+        return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
+      }
+      #otherNames(kind2) {
+        return kind2 === "navigate" ? this.#others?.names() ?? [] : [];
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
       #takes(attribute2, kind2) {
@@ -17376,10 +17722,10 @@ function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list3 } = element;
   if (attributes.length === 0) return;
   const given = /* @__PURE__ */ new Map();
-  const add = (meaning, entry2) => {
+  const add = (meaning, entry3) => {
     const others = given.get(meaning);
-    if (others) others.push(entry2);
-    else given.set(meaning, [entry2]);
+    if (others) others.push(entry3);
+    else given.set(meaning, [entry3]);
   };
   for (const { name, nameFrom, nameTo } of attributes) {
     add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
@@ -17428,9 +17774,9 @@ var init_repetitions = __esm({
 });
 
 // src/check/check.ts
-function checkElements(tree, vocabulary2, collector) {
-  const cx = createContext(vocabulary2, collector);
-  const references = new ReferenceResolver(cx);
+function checkElements(tree, vocabulary2, collector, others) {
+  const cx = createContext(vocabulary2, collector, tree.length);
+  const references = new ReferenceResolver(cx, others);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
@@ -17513,6 +17859,11 @@ var init_collector = __esm({
         this.#codes.add(problem.code);
         this.#found.push(placeProblem(problem, place2, this.#source));
       }
+      /** Adds a diagnostic that is complete. */
+      addFound(diagnostic) {
+        this.#codes.add(diagnostic.code);
+        this.#found.push(diagnostic);
+      }
       /** Whether a diagnostic with this code was added. */
       has(code) {
         return this.#codes.has(code);
@@ -17539,6 +17890,8 @@ var init_collector = __esm({
       /** Forgets the diagnostics that a test refuses. */
       keep(test) {
         this.#found = this.#found.filter(test);
+        this.#codes.clear();
+        for (const { code } of this.#found) this.#codes.add(code);
       }
       /** All diagnostics, sorted by place, without repetitions. */
       sorted() {
@@ -17552,7 +17905,7 @@ var init_collector = __esm({
 function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   if (!source.includes(directive)) return [...diagnostics];
   const text4 = new SourceText(source);
-  const suggester = new Suggester();
+  const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found = new DiagnosticCollector(sourceId);
   let last;
@@ -17629,6 +17982,11 @@ function createVocabulary(components2) {
     words: [...byWord.keys()],
     foreignWords: new Map(
       components2.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
+    ),
+    foreignForms: new Map(
+      components2.flatMap(
+        ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+      )
     )
   };
 }
@@ -17653,8 +18011,8 @@ function column(style, children, rest = {}) {
 function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
-function text2(content, textStyle, rest = {}) {
-  return { kind: "text", text: content, textStyle, style: {}, ...rest };
+function text2(content2, textStyle, rest = {}) {
+  return { kind: "text", text: content2, textStyle, style: {}, ...rest };
 }
 function icon(name, size3, color2, rest = {}) {
   const { style, ...others } = rest;
@@ -17758,7 +18116,8 @@ var init_habits = __esm({
       current: ["active"],
       on: ["checked", "active"],
       open: ["expanded", "open"],
-      phone: ["mobile"],
+      phone: ["mobile", "tel"],
+      telephone: ["tel"],
       iphone: ["iphone14"],
       laptop: ["desktop-sm", "desktop"],
       monitor: ["desktop"]
@@ -17782,6 +18141,9 @@ function valueEdits(literal, written, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
+function replaceValue({ kind: kind2, from, to }, meant) {
+  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
+}
 function boolean(docs, extras = {}) {
   return {
     docs,
@@ -17797,7 +18159,7 @@ function boolean(docs, extras = {}) {
   };
 }
 function choice2(choices, docs, extras = {}) {
-  const { synonyms, ...others } = extras;
+  const { synonyms, elsewhere = {}, ...others } = extras;
   const describes2 = oneOf(choices);
   const known = new Set(choices);
   const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
@@ -17809,7 +18171,15 @@ function choice2(choices, docs, extras = {}) {
       choices,
       ...synonyms && { synonyms },
       describes: describes2,
-      check: (literal, name, suggester) => isSynonym(literal.value) ? void 0 : choiceProblem(literal, name, choices, describes2, suggester),
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (isSynonym(literal.value)) return void 0;
+        if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
+          const example = elsewhere[value];
+          return createProblem("attribute-choice", "elsewhere", { name, value, example });
+        }
+        return choiceProblem(literal, name, choices, describes2, suggester);
+      },
       read: (value) => typeof value === "string" && known.has(value) ? value : void 0
     }
   };
@@ -18451,8 +18821,8 @@ function canonicalIconNames() {
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
-  for (const pair2 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair2.split("=");
+  for (const pair3 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair3.split("=");
     names.set(other, name);
   }
   for (const name of canonicalIconNames()) names.set(name, name);
@@ -18462,7 +18832,16 @@ function acceptedNames() {
 function words(list3) {
   return list3.trim().split(/\s+/);
 }
-var accepted, sorted, fewLookups, lookups;
+function iconOfOtherSet(written) {
+  if (written.length > 60) return void 0;
+  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const plain = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
+  }
+  return void 0;
+}
+var accepted, sorted, fewLookups, lookups, setPrefix, setSuffix;
 var init_icon_names = __esm({
   "src/icons/icon-names.ts"() {
     "use strict";
@@ -18470,6 +18849,8 @@ var init_icon_names = __esm({
     init_other_names();
     fewLookups = 16;
     lookups = 0;
+    setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
+    setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
   }
 });
 
@@ -18524,8 +18905,9 @@ function iconName(docs, extras = {}) {
 }
 function iconProblem(literal, icon2, suggester) {
   if (icon2 === "" || isIconName(icon2)) return void 0;
-  const meant = suggester.nearest(icon2, iconNames, iconNames);
-  const edits = valueEdits(literal, icon2, meant);
+  const other = iconOfOtherSet(icon2);
+  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
   return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
 }
 function url(docs, extras = {}) {
@@ -18594,7 +18976,7 @@ var init_references3 = __esm({
 });
 
 // src/define/common-attributes.ts
-var lengthWords, commonAttributes, longNames, commonModifiers;
+var lengthWords, commonAttributes, longNames, centerModifiers, commonModifiers;
 var init_common_attributes = __esm({
   "src/define/common-attributes.ts"() {
     "use strict";
@@ -18660,6 +19042,10 @@ var init_common_attributes = __esm({
       maxWidth: "maxW",
       minHeight: "minH",
       maxHeight: "maxH"
+    };
+    centerModifiers = {
+      centered: "Children are centered both ways",
+      center: "The same as `centered`"
     };
     commonModifiers = {
       wrap: "Children wrap onto a new line",
@@ -18781,7 +19167,8 @@ function defineComponent(definition) {
   });
   const modifiers = once(() => {
     const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    return modifierEntries(attributes(), Object.fromEntries(common), definition.modifiers ?? {});
+    const own = { ...definition.centers && centerModifiers, ...definition.modifiers };
+    return modifierEntries(attributes(), Object.fromEntries(common), own);
   });
   const variants = /* @__PURE__ */ new Map();
   const aliases = aliasEntries(definition.aliases ?? {});
@@ -18794,11 +19181,14 @@ function defineComponent(definition) {
     category: definition.category,
     docs: definition.docs,
     foreignWords: definition.foreignWords ?? [],
+    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
+    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
     examples: definition.examples,
     aliases,
     root: definition.root ?? false,
     soft: definition.soft ?? false,
     structural: definition.structural ?? false,
+    centers: definition.centers ?? false,
     framed: definition.framed ?? false,
     folds: definition.folds ?? false,
     band: definition.band,
@@ -18820,6 +19210,7 @@ function defineComponent(definition) {
     ...definition.check && { check: definition.check },
     ...definition.board && { board: definition.board },
     ...definition.layer && { layer: definition.layer },
+    cost: definition.cost,
     draw: (element, cx) => definition.lower(element, cx)
   });
   const within = (parent) => parent?.name === base.name ? parent : variants.get(parent?.name ?? "") ?? base;
@@ -18910,10 +19301,10 @@ function foldingPart(fold, cx) {
   const { gap = 0, ...closed } = outer;
   const id2 = cx.opened?.id;
   const inner = { gap, padding: { top: gap }, ...outer.align && { align: outer.align } };
-  const content = column(inner, fold.content(), {
+  const content2 = column(inner, fold.content(), {
     ...id2 !== void 0 && { attributes: { id: id2 } }
   });
-  return column(closed, [head2, content], {
+  return column(closed, [head2, content2], {
     ...rest,
     tag: "details",
     attributes: { open: !isFolded }
@@ -18941,7 +19332,17 @@ var init_accordion = __esm({
       category: "container",
       framed: true,
       docs: "A titled box that collapses; stack several for a full accordion.",
-      foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
+      foreignWords: [
+        "details",
+        "collapse",
+        "collapsible",
+        "expander",
+        "disclosure",
+        "disclosuregroup",
+        "expansionpanel",
+        "expansiontile",
+        "faq"
+      ],
       label: { twins: ["title"], docs: "Title of the box, always visible" },
       children: { braces: "expected" },
       attributes: {},
@@ -18953,6 +19354,7 @@ var init_accordion = __esm({
         'accordion "How do I cancel?" { text "Under Settings, Billing." }',
         'accordion "Refunds" collapsed { text "Within 30 days." }'
       ],
+      cost: { boxes: 6 },
       lower(element, cx) {
         const isFolded = element.has("collapsed");
         if (isFolded && !cx.isPrototype) cx.unseen(element.children);
@@ -19000,8 +19402,8 @@ function channels(color2) {
   if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
   const length = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
-    const part = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part + part : part, 16) / 255;
+    const part2 = digits.slice(index * length, (index + 1) * length);
+    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
   };
   return [channel(0), channel(1), channel(2)];
 }
@@ -19066,7 +19468,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "banner", "callout", "message", "notice"],
+      foreignWords: ["notification", "banner", "callout", "message", "notice", "infobar", "admonition"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -19077,6 +19479,7 @@ var init_alert = __esm({
         'alert "Your changes are saved." success',
         'alert "Payment failed. Check the card number." danger dismissible'
       ],
+      cost: { boxes: 4 },
       lower({ label: label2, values }, cx) {
         const { variant } = values;
         const colors = variant ? statusColors(variant) : { text: token("inkMuted"), fill: token("fill"), line: token("lineStrong") };
@@ -19154,8 +19557,9 @@ function pressTag({ href, opens }, otherwise) {
 function linkAddress({ href, navigate }, cx) {
   const target = href ?? navigate;
   if (target === void 0) return void 0;
-  const page = href === void 0 || href.startsWith("#") ? cx.pageId(target) : void 0;
-  if (page !== void 0) return `#${page}`;
+  const isReference = href === void 0 || href.startsWith("#");
+  const address2 = isReference ? cx.pageAddress(target) : void 0;
+  if (address2 !== void 0) return address2;
   return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
 }
 var interactionAttributes;
@@ -19306,39 +19710,39 @@ var init_marker_disc = __esm({
 });
 
 // src/components/parts/menu-items.ts
-function menuItem(content, form, cx) {
-  if (content.kind === "divider") return menuDivider(form);
-  const color2 = content.danger ? token("dangerText") : cx.ink;
-  const behavior = { href: content.href, ...content.behavior };
+function menuItem(content2, form2, cx) {
+  if (content2.kind === "divider") return menuDivider(form2);
+  const color2 = content2.danger ? token("dangerText") : cx.ink;
+  const behavior = { href: content2.href, ...content2.behavior };
   const line = row(
-    { gap: 8, align: "center", padding: form.padding, ...!form.isUpright && { shrink: 0 } },
+    { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
-      ...content.icon ? [icon(content.icon, 16, color2)] : [],
-      content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content.label, {
+      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content2.label, {
         size: 14,
-        weight: content.active ? 600 : 400,
+        weight: content2.active ? 600 : 400,
         color: color2,
-        wrapping: form.isUpright ? "normal" : "nowrap"
+        wrapping: form2.isUpright ? "normal" : "nowrap"
       })
     ],
     {
-      tag: pressTag(behavior, form.tag),
-      ...form.role && { role: form.role },
+      tag: pressTag(behavior, form2.tag),
+      ...form2.role && { role: form2.role },
       attributes: {
-        "aria-current": content.active ? "page" : void 0,
-        "aria-disabled": content.disabled ? "true" : void 0
+        "aria-current": content2.active ? "page" : void 0,
+        "aria-disabled": content2.disabled ? "true" : void 0
       },
       behavior,
-      ...content.kind === "more" && { decorative: true },
+      ...content2.kind === "more" && { decorative: true },
       paint: {
         radius: RADIUS,
-        ...content.active && { background: token("fillStrong") },
-        ...content.disabled && { opacity: 0.5 }
+        ...content2.active && { background: token("fillStrong") },
+        ...content2.disabled && { opacity: 0.5 }
       }
     }
   );
-  if (content.childCount === 0) return line;
-  const nested2 = content.children({ axis: "column", align: void 0, gap: 2 });
+  if (content2.childCount === 0) return line;
+  const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
 function menuDivider({ isUpright }) {
@@ -19370,17 +19774,17 @@ function standsOnBoard(element) {
   }
   return true;
 }
-function note(content, cx) {
-  if (content.kind === "more") return greekLines();
-  const number2 = content.number ?? 0;
-  const inner = content.children({
+function note(content2, cx) {
+  if (content2.kind === "more") return greekLines();
+  const number2 = content2.number ?? 0;
+  const inner = content2.children({
     axis: "column",
     align: void 0,
     gap: 8,
     textSize: 14,
     item: void 0
   });
-  const words2 = text2(content.label, { size: 14, weight: 600, color: cx.ink });
+  const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number2, cx.numbered(number2).color),
     column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
@@ -19426,9 +19830,10 @@ var init_annotations = __esm({
         at: "aside",
         place: values.position === "right" ? "beside" : "below"
       }),
+      cost: { boxes: 3, item: 5, more: 4 },
       lower(element, cx) {
         const title = element.values.title ?? (element.label || "Annotations");
-        const item = (content, itemCx) => note(content, itemCx);
+        const item = (content2, itemCx) => note(content2, itemCx);
         const inside = { axis: "grid", align: void 0, gap: 16, item, ...paperInk };
         const notes = drawItems(element.items, element.children, inside, cx);
         if (notes.length === 0) return emptyLine(title, cx);
@@ -19534,7 +19939,7 @@ var init_avatar = __esm({
       name: "avatar",
       category: "display",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-      foreignWords: ["user", "profile-picture"],
+      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
       attributes: {
         src: text3("Path of a picture; drawn as a silhouette"),
@@ -19542,6 +19947,7 @@ var init_avatar = __esm({
         ...interactionAttributes
       },
       examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
+      cost: { boxes: 2 },
       lower({ label: label2, values }, cx) {
         const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
         const disc = avatarDisc(label2, side, values.src !== void 0);
@@ -19552,6 +19958,16 @@ var init_avatar = __esm({
         };
       }
     });
+  }
+});
+
+// src/define/cost.ts
+function mentions({ node }, name) {
+  return node.attributes?.[name] !== void 0 || node.modifiers?.includes(name) === true;
+}
+var init_cost = __esm({
+  "src/define/cost.ts"() {
+    "use strict";
   }
 });
 
@@ -19667,6 +20083,7 @@ var init_badge = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_measures2();
     init_references3();
@@ -19681,7 +20098,7 @@ var init_badge = __esm({
       name: "badge",
       category: "display",
       docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "chip", "pill", "label-badge", "status", "lozenge"],
+      foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
       label: {
         twins: ["content"],
         required: true,
@@ -19704,6 +20121,9 @@ var init_badge = __esm({
         'badge "3" primary pill',
         'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }'
       ],
+      cost: (element) => ({
+        boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
+      }),
       lower({ label: label2, values }, cx) {
         const base = badgeLook(values.variant ?? "default", cx);
         const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
@@ -19712,8 +20132,8 @@ var init_badge = __esm({
         function drawn() {
           if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
           if (label2 === "") return iconBadge(values.icon, look, place2);
-          const form = metricsOf(values.size, cx);
-          const box = badgeLetters(label2, look, form, values.icon, place2);
+          const form2 = metricsOf(values.size, cx);
+          const box = badgeLetters(label2, look, form2, values.icon, place2);
           return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
         }
         function iconBadge(name, { ink, paint }, style) {
@@ -19763,31 +20183,32 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
+      cost: { boxes: 2, item: 4, more: 2 },
       lower({ items, children, flow }, cx) {
         const contents = [];
-        const collect = (content) => {
-          contents.push(content);
+        const collect = (content2) => {
+          contents.push(content2);
           return row({}, []);
         };
         drawItems(items, children, { item: collect }, cx);
         if (contents.length === 0) return emptyLine("Breadcrumb", cx);
-        const boxes = contents.flatMap((content, at) => {
+        const boxes = contents.flatMap((content2, at) => {
           const isLast = at === contents.length - 1;
           const chevron = icon("chevron-right", 14, cx.muted);
-          return at === 0 ? [part(content, isLast)] : [chevron, part(content, isLast)];
+          return at === 0 ? [part2(content2, isLast)] : [chevron, part2(content2, isLast)];
         });
         const style = { gap: 8, align: "center", wrap: true, ...flow };
         return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
-        function part(content, isLast) {
-          if (content.kind === "more") return greekBar(48);
+        function part2(content2, isLast) {
+          if (content2.kind === "more") return greekBar(48);
           const color2 = isLast ? cx.muted : cx.ink;
-          const words2 = text2(content.label, { size: 14, color: color2, wrapping: "nowrap" });
-          const lead = content.icon ? [icon(content.icon, 14, color2)] : [];
+          const words2 = text2(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
+          const lead = content2.icon ? [icon(content2.icon, 14, color2)] : [];
           return row({ gap: 6, align: "center" }, [...lead, words2], {
-            ...isLast ? {} : { tag: pressTag({ href: content.href, ...content.behavior }, "a") },
+            ...isLast ? {} : { tag: pressTag({ href: content2.href, ...content2.behavior }, "a") },
             attributes: { "aria-current": isLast ? "page" : void 0 },
-            behavior: { href: isLast ? void 0 : content.href, ...content.behavior },
-            ...content.disabled && { paint: { opacity: 0.5 } }
+            behavior: { href: isLast ? void 0 : content2.href, ...content2.behavior },
+            ...content2.disabled && { paint: { opacity: 0.5 } }
           });
         }
       }
@@ -19873,6 +20294,7 @@ var init_button = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_measures2();
     init_references3();
@@ -19886,7 +20308,23 @@ var init_button = __esm({
       name: "button",
       category: "input",
       docs: "A button that performs the action its label names.",
-      foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
+      foreignWords: [
+        "btn",
+        "iconbutton",
+        "submit",
+        "cta",
+        "fab",
+        "elevatedbutton",
+        "textbutton",
+        "outlinedbutton",
+        "filledbutton",
+        "floatbutton",
+        "floatingactionbutton",
+        "uibutton",
+        "closebutton",
+        "imagebutton"
+      ],
+      foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
         primary: boolean("The main action: solid fill"),
@@ -19906,6 +20344,9 @@ var init_button = __esm({
         'row gap=2 { button "Cancel" ghost button "Delete" danger icon="trash-2" }',
         'button icon="settings" sm'
       ],
+      cost: (element) => ({
+        boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2
+      }),
       lower(element, cx) {
         const { label: label2, values } = element;
         const metrics2 = metricsOf2(values.size, cx);
@@ -19951,6 +20392,20 @@ var init_button = __esm({
   }
 });
 
+// src/components/parts/shadow-bytes.ts
+var shadowBytes;
+var init_shadow_bytes = __esm({
+  "src/components/parts/shadow-bytes.ts"() {
+    "use strict";
+    shadowBytes = {
+      sm: 250,
+      md: 500,
+      lg: 1e3,
+      xl: 2200
+    };
+  }
+});
+
 // src/components/parts/titled.ts
 function heading(label2, { size: size3, level }, cx) {
   return text2(
@@ -19968,9 +20423,9 @@ function heading(label2, { size: size3, level }, cx) {
 function titleLineHeight(size3) {
   return size3 >= 24 ? 1.2 : 1.3;
 }
-function titledColumn(element, cx, preset, form, inside = {}) {
+function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
-  const title = label2 === "" ? void 0 : heading(label2, form, inks(cx, inside));
+  const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
   const isColumn = flow.direction === void 0 || flow.direction === "column";
   if (title === void 0 || isColumn) {
     const laid2 = layChildren(element, cx, preset, inside);
@@ -19984,7 +20439,10 @@ function titledColumn(element, cx, preset, form, inside = {}) {
   };
 }
 function inks(cx, inside) {
-  return { ink: inside.ink ?? cx.ink, textAlign: inside.textAlign ?? cx.textAlign };
+  return {
+    ink: inside.ink ?? cx.ink,
+    textAlign: cx.centers ? "center" : inside.textAlign ?? cx.textAlign
+  };
 }
 var init_titled = __esm({
   "src/components/parts/titled.ts"() {
@@ -20001,17 +20459,20 @@ var init_card = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_container();
     init_interaction();
     init_palette();
+    init_shadow_bytes();
     init_titled();
     cardComponent = defineComponent({
       name: "card",
       category: "container",
+      centers: true,
       framed: true,
       docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface"],
+      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
       label: { twins: ["title"], docs: "Title of the card" },
       children: { braces: "expected" },
       attributes: {
@@ -20024,6 +20485,10 @@ var init_card = __esm({
         'card "Monthly revenue" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
         'card p=6 shadow=md w=320 { text "A card without a title." }'
       ],
+      cost: (element) => ({
+        boxes: 3,
+        ...mentions(element, "shadow") && { output: shadowBytes.xl }
+      }),
       lower(element, cx) {
         const { values } = element;
         const inks2 = cx.painted ? {} : paperInk;
@@ -20098,6 +20563,12 @@ function drawSwitch(draw, isOn, isPrototype) {
   if (!isPrototype) return [draw(isOn)];
   return [switched(draw(true), "on"), switched(draw(false), "off")];
 }
+function toggleCost(drawn) {
+  return (element) => {
+    const words2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    return { boxes: 2 + drawn + words2 };
+  };
+}
 function framedToggle(parts, values, cx) {
   const { control, label: label2, drawing, width: width2, height } = parts;
   const id2 = cx.ownId(label2 || values.name || control);
@@ -20130,6 +20601,7 @@ var init_toggle_frame = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_asterisk();
     init_container();
     toggleAttributes = {
@@ -20154,10 +20626,14 @@ var init_checkbox = __esm({
       name: "checkbox",
       category: "input",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
-      foreignWords: ["check"],
+      foreignWords: ["check", "formcheck", "checkboxlisttile"],
+      foreignForms: {
+        checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
+      },
       label: { twins: ["label"], docs: "Text to the right of the box" },
       attributes: toggleAttributes,
       examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
+      cost: toggleCost(3),
       lower({ label: label2, values }, cx) {
         const side = tickBoxSide;
         return framedToggle(
@@ -20214,8 +20690,9 @@ var init_col = __esm({
       name: "col",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-      foreignWords: ["vstack", "vbox", "vertical"],
+      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
       children: { braces: "required" },
       aliases: {
         column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
@@ -20235,6 +20712,7 @@ var init_col = __esm({
         'row gap=4 {\n  col { text "Left half" }\n  col { text "Right half" }\n}',
         'row gap=4 {\n  col span=12 md=4 { text "Filters" }\n  col span=12 md=8 { text "Results" }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = {};
         if (cx.axis === "row") Object.assign(preset, { grow: 1, basis: 0 });
@@ -20260,11 +20738,18 @@ var init_columns = __esm({
       name: "columns",
       category: "data",
       docs: "The header row of a table.",
+      foreignForms: {
+        thead: 'columns ["\u2026", "\u2026"]',
+        th: 'columns ["\u2026", "\u2026"]',
+        tablehead: 'columns ["\u2026", "\u2026"]',
+        tablecolumn: 'columns ["\u2026", "\u2026"]'
+      },
       list: { required: true, docs: "Names of the columns" },
       parents: ["table"],
       attributes: {},
       without: "all",
       examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+      cost: { boxes: 1, item: 1 },
       lower({ items }, cx) {
         const names = items.map((item) => text2(labelOfValue(item), { size: 14, color: cx.ink }));
         return row({ gap: 12 }, names);
@@ -20292,12 +20777,13 @@ var init_divider = __esm({
       category: "layout",
       structural: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line", "spacer"],
+      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
       attributes: { vertical: boolean("Vertical; the default in a row") },
       examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+      cost: ({ label: label2 }) => ({ boxes: label2 === "" ? 1 : 4 }),
       lower({ label: label2, values }, cx) {
         const isUpright = values.vertical ?? cx.axis === "row";
         if (isUpright) {
@@ -20325,13 +20811,13 @@ var init_divider = __esm({
 // src/components/parts/overlay-panel.ts
 function overlayPanel(element, cx, style, radius) {
   const { label: label2 } = element;
-  const content = layChildren(element, cx, { gap: 16 });
-  const hasContent = content.children.length > 0;
+  const content2 = layChildren(element, cx, { gap: 16 });
+  const hasContent = content2.children.length > 0;
   return column(
     { gap: 16, padding: edges(24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
-      ...hasContent ? [column({ grow: 1, ...content.style }, content.children)] : []
+      ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
     ],
     {
       role: "dialog",
@@ -20375,11 +20861,13 @@ var init_drawer = __esm({
     init_attributes3();
     init_define_component();
     init_overlay_panel();
+    init_shadow_bytes();
     drawerComponent = defineComponent({
       name: "drawer",
       category: "overlay",
+      centers: true,
       docs: "A panel that slides in from an edge of the page.",
-      foreignWords: ["sheet", "offcanvas", "bottomsheet"],
+      foreignWords: ["sheet", "offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
       label: { twins: ["title"], docs: "Title of the panel" },
       children: { braces: "expected" },
       attributes: {
@@ -20396,6 +20884,7 @@ var init_drawer = __esm({
         side: element.values.position ?? "left",
         isOpen: element.has("open")
       }),
+      cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const side = element.values.position ?? "left";
         const isUpright = side === "left" || side === "right";
@@ -20419,11 +20908,12 @@ var init_dropdown = __esm({
     init_items();
     init_menu_items();
     init_palette();
+    init_shadow_bytes();
     dropdownComponent = defineComponent({
       name: "dropdown",
       category: "overlay",
       docs: "An open menu of actions.",
-      foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
+      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
       children: { only: ["item", "divider"] },
       mayBeEmpty: true,
@@ -20436,14 +20926,15 @@ var init_dropdown = __esm({
         'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
       lower(element, cx) {
-        const form = {
+        const form2 = {
           padding: { top: 8, right: 16, bottom: 8, left: 16 },
           isUpright: true,
           tag: "div",
           role: "menuitem"
         };
-        const item = (content, itemCx) => menuItem(content, form, itemCx);
+        const item = (content2, itemCx) => menuItem(content2, form2, itemCx);
         const inks2 = cx.painted ? {} : paperInk;
         const inside = { axis: "column", align: void 0, gap: 0, item, ...inks2 };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -20475,8 +20966,9 @@ var init_footer = __esm({
       name: "footer",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "bottom-bar"],
+      foreignWords: ["bottombar", "contentinfo"],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
@@ -20485,6 +20977,7 @@ var init_footer = __esm({
         'footer {\n  row { text "\xA9 Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
         'footer border=false { text "Version 2.4" xs muted }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(
           element,
@@ -20516,8 +21009,9 @@ var init_form = __esm({
       name: "form",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "Fields and buttons that are submitted together, one below the other.",
-      foreignWords: ["formgroup", "form-group"],
+      foreignWords: ["formgroup"],
       children: { braces: "required" },
       attributes: {
         action: text3("What submitting the form does, in your own words", { semantic: true })
@@ -20526,6 +21020,7 @@ var init_form = __esm({
       examples: [
         'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { gap: 16, ...readable2(cx) });
         const { action } = element.values;
@@ -20552,7 +21047,15 @@ var init_grid = __esm({
       category: "layout",
       structural: true,
       docs: "Cells of equal width, filled row by row.",
-      foreignWords: ["masonry", "tiles"],
+      foreignWords: [
+        "masonry",
+        "tiles",
+        "lazyvgrid",
+        "lazyhgrid",
+        "gridview",
+        "simplegrid",
+        "uniformgrid"
+      ],
       children: { braces: "required" },
       attributes: {
         columns: number(columns2, "Number of columns; as many as fit by default"),
@@ -20568,6 +21071,7 @@ var init_grid = __esm({
         'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
         "grid columns:4 columns-sm:1 gap:24 { image image image image }"
       ],
+      cost: { boxes: 1 },
       lower({ values, flow, children }, cx) {
         const { width: width2 } = cx.board;
         const count = (width2 < 768 ? values["columns-sm"] : void 0) ?? (width2 < 992 ? values["columns-md"] : void 0) ?? (width2 < 1200 ? values["columns-lg"] : void 0) ?? (width2 < 1400 ? values["columns-xl"] : void 0) ?? values.columns;
@@ -20599,6 +21103,7 @@ var init_group = __esm({
       name: "group",
       category: "navigation",
       docs: "Items of a nav under a shared label.",
+      foreignWords: ["optgroup", "navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"] },
       parents: ["nav"],
@@ -20609,6 +21114,7 @@ var init_group = __esm({
       examples: [
         'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}'
       ],
+      cost: { boxes: 5 },
       lower({ label: label2, values, children }, cx) {
         const isFoldable = values.collapsed !== void 0;
         const words2 = text2(label2, {
@@ -20655,8 +21161,9 @@ var init_header = __esm({
       name: "header",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
+      foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -20666,6 +21173,7 @@ var init_header = __esm({
         'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
         'header border=false { title "Inbox" level=4 }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const isFilled = element.children.length === 1 || element.flow.justify === void 0;
         const { style, children } = layChildren(
@@ -20706,7 +21214,7 @@ var init_icon = __esm({
       name: "icon",
       category: "display",
       docs: "A Lucide icon, in the color of the text around it.",
-      foreignWords: ["glyph", "symbol", "ico"],
+      foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
       attributes: {
         name: iconName("Name of the icon"),
@@ -20716,6 +21224,7 @@ var init_icon = __esm({
         ...interactionAttributes
       },
       examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, iconSizes, 16, cx);
         const inherited = values.muted ? cx.muted : cx.ink;
@@ -20772,6 +21281,7 @@ var init_image = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_define_component();
     init_references3();
     init_tokens2();
@@ -20783,7 +21293,20 @@ var init_image = __esm({
       name: "image",
       category: "display",
       docs: "A picture, or without `src` a placeholder for one.",
-      foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
+      foreignWords: [
+        "img",
+        "picture",
+        "photo",
+        "figure",
+        "svg",
+        "video",
+        "thumbnail",
+        "imageview",
+        "uiimageview",
+        "asyncimage",
+        "figcaption",
+        "media"
+      ],
       label: { twins: ["src"], docs: "URL or path of the picture" },
       attributes: {
         src: address,
@@ -20795,13 +21318,16 @@ var init_image = __esm({
         const problem = label2 && address.kind.check(label2, "src", suggester);
         if (problem) report3({ place: label2, ...problem });
       },
+      cost: (element) => ({
+        boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2
+      }),
       lower({ label: label2, values, node }, cx) {
         const src = label2 === "" ? void 0 : address.kind.read(label2);
         const alt = values.alt ?? "";
         const isSized = node.attributes?.h !== void 0;
         const style = {
           ...!isSized && { aspectRatio: 4 / 3 },
-          // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
+          // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
           ...!isSized && cx.axis === "row" && { alignSelf: "start" },
           ...sharing(cx),
           ...inCenter(cx)
@@ -20860,6 +21386,12 @@ function framedField(parts, values, cx) {
     [...label2, control, ...below],
     values.disabled ? { paint: { opacity: 0.5 } } : {}
   );
+}
+function fieldCost(element, glyph) {
+  const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
+  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
+  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -20930,6 +21462,7 @@ var init_field_frame = __esm({
     "use strict";
     init_build2();
     init_attributes3();
+    init_cost();
     init_measures2();
     init_references3();
     init_asterisk();
@@ -20993,18 +21526,54 @@ var init_input = __esm({
         "field",
         "textbox",
         "textfield",
-        "text-field",
         "textinput",
+        "edittext",
         "searchbox",
+        "searchfield",
+        "searchbar",
         "search",
         "password",
-        "email"
+        "passwordfield",
+        "securefield",
+        "email",
+        "formcontrol",
+        "numberfield",
+        "lineedit"
       ],
+      foreignForms: {
+        datepicker: 'input "\u2026" date',
+        daterangepicker: 'input "\u2026" date',
+        timepicker: 'input "\u2026" placeholder="12:00"',
+        inputnumber: 'input "\u2026" number',
+        numericstepper: 'input "\u2026" number',
+        fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        colorpicker: 'input "\u2026" placeholder="#336699"'
+      },
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         inputType: choice2(inputTypes, "Type of value; `type` means the same", {
           default: "text",
-          semantic: ["email", "tel", "url"]
+          semantic: ["email", "tel", "url"],
+          elsewhere: {
+            submit: 'button "\u2026" primary',
+            reset: 'button "\u2026"',
+            button: 'button "\u2026"',
+            image: 'button "\u2026" icon=image',
+            checkbox: 'checkbox "\u2026"',
+            radio: 'radio "\u2026" name=group',
+            range: 'slider "\u2026"',
+            textarea: 'textarea "\u2026"',
+            select: 'select "\u2026" ["\u2026", "\u2026"]',
+            file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+            color: 'input "\u2026" placeholder="#336699"',
+            time: 'input "\u2026" placeholder="12:00"',
+            "datetime-local": 'input "\u2026" date',
+            datetime: 'input "\u2026" date',
+            month: 'input "\u2026" date',
+            week: 'input "\u2026" date'
+          }
         }),
         ...fieldAttributes,
         readonly: boolean("Can be read but not changed"),
@@ -21024,6 +21593,11 @@ var init_input = __esm({
         'input "Password" type=password value="secret" error="At least 12 characters"',
         'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4'
       ],
+      cost(element) {
+        const { attributes, modifiers = [] } = element.node;
+        const hasType = attributes?.inputType !== void 0 || modifiers.length > 0;
+        return fieldCost(element, hasType ? 3 : 0);
+      },
       lower(element, cx) {
         const { values, label: label2 } = element;
         const isLong = element.has("textarea");
@@ -21051,188 +21625,6 @@ var init_input = __esm({
       }
     });
     glyphs = { date: "calendar", search: "search" };
-  }
-});
-
-// src/components/item.ts
-var label, nested, itemComponent;
-var init_item = __esm({
-  "src/components/item.ts"() {
-    "use strict";
-    init_build2();
-    init_define_component();
-    init_items();
-    label = { required: true, unless: ["icon"], docs: "Text of the item" };
-    nested = { only: ["item", "divider"] };
-    itemComponent = defineComponent({
-      name: "item",
-      category: "navigation",
-      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
-      foreignWords: [
-        "li",
-        "listitem",
-        "list-item",
-        "dropdown-item",
-        "nav-item",
-        "navitem",
-        "menuitem",
-        "menu-item"
-      ],
-      label: { ...label, twins: ["label"] },
-      children: nested,
-      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
-      within: {
-        list: {
-          label: { ...label, twins: ["label", "content"] },
-          children: { only: ["item"] }
-        },
-        nav: { label: { ...label, twins: ["label"] }, children: nested },
-        group: { label: { ...label, twins: ["label"] }, children: nested },
-        dropdown: { label: { ...label, twins: ["label"] } },
-        breadcrumb: { label: { ...label, twins: ["label"] } },
-        annotations: {
-          number: { required: true, docs: "Number of the marker it explains" },
-          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
-          children: {},
-          countsAs: "annotation"
-        }
-      },
-      attributes: itemAttributes,
-      examples: [
-        'list { item "Milk" item "Bread" { item "Rye" } }',
-        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
-        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
-      ],
-      lower(element, cx) {
-        const content = itemOfElement(element, cx);
-        if (cx.item) return cx.item(content, cx);
-        return row({ gap: 8 }, [
-          text2(element.label, { size: 14, color: cx.ink }),
-          ...content.children({ axis: "row", align: void 0, gap: 8 })
-        ]);
-      }
-    });
-  }
-});
-
-// src/components/parts/text-pieces.ts
-function textStyleOf(values, size3, weight, cx) {
-  const { italic, underline, strike } = values;
-  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
-  const style = {
-    size: size3,
-    // There are italics of two weights only.
-    weight: italic ? given >= 600 ? 600 : 400 : given,
-    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
-  };
-  if (italic) style.italic = true;
-  if (underline) style.underline = true;
-  if (strike) style.strike = true;
-  if (values.align !== void 0) style.align = values.align;
-  else if (cx.textAlign !== "left") style.align = cx.textAlign;
-  return style;
-}
-var textAttributes, weights;
-var init_text_pieces = __esm({
-  "src/components/parts/text-pieces.ts"() {
-    "use strict";
-    init_attributes3();
-    init_references3();
-    init_palette();
-    textAttributes = {
-      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
-      muted: boolean("Gray"),
-      bold: boolean("Bold"),
-      italic: boolean("Italic"),
-      underline: boolean("Underlined"),
-      strike: boolean("Struck through"),
-      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
-      color: color(colorWords, "Text color")
-    };
-    weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
-  }
-});
-
-// src/components/link.ts
-var linkComponent;
-var init_link = __esm({
-  "src/components/link.ts"() {
-    "use strict";
-    init_build2();
-    init_attributes3();
-    init_define_component();
-    init_measures2();
-    init_references3();
-    init_tokens2();
-    init_container();
-    init_interaction();
-    init_items();
-    init_sizes();
-    init_text_pieces();
-    linkComponent = defineComponent({
-      name: "link",
-      category: "text",
-      docs: "Text that links to a page or URL.",
-      foreignWords: ["a", "anchor", "hyperlink"],
-      label: { twins: ["content"], required: true, docs: "Text of the link" },
-      attributes: {
-        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
-        external: boolean("Leads out of the product: shows an arrow after the text"),
-        icon: iconName("Icon before the text"),
-        active: boolean("The current page, in a nav"),
-        disabled: boolean("Cannot be followed"),
-        size: size2(textSizeWords, "Font size", { default: "base" }),
-        ...textAttributes,
-        underline: boolean("`underline=false` removes the underline", { default: "true" }),
-        ...interactionAttributes
-      },
-      examples: [
-        'link "Forgot password?" href="/reset"',
-        'link "Documentation" href="https://example.com/docs" external',
-        'nav { link "Home" active link "Prices" link "Beta" disabled }'
-      ],
-      lower(element, cx) {
-        const { label: label2, values } = element;
-        if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-        const textStyle = {
-          ...textStyleOf(values, px, 400, cx),
-          underline: values.underline !== false
-        };
-        if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
-          textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
-        }
-        const rest = {
-          tag: "a",
-          behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
-          ...values.disabled && { paint: { opacity: 0.5 } }
-        };
-        if (!values.external && !values.icon) {
-          const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
-          return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
-        }
-        const color2 = textStyle.color ?? cx.ink;
-        return row(
-          { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
-          [
-            ...values.icon ? [icon(values.icon, px, color2)] : [],
-            text2(label2, textStyle),
-            ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
-          ],
-          rest
-        );
-      }
-    });
-  }
-});
-
-// src/box/behavior.ts
-function isPressable(behavior) {
-  return behavior?.href !== void 0 || behavior?.opens !== void 0;
-}
-var init_behavior = __esm({
-  "src/box/behavior.ts"() {
-    "use strict";
   }
 });
 
@@ -21287,42 +21679,15 @@ var init_marks = __esm({
   }
 });
 
-// src/components/parts/check-marks.ts
-function checkMarks(element, report3, suggester) {
-  const { label: label2, list: list3, attributes, component, block } = element;
-  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
-  const given = attributes.flatMap(
-    ({ name, value }) => value && twins.includes(name) ? [value] : []
-  );
-  for (const literal of [label2, list3, ...given])
-    if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) checkMarks(inner, report3, suggester);
-}
-function checkTexts(literal, report3, suggester) {
-  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
-  for (const { key, value } of literal.properties ?? []) {
-    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
-  }
-  if (typeof literal.value !== "string") return;
-  for (const { mark: mark2, detail } of readMarks(literal.value)?.flat() ?? []) {
-    if (mark2 !== "icon") continue;
-    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
-    if (!problem) continue;
-    const { fix: _, ...said } = problem;
-    report3({ ...said, place: literal });
-  }
-}
-var kind;
-var init_check_marks = __esm({
-  "src/components/parts/check-marks.ts"() {
-    "use strict";
-    init_references3();
-    init_marks();
-    ({ kind } = iconName(""));
-  }
-});
-
 // src/components/parts/marked-text.ts
+function boxesOfMarks(written) {
+  let boxes = 0;
+  for (const line of readMarks(written) ?? []) {
+    boxes += 2;
+    for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
+  }
+  return boxes;
+}
 function markedText(written, style, cx) {
   const lines = readMarks(written)?.filter((line) => line.length > 0);
   if (lines === void 0) return text2(plainText(written), style);
@@ -21421,7 +21786,7 @@ function toggleOf({ detail, words: words2 }, { isPrototype }) {
     name: words2 || "Select"
   };
 }
-var align;
+var markBoxes, align;
 var init_marked_text = __esm({
   "src/components/parts/marked-text.ts"() {
     "use strict";
@@ -21434,29 +21799,270 @@ var init_marked_text = __esm({
     init_marks();
     init_tick_box();
     init_toggle_frame();
+    markBoxes = {
+      avatar: 2,
+      badge: 2,
+      dot: 1,
+      icon: 1,
+      button: 2,
+      link: 1,
+      checkbox: 4
+    };
     align = "center";
   }
 });
 
+// src/components/item.ts
+var label, nested, itemComponent;
+var init_item = __esm({
+  "src/components/item.ts"() {
+    "use strict";
+    init_build2();
+    init_define_component();
+    init_items();
+    init_marked_text();
+    label = { required: true, unless: ["icon"], docs: "Text of the item" };
+    nested = { only: ["item", "divider"] };
+    itemComponent = defineComponent({
+      name: "item",
+      category: "navigation",
+      docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
+      foreignWords: [
+        "li",
+        "listitem",
+        "dropdownitem",
+        "navitem",
+        "menuitem",
+        "listgroupitem",
+        "treeitem",
+        "dt",
+        "dd"
+      ],
+      label: { ...label, twins: ["label"] },
+      children: nested,
+      parents: ["list", "nav", "dropdown", "breadcrumb", "annotations", "group", "item"],
+      within: {
+        list: {
+          label: { ...label, twins: ["label", "content"] },
+          children: { only: ["item"] }
+        },
+        nav: { label: { ...label, twins: ["label"] }, children: nested },
+        group: { label: { ...label, twins: ["label"] }, children: nested },
+        dropdown: { label: { ...label, twins: ["label"] } },
+        breadcrumb: { label: { ...label, twins: ["label"] } },
+        annotations: {
+          number: { required: true, docs: "Number of the marker it explains" },
+          label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+          children: {},
+          countsAs: "annotation"
+        }
+      },
+      attributes: itemAttributes,
+      examples: [
+        'list { item "Milk" item "Bread" { item "Rye" } }',
+        'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
+        'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
+      ],
+      cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
+      lower(element, cx) {
+        const content2 = itemOfElement(element, cx);
+        if (cx.item) return cx.item(content2, cx);
+        return row({ gap: 8 }, [
+          text2(element.label, { size: 14, color: cx.ink }),
+          ...content2.children({ axis: "row", align: void 0, gap: 8 })
+        ]);
+      }
+    });
+  }
+});
+
+// src/components/parts/text-pieces.ts
+function textStyleOf(values, size3, weight, cx) {
+  const { italic, underline, strike } = values;
+  const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
+  const style = {
+    size: size3,
+    // There are italics of two weights only.
+    weight: italic ? given >= 600 ? 600 : 400 : given,
+    color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
+  };
+  if (italic) style.italic = true;
+  if (underline) style.underline = true;
+  if (strike) style.strike = true;
+  if (values.align !== void 0) style.align = values.align;
+  else if (cx.textAlign !== "left") style.align = cx.textAlign;
+  return style;
+}
+var textAttributes, weights;
+var init_text_pieces = __esm({
+  "src/components/parts/text-pieces.ts"() {
+    "use strict";
+    init_attributes3();
+    init_references3();
+    init_palette();
+    textAttributes = {
+      weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
+      muted: boolean("Gray"),
+      bold: boolean("Bold"),
+      italic: boolean("Italic"),
+      underline: boolean("Underlined"),
+      strike: boolean("Struck through"),
+      align: choice2(["left", "center", "right", "justify"], "Alignment of the text"),
+      color: color(colorWords, "Text color")
+    };
+    weights = { normal: 400, medium: 500, semibold: 600, bold: 700 };
+  }
+});
+
+// src/components/link.ts
+var linkComponent;
+var init_link = __esm({
+  "src/components/link.ts"() {
+    "use strict";
+    init_build2();
+    init_attributes3();
+    init_cost();
+    init_define_component();
+    init_measures2();
+    init_references3();
+    init_tokens2();
+    init_container();
+    init_interaction();
+    init_items();
+    init_sizes();
+    init_text_pieces();
+    linkComponent = defineComponent({
+      name: "link",
+      category: "text",
+      docs: "Text that links to a page or URL.",
+      foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
+      label: { twins: ["content"], required: true, docs: "Text of the link" },
+      attributes: {
+        href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
+        external: boolean("Leads out of the product: shows an arrow after the text"),
+        icon: iconName("Icon before the text"),
+        active: boolean("The current page, in a nav"),
+        disabled: boolean("Cannot be followed"),
+        size: size2(textSizeWords, "Font size", { default: "base" }),
+        ...textAttributes,
+        underline: boolean("`underline=false` removes the underline", { default: "true" }),
+        ...interactionAttributes
+      },
+      examples: [
+        'link "Forgot password?" href="/reset"',
+        'link "Documentation" href="https://example.com/docs" external',
+        'nav { link "Home" active link "Prices" link "Beta" disabled }'
+      ],
+      cost: (element) => ({
+        boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3
+      }),
+      lower(element, cx) {
+        const { label: label2, values } = element;
+        if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
+        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+        const textStyle = {
+          ...textStyleOf(values, px, 400, cx),
+          underline: values.underline !== false
+        };
+        if (values.color === void 0 && !values.muted && cx.ink !== cx.muted) {
+          textStyle.color = "hex" in cx.ink ? cx.ink : token("link");
+        }
+        const rest = {
+          tag: "a",
+          behavior: { href: linkAddress(values, cx), ...interactionBehavior(values, cx) },
+          ...values.disabled && { paint: { opacity: 0.5 } }
+        };
+        if (!values.external && !values.icon) {
+          const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
+          return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
+        }
+        const color2 = textStyle.color ?? cx.ink;
+        return row(
+          { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
+          [
+            ...values.icon ? [icon(values.icon, px, color2)] : [],
+            text2(label2, textStyle),
+            ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
+          ],
+          rest
+        );
+      }
+    });
+  }
+});
+
+// src/box/behavior.ts
+function isPressable(behavior) {
+  return behavior?.href !== void 0 || behavior?.opens !== void 0;
+}
+var init_behavior = __esm({
+  "src/box/behavior.ts"() {
+    "use strict";
+  }
+});
+
+// src/components/parts/check-marks.ts
+function checkMarks(element, report3, suggester) {
+  const { label: label2, list: list3, attributes, component, block } = element;
+  const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
+  const given = attributes.flatMap(
+    ({ name, value }) => value && twins.includes(name) ? [value] : []
+  );
+  for (const literal of [label2, list3, ...given])
+    if (literal) checkTexts(literal, report3, suggester);
+  for (const inner of block?.elements ?? []) checkMarks(inner, report3, suggester);
+}
+function checkTexts(literal, report3, suggester) {
+  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
+  for (const { key, value } of literal.properties ?? []) {
+    if (key === "label" || key === "content") checkTexts(value, report3, suggester);
+  }
+  if (typeof literal.value !== "string") return;
+  for (const { mark: mark2, detail } of readMarks(literal.value)?.flat() ?? []) {
+    if (mark2 !== "icon") continue;
+    const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
+    if (!problem) continue;
+    const { fix: _, ...said } = problem;
+    report3({ ...said, place: literal });
+  }
+}
+var kind;
+var init_check_marks = __esm({
+  "src/components/parts/check-marks.ts"() {
+    "use strict";
+    init_references3();
+    init_marks();
+    ({ kind } = iconName(""));
+  }
+});
+
 // src/components/list.ts
+function marksIn(items) {
+  let boxes = 0;
+  for (const item of items) {
+    boxes += boxesOfMarks(writtenLabel(item));
+    if (isObject(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
+  }
+  return boxes;
+}
 function tagOf(kind2) {
   return kind2 === "ordered" ? "ol" : "ul";
 }
 function levelOf(kind2, gap) {
   let count = 0;
-  const item = (content, cx) => {
-    if (content.kind === "more") return moreLines(kind2, cx);
+  const item = (content2, cx) => {
+    if (content2.kind === "more") return moreLines(kind2, cx);
     count++;
-    return entry(content, kind2, count, gap, cx);
+    return entry(content2, kind2, count, gap, cx);
   };
   return { axis: "column", align: void 0, gap, item };
 }
-function entry(content, kind2, number2, gap, cx) {
-  const color2 = content.danger ? token("dangerText") : cx.ink;
-  const { intent, ...pressing } = { href: content.href, ...content.behavior };
+function entry(content2, kind2, number2, gap, cx) {
+  const color2 = content2.danger ? token("dangerText") : cx.ink;
+  const { intent, ...pressing } = { href: content2.href, ...content2.behavior };
   const drawn = markedText(
-    content.written,
-    { size: 14, weight: content.active ? 600 : 400, color: color2, underline: content.href !== void 0 },
+    content2.written,
+    { size: 14, weight: content2.active ? 600 : 400, color: color2, underline: content2.href !== void 0 },
     {
       ink: color2,
       muted: cx.muted,
@@ -21470,21 +22076,21 @@ function entry(content, kind2, number2, gap, cx) {
     style: { ...drawn.style, grow: 1, basis: 0 },
     ...isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }
   };
-  const lead = content.icon ? [icon(content.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
+  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
   const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
-  const nested2 = content.childCount === 0 ? [] : [
-    column({ gap, padding: { left: 20 } }, content.children(levelOf(kind2, gap)), {
+  const nested2 = content2.childCount === 0 ? [] : [
+    column({ gap, padding: { left: 20 } }, content2.children(levelOf(kind2, gap)), {
       tag: tagOf(kind2)
     })
   ];
   return column({ gap }, [line, ...nested2], {
     tag: "li",
     ...intent && { behavior: { intent } },
-    ...content.disabled && { paint: { opacity: 0.5 } }
+    ...content2.disabled && { paint: { opacity: 0.5 } }
   });
 }
 function mark(kind2, number2, cx) {
@@ -21527,7 +22133,14 @@ var init_list = __esm({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
-      foreignWords: ["ul", "ol", "listview", "list-view"],
+      foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+      foreignForms: {
+        stepper: 'list ["\u2026", "\u2026", "\u2026"] ordered',
+        steps: 'list ["\u2026", "\u2026", "\u2026"] ordered',
+        timeline: 'list ["\u2026", "\u2026"]',
+        tree: 'list { item "\u2026" { item "\u2026" } }',
+        treeview: 'list { item "\u2026" { item "\u2026" } }'
+      },
       list: {
         twins: ["items"],
         docs: "Entries: strings or objects",
@@ -21546,6 +22159,7 @@ var init_list = __esm({
         'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
         'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]'
       ],
+      cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
       lower(element, cx) {
         const { values, flow } = element;
         const kind2 = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -21576,7 +22190,7 @@ var init_logo = __esm({
       name: "logo",
       category: "display",
       docs: "The product name after a square symbol.",
-      foreignWords: ["brand"],
+      foreignWords: ["brand", "navbarbrand", "wordmark"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
       attributes: {
         icon: iconName("Icon in the square"),
@@ -21585,6 +22199,7 @@ var init_logo = __esm({
         ...interactionAttributes
       },
       examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
+      cost: { boxes: 4 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
         const side = Math.round(px * 1.25);
@@ -21618,13 +22233,15 @@ var init_main2 = __esm({
       name: "main",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "The main area of a page; it fills the remaining space.",
-      foreignWords: ["content", "article"],
+      foreignWords: ["content", "article", "scaffoldbody"],
       band: "body",
       children: { braces: "required" },
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
       ownFlow: true,
       examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = {
           gap: 16,
@@ -21653,7 +22270,7 @@ var init_marker = __esm({
       name: "marker",
       category: "annotation",
       docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["pin", "callout-number"],
+      foreignWords: ["pin", "calloutnumber", "hotspot"],
       number: { required: true, docs: "Number of the item that explains it" },
       countsAs: "marker",
       attributes: {
@@ -21664,6 +22281,7 @@ var init_marker = __esm({
         'row gap=2 { button "Pay" primary marker 1 }',
         "relative { image marker 2 color=red anchor=top-right }"
       ],
+      cost: { boxes: 3 },
       lower({ number: number2, values }, cx) {
         const disc = markerDisc(number2 ?? 0, values.color);
         const { note: note2 } = cx.numbered(number2 ?? 0);
@@ -21685,11 +22303,13 @@ var init_modal = __esm({
     init_build2();
     init_define_component();
     init_overlay_panel();
+    init_shadow_bytes();
     modalComponent = defineComponent({
       name: "modal",
       category: "overlay",
+      centers: true,
       docs: "A dialog over the dimmed page.",
-      foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
+      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
       label: { twins: ["title"], docs: "Title of the dialog" },
       children: { braces: "expected" },
       attributes: {},
@@ -21700,6 +22320,7 @@ var init_modal = __esm({
         'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}'
       ],
       layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
+      cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
         const size3 = { width: 480, maxWidth: { percent: 100 } };
         return overlayPanel(element, cx, { ...size3, border: edges(1) }, 8);
@@ -21727,6 +22348,7 @@ var init_more = __esm({
       docs: "More of the same: draws gray lines that hint at more of what is around it.",
       attributes: {},
       examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
+      cost: { boxes: 5 },
       lower(_, cx) {
         if (cx.item) return cx.item(moreItem, cx);
         if (!cx.before?.framed) return greekLines();
@@ -21812,7 +22434,16 @@ var init_nav = __esm({
       name: "nav",
       category: "navigation",
       docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: ["navigation", "navlist", "tabbar"],
+      foreignWords: [
+        "navigation",
+        "navlist",
+        "tabbar",
+        "navigationmenu",
+        "bottomnavigation",
+        "bottomnavigationbar",
+        "sidemenu",
+        "linkbar"
+      ],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
       children: {},
       mayBeEmpty: true,
@@ -21828,6 +22459,7 @@ var init_nav = __esm({
         'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
         'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }'
       ],
+      cost: { boxes: 2, item: 5, more: 3 },
       lower(element, cx) {
         const isUpright = element.values.vertical === true;
         const style = {
@@ -21836,11 +22468,11 @@ var init_nav = __esm({
           ...!isUpright && { align: "center" },
           ...element.flow
         };
-        const form = { padding: itemPadding, isUpright, tag: "a" };
+        const form2 = { padding: itemPadding, isUpright, tag: "a" };
         let at = 0;
-        const item = (content, itemCx) => {
-          const isChosen = content.kind === "item" && isActive(element.values.active, content.label, at++);
-          return menuItem(isChosen ? { ...content, active: true } : content, form, itemCx);
+        const item = (content2, itemCx) => {
+          const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
+          return menuItem(isChosen ? { ...content2, active: true } : content2, form2, itemCx);
         };
         const inside = { ...around(style), item };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -21916,14 +22548,18 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const meant = meantChoice(device2, deviceNames, suggester);
+        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
+        const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
-        const edits = valueEdits(literal, device2, meant);
+        const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
       read: (value) => deviceNames.includes(value) ? value : void 0
     }
   };
+}
+function lettersOf(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
   return {
@@ -21981,6 +22617,10 @@ var init_page_size = __esm({
 });
 
 // src/components/page.ts
+function mostRuns(children) {
+  const containers2 = children.filter((child) => child.children !== void 0).length;
+  return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
+}
 function isDistance(attribute2) {
   return /^[pm][xytrbl]?$/.test(attribute2);
 }
@@ -22048,13 +22688,27 @@ var init_page = __esm({
     init_tokens2();
     init_container();
     init_page_size();
+    init_shadow_bytes();
     pageComponent = defineComponent({
       name: "page",
       root: true,
       category: "layout",
       structural: true,
       docs: "One screen of the product, drawn as a board.",
-      foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
+      foreignWords: [
+        "screen",
+        "frame",
+        "artboard",
+        "view",
+        "body",
+        "window",
+        "scaffold",
+        "viewcontroller",
+        "navigationview",
+        "navigationstack",
+        "browserwindow",
+        "html"
+      ],
       label: { twins: ["title"], docs: "Title of the page, shown above its board" },
       children: { braces: "required" },
       attributes: {
@@ -22079,6 +22733,7 @@ var init_page = __esm({
         title: element.has("null") ? "" : element.label,
         ...pageFrame(element.values)
       }),
+      cost: ({ children }) => ({ boxes: 1 + mostRuns(children), output: shadowBytes.sm }),
       lower(element, cx) {
         const { values, flow } = element;
         const label2 = element.has("null") ? "" : element.label;
@@ -22134,12 +22789,29 @@ var init_placeholder = __esm({
       soft: true,
       category: "display",
       docs: "A box for something that is not drawn, such as a chart, map or video.",
-      foreignWords: ["skeleton", "chart", "map", "canvas", "iframe", "graph"],
+      foreignWords: [
+        "skeleton",
+        "chart",
+        "map",
+        "canvas",
+        "iframe",
+        "graph",
+        "embed",
+        "webview",
+        "audio",
+        "carousel",
+        "gallery",
+        "calendar",
+        "barchart",
+        "linechart",
+        "piechart"
+      ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
       ownFlow: true,
       examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
+      cost: { boxes: 3 },
       lower(element, cx) {
         const { label: label2 } = element;
         const preset = { align: "center", justify: "center", gap: 8 };
@@ -22167,12 +22839,13 @@ var init_popover = __esm({
     init_tokens2();
     init_container();
     init_palette();
+    init_shadow_bytes();
     init_titled();
     popoverComponent = defineComponent({
       name: "popover",
       category: "overlay",
       docs: "A small box over the page, with any content.",
-      foreignWords: ["hovercard"],
+      foreignWords: ["hovercard", "flyout"],
       label: { twins: ["title"], docs: "Title of the box" },
       children: { braces: "expected" },
       attributes: {},
@@ -22183,6 +22856,7 @@ var init_popover = __esm({
         'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}'
       ],
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
+      cost: { boxes: 3, output: shadowBytes.md },
       lower(element, cx) {
         const { style, children } = titledColumn(
           element,
@@ -22240,7 +22914,7 @@ var init_progress = __esm({
       name: "progress",
       category: "feedback",
       docs: "A bar that shows how much of something is done.",
-      foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
+      foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
       attributes: {
         label: text3("Text above the bar"),
@@ -22253,6 +22927,7 @@ var init_progress = __esm({
         "progress value=3 max=5",
         "progress indeterminate"
       ],
+      cost: { boxes: 6 },
       lower({ label: label2, values }, cx) {
         const words2 = values.label ?? label2;
         const share = shareOf(values.value ?? 0, values.max ?? 100);
@@ -22285,10 +22960,14 @@ var init_radio = __esm({
       name: "radio",
       category: "input",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-      foreignWords: ["radiobutton", "radio-button", "option-button"],
+      foreignWords: ["radiobutton", "optionbutton"],
+      foreignForms: {
+        radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
+      },
       label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
       examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
+      cost: toggleCost(3),
       lower({ label: label2, values }, cx) {
         const dot = column({ width: 8, height: 8, shrink: 0 }, [], {
           paint: { background: token("accent"), radius: "pill" }
@@ -22338,8 +23017,9 @@ var init_relative = __esm({
       name: "relative",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-      foreignWords: ["absolute", "overlay", "zstack"],
+      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -22347,6 +23027,7 @@ var init_relative = __esm({
         'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
         'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
         if (!children.every(isSmall)) return column(style, children);
@@ -22415,8 +23096,26 @@ var init_row = __esm({
       name: "row",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "Elements side by side; with `span` they share 12 columns.",
-      foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
+      foreignWords: [
+        "hstack",
+        "hbox",
+        "flex",
+        "columns2",
+        "horizontal",
+        "inline",
+        "lazyhstack",
+        "buttongroup",
+        "btngroup",
+        "inputgroup",
+        "buttonbar"
+      ],
+      foreignForms: {
+        pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
+        pager: 'row gap=2 { button "1" primary button "2" button "3" }',
+        rating: "row { icon star icon star icon star }"
+      },
       children: { braces: "required" },
       attributes: {},
       within: {
@@ -22428,6 +23127,7 @@ var init_row = __esm({
         'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const preset = { direction: "row" };
         if (cx.spread === "between") {
@@ -22470,14 +23170,18 @@ var init_section = __esm({
       name: "section",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A titled part of a page that can be collapsed.",
-      foreignWords: ["fieldset", "fieldgroup"],
+      foreignWords: ["fieldset", "fieldgroup", "groupbox"],
+      foreignForms: {
+        hero: 'section "\u2026" hero { \u2026 }',
+        jumbotron: 'section "\u2026" hero { \u2026 }'
+      },
       label: { twins: ["title"], docs: "Title of the section" },
       children: { braces: "expected" },
       attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
       modifiers: {
         hero: "Opens a page: large and centered, with plenty of space",
-        center: "Centers its content",
         collapsed: "Drawn collapsed"
       },
       targetOf: ["toggles"],
@@ -22488,25 +23192,25 @@ var init_section = __esm({
         'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
         'section "Advanced" expanded=false { text "Rarely needed" }'
       ],
+      cost: { boxes: 7 },
       lower(element, cx) {
         const isHero = element.has("hero");
-        const isCentered = isHero || element.has("center");
         const isFolded = element.values.expanded === false || element.has("collapsed");
         const isFoldable = element.values.expanded !== void 0 || isFolded || cx.opened !== void 0;
         const preset = {
           gap: isHero ? 20 : 12,
           ...sharing(cx),
           ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
-          ...isCentered && { align: "center" }
+          ...isHero && { align: "center" }
         };
-        const form = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
+        const form2 = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
         const inside = {
           place: isHero ? "hero" : cx.place,
-          ...isCentered && { textAlign: "center" }
+          ...isHero && { textAlign: "center" }
         };
         const isSmall2 = cx.place === "side";
         const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
-        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form, inside);
+        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form2, inside);
         if (isFoldable) {
           const { style: style2, children: children2 } = isFolded && !cx.isPrototype ? hidden() : lay();
           const folding = foldingPart(
@@ -22523,7 +23227,7 @@ var init_section = __esm({
           return cx.isPrototype ? folding : { ...folding, ...meaning };
         }
         if (!isSmall2 || element.label === "") {
-          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form, inside);
+          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form2, inside);
           return column({ ...style2, direction: "column" }, children2, meaning);
         }
         const { style, children } = lay();
@@ -22531,7 +23235,7 @@ var init_section = __esm({
         return column({ ...style, direction: "column" }, [title, ...children], meaning);
         function hidden() {
           cx.unseen(element.children);
-          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form, inside);
+          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
         }
       }
     });
@@ -22561,11 +23265,18 @@ var init_select = __esm({
         "combobox",
         "combo",
         "picker",
-        "option",
         "dropdownlist",
         "listbox",
-        "autocomplete"
+        "autocomplete",
+        "multiselect",
+        "formselect",
+        "cascader",
+        "treeselect"
       ],
+      foreignForms: {
+        option: 'select "\u2026" ["\u2026", "\u2026"]',
+        options: 'select "\u2026" ["\u2026", "\u2026"]'
+      },
       label: { twins: ["label"], docs: "Label above the field" },
       list: {
         twins: ["options", "items"],
@@ -22584,6 +23295,7 @@ var init_select = __esm({
         'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
         'select placeholder="All teams" sm w=160'
       ],
+      cost: (element) => fieldCost(element, 1),
       lower({ label: label2, values, items }, cx) {
         const options = items.filter((item) => item !== "...").map(labelOfValue);
         const chosen = items.find(
@@ -22622,8 +23334,9 @@ var init_sidebar = __esm({
       name: "sidebar",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "A column at the side of a page, with a line next to the main area.",
-      foreignWords: ["aside", "sidenav", "side-nav"],
+      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
       band: "side",
       children: { braces: "required" },
       attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
@@ -22632,6 +23345,7 @@ var init_sidebar = __esm({
         'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
         'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const isRight = element.values.position === "right";
         const { style, children } = layChildren(
@@ -22681,7 +23395,7 @@ var init_slider = __esm({
       name: "slider",
       category: "input",
       docs: "A number from a range, set by dragging a knob.",
-      foreignWords: ["range"],
+      foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text3("Name of the value when the form is submitted", { semantic: true }),
@@ -22703,6 +23417,7 @@ var init_slider = __esm({
         const data = { min: least, max: max.value };
         report3(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
       },
+      cost: { boxes: 9 },
       lower({ label: label2, values }, cx) {
         const min = values.min ?? 0;
         const max = Math.max(values.max ?? 100, min);
@@ -22755,10 +23470,17 @@ var init_spinner = __esm({
       name: "spinner",
       category: "feedback",
       docs: "A loading indicator.",
-      foreignWords: ["loader", "loading"],
+      foreignWords: [
+        "loader",
+        "loading",
+        "circularprogress",
+        "circularprogressindicator",
+        "activityindicator"
+      ],
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
+      cost: { boxes: 3 },
       lower({ label: label2, values }, cx) {
         const side = sizeOf(values.size, sides, 20, cx);
         const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
@@ -22785,8 +23507,20 @@ var init_stack = __esm({
       name: "stack",
       category: "layout",
       structural: true,
+      centers: true,
       docs: "Elements one below the other, at their natural size.",
-      foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
+      foreignWords: [
+        "div",
+        "box",
+        "container",
+        "wrapper",
+        "block",
+        "viewgroup",
+        "autolayout",
+        "center",
+        "scrollview",
+        "scrollarea"
+      ],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -22794,6 +23528,7 @@ var init_stack = __esm({
         'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
         'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, {});
         return column(style, children);
@@ -22814,10 +23549,11 @@ var init_switch = __esm({
       name: "switch",
       category: "input",
       docs: "An on/off setting that takes effect at once.",
-      foreignWords: ["toggle"],
+      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+      cost: toggleCost(4),
       lower({ label: label2, values }, cx) {
         const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
           paint: { background: token("paper"), radius: "pill" }
@@ -22863,6 +23599,7 @@ var init_tab = __esm({
     tabComponent = defineComponent({
       name: "tab",
       category: "navigation",
+      centers: true,
       docs: "One panel of `tabs`, with its label.",
       label: { twins: ["label"], required: true, docs: "Text on the tab" },
       children: { braces: "expected" },
@@ -22876,6 +23613,7 @@ var init_tab = __esm({
       examples: [
         'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}'
       ],
+      cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { gap: 16 });
         return column(style, children);
@@ -22885,6 +23623,20 @@ var init_tab = __esm({
 });
 
 // src/components/table.ts
+function widthOf(rows) {
+  let width2 = 1;
+  for (const { cells } of rows) width2 = Math.max(width2, cells.length);
+  return width2;
+}
+function tableCost({ items, children }) {
+  const rows = rowsOf(items, children);
+  const cells = rows.length * widthOf(rows);
+  let boxes = 5 + rows.length + 2 * cells;
+  for (const row2 of rows)
+    for (const cell of row2.cells)
+      boxes += cell === void 0 ? 0 : boxesOfMarks(writtenLabel(cell));
+  return { boxes, cells, coversBlock: true };
+}
 function trackOf2(rows, index) {
   const isTicks = rows.every(({ cells }) => {
     const value = cells[index];
@@ -22892,7 +23644,7 @@ function trackOf2(rows, index) {
   });
   return { kind: isTicks ? "max-content" : "auto" };
 }
-function rowsOf(items, children, cx) {
+function rowsOf(items, children) {
   const rows = [];
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items];
@@ -22901,10 +23653,9 @@ function rowsOf(items, children, cx) {
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names = [];
-  for (const child of children) {
-    const type = cx.componentOf(child)?.type;
-    if (type === "Columns") for (const item of child.items ?? []) names.push(item);
-    else if (type === "Row") rows.push({ cells: child.items ?? [], isHead: false });
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
     else if (type === "More") rows.push(...moreLines2());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
@@ -22933,7 +23684,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isCentered = contents.some(({ kind: kind2 }) => kind2 !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map(
-    (content, index) => column(
+    (content2, index) => column(
       {
         padding: { top: 10, right: 12, bottom: 10, left: 12 },
         border: {
@@ -22942,7 +23693,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
         },
         ...isCentered && { justify: "center", minHeight: 42 }
       },
-      [content],
+      [content2],
       {
         tag: isHead ? "th" : "td",
         role: isHead ? "columnheader" : "cell",
@@ -22972,7 +23723,7 @@ function cellAligns() {
     }
   };
 }
-var tableComponent;
+var content, tableComponent;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -22987,11 +23738,24 @@ var init_table = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
+    content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent({
       name: "table",
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
-      foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
+      foreignWords: ["datagrid", "datatable", "detailslist"],
+      foreignForms: {
+        tr: 'row ["\u2026", "\u2026"]',
+        td: 'row ["\u2026", "\u2026"]',
+        tbody: 'row ["\u2026", "\u2026"]',
+        tablerow: 'row ["\u2026", "\u2026"]',
+        tablecell: 'row ["\u2026", "\u2026"]',
+        tfoot: 'row ["\u2026", "\u2026"]',
+        cell: 'row ["\u2026", "\u2026"]'
+      },
+      foreignAttributes: Object.fromEntries(
+        "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
+      ),
       label: { docs: "Text above the table, the same as `caption`" },
       list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
       children: { only: ["columns", "row"] },
@@ -23010,12 +23774,13 @@ var init_table = __esm({
         'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
         'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}'
       ],
+      cost: tableCost,
       lower(element, cx) {
         const { values, label: label2 } = element;
-        const rows = rowsOf(element.items, element.children, cx);
+        const rows = rowsOf(element.items, element.children);
         const caption = values.caption ?? label2;
         if (rows.length === 0) return emptyLine(caption || "Table", cx);
-        const width2 = Math.max(1, ...rows.map(({ cells }) => cells.length));
+        const width2 = widthOf(rows);
         const look = { ...values, aligns: values.align ?? [], width: width2 };
         const bodyAt = rows.findIndex(({ isHead }) => !isHead);
         const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
@@ -23070,8 +23835,8 @@ function tabsOf({ items, children }, cx) {
 function merged(tab2, block) {
   return { content: { ...block.content, ...defined(tab2.content) }, panel: block.panel };
 }
-function defined(content) {
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== void 0));
+function defined(content2) {
+  return Object.fromEntries(Object.entries(content2).filter(([, value]) => value !== void 0));
 }
 function blockContent(node, cx) {
   const { type, label: label2 = "", attributes = {}, modifiers = [] } = node;
@@ -23108,20 +23873,20 @@ function switchingTabs(tabs, shown, flow, cx) {
   });
   return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
 }
-function tabLabel(content, isShown, id2, cx) {
+function tabLabel(content2, isShown, id2, cx) {
   return {
-    ...tabFace(content, isShown, cx),
+    ...tabFace(content2, isShown, cx),
     tag: "button",
     role: "tab",
     attributes: {
       type: "button",
       id: isShown ? id2 : void 0,
       "aria-selected": isShown ? "true" : "false",
-      disabled: content.disabled
+      disabled: content2.disabled
     }
   };
 }
-function tabFace(content, isShown, cx) {
+function tabFace(content2, isShown, cx) {
   const color2 = isShown ? cx.ink : cx.muted;
   return row(
     {
@@ -23131,8 +23896,8 @@ function tabFace(content, isShown, cx) {
       border: { bottom: 2 }
     },
     [
-      ...content.icon ? [icon(content.icon, 16, color2)] : [],
-      content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content.label, {
+      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content2.label, {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
@@ -23142,7 +23907,7 @@ function tabFace(content, isShown, cx) {
     {
       paint: {
         ...isShown ? { borderColor: token("accent") } : { borderColor: { hex: "#00000000" } },
-        ...content.disabled && { opacity: 0.5 }
+        ...content2.disabled && { opacity: 0.5 }
       }
     }
   );
@@ -23164,7 +23929,12 @@ var init_tabs = __esm({
       name: "tabs",
       category: "navigation",
       docs: "Several panels in one place; only the active one is visible.",
-      foreignWords: ["tablist", "tab-group", "tabview"],
+      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+      foreignForms: {
+        segmented: 'tabs ["\u2026", "\u2026"] active=0',
+        segmentedcontrol: 'tabs ["\u2026", "\u2026"] active=0',
+        togglegroup: 'tabs ["\u2026", "\u2026"] active=0'
+      },
       list: {
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
@@ -23184,11 +23954,13 @@ var init_tabs = __esm({
         'tabs ["Overview", "Activity", "Files"] active=1',
         'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
       ],
+      // A prototype draws each tab both ways.
+      cost: { boxes: 2, item: 8, child: 8, more: 8 },
       lower(element, cx) {
         const tabs = tabsOf(element, cx);
         if (tabs.length === 0) return emptyLine("Tabs", cx);
         const { active } = element.values;
-        const shown = tabs.find(({ content }, at) => isActive(active, content.label, at)) ?? tabs.find(({ content }) => content.active) ?? tabs[0];
+        const shown = tabs.find(({ content: content2 }, at) => isActive(active, content2.label, at)) ?? tabs.find(({ content: content2 }) => content2.active) ?? tabs[0];
         if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
         for (const { panel: panel2 } of tabs)
           if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
@@ -23241,8 +24013,17 @@ var init_text = __esm({
         "b",
         "i",
         "typography",
-        "para"
+        "para",
+        "textview",
+        "uilabel",
+        "textblock",
+        "blockquote",
+        "pre",
+        "code"
       ],
+      foreignForms: {
+        br: 'text "first line\\nsecond line"'
+      },
       label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
       attributes: {
         size: size2(textSizeWords, "Font size", { default: "base" }),
@@ -23253,6 +24034,7 @@ var init_text = __esm({
         'text "Last saved 2 minutes ago" sm muted',
         'text "Total\\n$ 128.00" size=lg weight=semibold align=right'
       ],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
         return text2(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
@@ -23275,7 +24057,7 @@ var init_textarea = __esm({
       soft: true,
       category: "input",
       docs: "A field of several lines with its label above.",
-      foreignWords: ["multiline", "text-area"],
+      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         ...fieldAttributes,
@@ -23286,6 +24068,7 @@ var init_textarea = __esm({
         'textarea "Message" placeholder="What happened?" rows=5',
         'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"'
       ],
+      cost: (element) => fieldCost(element, 0),
       lower({ label: label2, values, node }, cx) {
         return framedField(
           {
@@ -23353,6 +24136,7 @@ var init_title = __esm({
         'title "Notifications" level=3 align=center',
         'heading "Team members"'
       ],
+      cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const level = values.level ?? 1;
         const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
@@ -23379,11 +24163,12 @@ var init_toast = __esm({
     init_references3();
     init_tokens2();
     init_palette();
+    init_shadow_bytes();
     toastComponent = defineComponent({
       name: "toast",
       category: "feedback",
       docs: "A short message over the page that disappears by itself.",
-      foreignWords: ["snackbar"],
+      foreignWords: ["snackbar", "sonner"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         position: choice2(
@@ -23396,6 +24181,7 @@ var init_toast = __esm({
       },
       examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
       layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
+      cost: { boxes: 4, output: shadowBytes.lg },
       lower({ label: label2, values }) {
         const { variant } = values;
         const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");
@@ -23427,10 +24213,13 @@ var init_toast = __esm({
 });
 
 // src/components/parts/tooltip-bubble.ts
+function linesOf2(words2) {
+  return words2.split(/\r\n?|\n/);
+}
 function tooltipBubble(words2, side, id2) {
-  const lines = words2.split(/\r\n?|\n/);
+  const lines = linesOf2(words2);
   const isShort = lines.every(({ length }) => length <= lineLength);
-  const line = (content) => text2(content, {
+  const line = (content2) => text2(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort && { wrapping: "nowrap" }
@@ -23444,7 +24233,7 @@ function tooltipBubble(words2, side, id2) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow = shape(arrows[side].size, [
+  const arrow2 = shape(arrows[side].size, [
     { figure: "path", d: arrows[side].d, fill: token("accent") }
   ]);
   const isBefore = side === "top" || side === "left";
@@ -23454,7 +24243,7 @@ function tooltipBubble(words2, side, id2) {
       align: "center",
       shrink: 0
     },
-    isBefore ? [bubble, arrow] : [arrow, bubble]
+    isBefore ? [bubble, arrow2] : [arrow2, bubble]
   );
 }
 function besideChild(bubble, side, rest = {}) {
@@ -23514,6 +24303,7 @@ var init_tooltip = __esm({
         })
       },
       examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
+      cost: ({ label: label2 }) => ({ boxes: 4 + linesOf2(label2).length }),
       lower({ label: label2, values, children }, cx) {
         const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
         const wish = values.position ?? "top";
@@ -23652,6 +24442,288 @@ var init_registry_generated = __esm({
   }
 });
 
+// src/define/read-element.ts
+function readValues(node, entry3) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (const word of modifiers) {
+      const known = entry3.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry3.attributes.get(known.attribute)?.kind.read(known.value);
+    }
+  }
+  for (const name in attributes) {
+    const read2 = entry3.attributes.get(name)?.kind.read(attributes[name]);
+    if (read2 !== void 0) values[name] = read2;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry3, flow, values = readValues(node, entry3)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry3),
+    children: node.children ?? nothing,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry3) {
+  if (entry3.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry3.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing;
+}
+var nothing;
+var init_read_element = __esm({
+  "src/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing = [];
+  }
+});
+
+// src/define/pages-of.ts
+function pagesOf(document, vocabulary2) {
+  const pages = [];
+  let loose;
+  for (const node of document.children) {
+    if (vocabulary2.componentOfType(node.type)?.root) {
+      loose = void 0;
+      if (!hasModifier(node, "hidden")) pages.push(node);
+    } else if (loose) {
+      loose.push(node);
+    } else {
+      loose = [node];
+      pages.push({ type: vocabulary2.root.type, children: loose });
+    }
+  }
+  return pages;
+}
+var init_pages_of = __esm({
+  "src/define/pages-of.ts"() {
+    "use strict";
+    init_read_element();
+  }
+});
+
+// src/cost/text-cost.ts
+function addTexts({ label: label2, attributes, items }, into) {
+  if (label2 !== void 0) addText(label2, into);
+  for (const name in attributes) addValue(attributes[name], into);
+  if (items) addValue(items, into);
+}
+function addValue(value, into) {
+  const waiting = [value];
+  for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+    if (typeof next === "string") addText(next, into);
+    else if (typeof next !== "object") into.output += bytesOfNumber;
+    else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
+  }
+}
+function addText(text4, into) {
+  let bytes = bytesOfNumber;
+  for (let at = 0; at < text4.length; at++) bytes += bytesOf(text4.charCodeAt(at));
+  into.text += text4.length;
+  into.output += repeats * bytes;
+}
+function bytesOf(unit) {
+  if (unit > 127) return 3;
+  if (unit === 34) return 6;
+  return unit === 38 || unit === 60 || unit === 62 ? 5 : 1;
+}
+var repeats, bytesOfNumber;
+var init_text_cost = __esm({
+  "src/cost/text-cost.ts"() {
+    "use strict";
+    repeats = 3;
+    bytesOfNumber = 20;
+  }
+});
+
+// src/cost/estimate.ts
+function noCost() {
+  return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
+}
+function estimateDocument(document, vocabulary2 = vocabulary, parts) {
+  const total = noCost();
+  total.output = bytesOfPicture;
+  const pages = pagesOf(document, vocabulary2).map((page) => {
+    const found = new PageEstimator(vocabulary2, parts).estimate(page);
+    addCost(total, found.cost, 1);
+    return found;
+  });
+  return { total, pages };
+}
+function addCost(to, cost, times) {
+  for (const name of limitNames) to[name] += cost[name] * times;
+}
+function ownCost(node, items, { cost }) {
+  if (typeof cost !== "function") return cost;
+  return cost({
+    node,
+    items,
+    label: plainText(node.label ?? ""),
+    children: node.children ?? none,
+    has: (modifier) => hasModifier(node, modifier)
+  });
+}
+function itemBoxes(items, item, more) {
+  let boxes = 0;
+  const waiting = [items];
+  for (let list3 = waiting.pop(); list3 !== void 0; list3 = waiting.pop()) {
+    for (const value of list3) {
+      boxes += value === "..." ? more : item;
+      if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
+        waiting.push(value.items);
+      }
+    }
+  }
+  return boxes;
+}
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none;
+var init_estimate = __esm({
+  "src/cost/estimate.ts"() {
+    "use strict";
+    init_plain_text();
+    init_registry_generated();
+    init_pages_of();
+    init_read_element();
+    init_limits();
+    init_text_cost();
+    overlayBoxes = 4;
+    boardBoxes = 3;
+    bytesOfPicture = 2e3;
+    bytesOfBox = 200;
+    bytesOfBoard = 2e3;
+    unknown = { boxes: 2 };
+    PageEstimator = class {
+      #vocabulary;
+      #parts;
+      /** What every board of the page shows, and what is drawn once: overlays, panels outside. */
+      #shared = noCost();
+      #single = noCost();
+      #copies = 0;
+      constructor(vocabulary2, parts) {
+        this.#vocabulary = vocabulary2;
+        this.#parts = parts;
+      }
+      estimate(page) {
+        const shared = this.#shared;
+        shared.boards = 1;
+        shared.boxes = boardBoxes;
+        shared.output = bytesOfBoard;
+        this.#visit(page, void 0, void 0);
+        const boards = 1 + this.#copies;
+        const cost = noCost();
+        addCost(cost, shared, boards);
+        addCost(cost, this.#single, 1);
+        return { page, cost, boards };
+      }
+      /** @param outer own cost of the node around it */
+      #visit(node, parent, outer) {
+        if (hasModifier(node, "hidden")) return;
+        const component = this.#vocabulary.componentOfType(node.type)?.within(parent);
+        const layer = component?.layer?.(readElement(node, component, {}));
+        const isApart = layer?.at === "front" || layer?.at === "aside";
+        const around2 = this.#shared;
+        if (isApart || this.#parts) this.#shared = noCost();
+        if (layer?.at === "front") {
+          this.#shared.boxes += overlayBoxes;
+          if (!layer.isOpen) this.#copies++;
+        } else if (layer) this.#shared.boxes++;
+        const own = this.#addOwn(node, component, outer);
+        for (const child of node.children ?? []) this.#visit(child, component, own);
+        if (this.#shared === around2) return;
+        this.#parts?.set(node, this.#shared);
+        addCost(isApart ? this.#single : around2, this.#shared, 1);
+        this.#shared = around2;
+      }
+      /** Adds the cost of a node without its children; returns the surroundings of those. */
+      #addOwn(node, component, outer) {
+        const cost = this.#shared;
+        addTexts(node, cost);
+        if (outer?.coversBlock) return outer;
+        const items = component ? itemsOf(node, component) : none;
+        const own = component ? ownCost(node, items, component) : unknown;
+        let boxes = own.boxes + (outer?.child ?? 0);
+        const more = own.more ?? outer?.more;
+        if (component?.filler && more !== void 0) boxes = Math.max(boxes, more);
+        if (own.item !== void 0) boxes += itemBoxes(items, own.item, own.more ?? own.item);
+        if (hasModifier(node, "scroll")) boxes++;
+        cost.boxes += boxes;
+        cost.cells += own.cells ?? 0;
+        cost.output += boxes * bytesOfBox + (own.output ?? 0);
+        return more === own.more ? own : { ...own, more };
+      }
+    };
+    none = [];
+  }
+});
+
+// src/cost/check-size.ts
+function findExcess({ total }, limits, times = 1) {
+  let worst;
+  let most = 1;
+  for (const limit of limitNames) {
+    const count = total[limit] * times;
+    const factor = count / limits[limit];
+    if (factor > most) {
+      most = factor;
+      worst = { limit, count };
+    }
+  }
+  return worst;
+}
+function reportExcess({ limit, count }, limits, located, vocabulary2 = vocabulary) {
+  const { node, boards } = findCostliest(located, vocabulary2, limit);
+  const data = { count, limit: limits[limit], boards };
+  return createDiagnostic("size-limit", limit, data, placeOf(node));
+}
+function placeOf({ loc }) {
+  if (!loc) return { from: 0, to: 0 };
+  const own = loc.source === void 0 ? {} : { source: loc.source };
+  return { ...own, from: loc.start.offset, to: loc.end.offset };
+}
+function findCostliest(document, vocabulary2, limit) {
+  const parts = /* @__PURE__ */ new Map();
+  const { pages } = estimateDocument(document, vocabulary2, parts);
+  const [first, ...others] = pages;
+  if (first === void 0) return { node: document, boards: 1 };
+  const most = others.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  let node = most.page;
+  for (let inner = node; inner; ) {
+    node = inner;
+    const half = shareOf2(node, most) / 2;
+    inner = node.children?.find((child) => shareOf2(child, most) > half);
+  }
+  return { node, boards: most.boards };
+  function shareOf2(part2, { page, cost, boards }) {
+    if (part2 === page) return cost[limit];
+    return (parts.get(part2)?.[limit] ?? 0) * boards;
+  }
+}
+var init_check_size = __esm({
+  "src/cost/check-size.ts"() {
+    "use strict";
+    init_registry_generated();
+    init_create_diagnostic();
+    init_estimate();
+    init_limits();
+  }
+});
+
 // src/syntax/build-ast.ts
 function buildAst(tree, source, vocabulary2, options = {}) {
   const builder = new AstBuilder(
@@ -23703,7 +24775,7 @@ function orderKeys(node) {
   };
 }
 function pascalCase(word) {
-  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
+  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 var AstBuilder;
 var init_build_ast = __esm({
@@ -24081,12 +25153,12 @@ function buildTree(data) {
   }
   function makeTree(type, children2, positions2, length2, lookAhead2, contextHash2, props) {
     if (contextHash2) {
-      let pair2 = [NodeProp.contextHash, contextHash2];
-      props = props ? [pair2].concat(props) : [pair2];
+      let pair3 = [NodeProp.contextHash, contextHash2];
+      props = props ? [pair3].concat(props) : [pair3];
     }
     if (lookAhead2 > 25) {
-      let pair2 = [NodeProp.lookAhead, lookAhead2];
-      props = props ? [pair2].concat(props) : [pair2];
+      let pair3 = [NodeProp.lookAhead, lookAhead2];
+      props = props ? [pair3].concat(props) : [pair3];
     }
     return new Tree(type, children2, positions2, length2, props);
   }
@@ -26726,7 +27798,7 @@ var init_dist2 = __esm({
       // stack can't advance normally. When `split` and `stacks` are
       // given, stacks split off by ambiguous operations will be pushed to
       // `split`, or added to `stacks` if they move `pos` forward.
-      advanceStack(stack, stacks, split) {
+      advanceStack(stack, stacks, split2) {
         let start = stack.pos, { parser: parser2 } = this;
         let base = verbose ? this.stackID(stack) + " -> " : "";
         if (this.stoppedAt != null && start > this.stoppedAt)
@@ -26760,7 +27832,7 @@ var init_dist2 = __esm({
         let actions2 = this.tokens.getActions(stack);
         for (let i = 0; i < actions2.length; ) {
           let action = actions2[i++], term = actions2[i++], end = actions2[i++];
-          let last = i == actions2.length || !split;
+          let last = i == actions2.length || !split2;
           let localStack = last ? stack : stack.split();
           let main = this.tokens.mainToken;
           localStack.apply(action, term, main ? main.start : localStack.pos, end);
@@ -26774,7 +27846,7 @@ var init_dist2 = __esm({
           else if (localStack.pos > start)
             stacks.push(localStack);
           else
-            split.push(localStack);
+            split2.push(localStack);
         }
         return false;
       }
@@ -27160,8 +28232,8 @@ var init_dist2 = __esm({
       parseDialect(dialect) {
         let values = Object.keys(this.dialects), flags = values.map(() => false);
         if (dialect)
-          for (let part of dialect.split(" ")) {
-            let id2 = values.indexOf(part);
+          for (let part2 of dialect.split(" ")) {
+            let id2 = values.indexOf(part2);
             if (id2 >= 0)
               flags[id2] = true;
           }
@@ -27225,6 +28297,890 @@ var init_brace_plan = __esm({
       },
       hash: (depth) => depth
     });
+  }
+});
+
+// src/syntax/foreign/passage.ts
+function anyString(length) {
+  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
+}
+function linesOf3(text4) {
+  const lines = [];
+  let from = 0;
+  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
+    lines.push({ from, to: index });
+    from = index + end.length;
+  }
+  return lines;
+}
+var init_passage = __esm({
+  "src/syntax/foreign/passage.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/foreign/calls.ts
+function plainForm(word, written, skeleton) {
+  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
+  const texts = parts.map(
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+  );
+  return [word, ...texts].join(" ");
+}
+var longestCall, findCalls;
+var init_calls = __esm({
+  "src/syntax/foreign/calls.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestCall = 500;
+    findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
+        const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
+        const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+        if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
+        const component = vocabulary2.component(word.toLowerCase());
+        if (!component) continue;
+        const from = open - word.length;
+        const to = open + inside.length;
+        const isFlat = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
+          inside
+        );
+        const plain = isFlat ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+        const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
+        const example = plain ?? `${word.toLowerCase()} name=value`;
+        const problem = createProblem("foreign-syntax", "props", { example }, { edits });
+        const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
+          /[^\r\n]/g,
+          (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
+        );
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/diagrams.ts
+function diagramProblem(target, place2) {
+  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
+}
+function startsElement(line, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
+  return vocabulary2.component(word) !== void 0 && !/[-=→⟶⇒]/.test(after);
+}
+function findInline(line, start, source) {
+  const found = [];
+  const chart = inlineHeader.exec(line);
+  if (chart) {
+    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
+    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
+  }
+  const sign = arrow.exec(line);
+  if (!sign) return found;
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
+  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start + sign.index + sign[0].length + after.length;
+  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
+  const place2 = { from, to };
+  return [{ ...place2, problem: diagramProblem(target, place2) }];
+}
+var header, inlineHeader, arrow, part, findDiagrams;
+var init_diagrams = __esm({
+  "src/syntax/foreign/diagrams.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
+    inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
+    arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[→⟶⇒])/;
+    part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
+    findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
+        return [];
+      const found = [];
+      let run2;
+      let isCharted = false;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) continue;
+        const isHeader = header.test(line);
+        const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
+        const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
+        if (isHeader || isEdge || belongs) {
+          if (run2) run2.to = to;
+          else {
+            const start = from + line.length - line.trimStart().length;
+            const end = from + line.trimEnd().length;
+            const [, target] = isHeader ? [] : /[>→⟶⇒]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
+            const place2 = { from: start, to: end };
+            run2 = { from: start, to, problem: diagramProblem(target, place2) };
+            found.push(run2);
+          }
+          isCharted ||= isHeader;
+        } else {
+          run2 = void 0;
+          isCharted = false;
+          found.push(...findInline(line, from, source));
+        }
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/escaped-lines.ts
+function readWhole(source) {
+  const text4 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
+  const isBare2 = /^[a-z]+[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  if (!isQuoted && !isBare2) return void 0;
+  try {
+    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner);
+    return typeof value === "string" ? value.trim() : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function findBreaks(source) {
+  const found = [];
+  let quote = "";
+  let inComment = false;
+  for (let at = 0; at < source.length; at++) {
+    const unit = source[at];
+    if (quote !== "") {
+      if (unit === "\\") at++;
+      else if (unit === quote) quote = "";
+    } else if (unit === "\\") {
+      const reads = escapes[source[at + 1] ?? ""];
+      if (reads === void 0) return [];
+      found.push({ from: at, to: at + 2, reads });
+      if (reads === " \n") inComment = false;
+      at++;
+    } else if (unit === "\n" || unit === "\r") inComment = false;
+    else if (inComment) continue;
+    else if (unit === '"' || unit === "'") quote = unit;
+    else if (unit === "/" && source[at + 1] === "/") inComment = true;
+  }
+  return quote === "" ? found : [];
+}
+var findEscapedLines, escapes;
+var init_escaped_lines = __esm({
+  "src/syntax/foreign/escaped-lines.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    findEscapedLines = ({ source }) => {
+      if (!source.includes("\\n") && !source.includes('\\"')) return [];
+      const whole2 = readWhole(source);
+      if (whole2 !== void 0) {
+        const from = source.length - source.trimStart().length;
+        const to = source.trimEnd().length;
+        const edits2 = [{ from, to, insert: whole2 }];
+        const place3 = { from, to: Math.min(to, from + 1) };
+        const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
+        return [{ from, to, problem }];
+      }
+      const breaks = findBreaks(source);
+      const [first] = breaks;
+      if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
+      const edits = breaks.map(({ from, to, reads }) => ({
+        from,
+        to,
+        insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
+      }));
+      const place2 = { from: first.from, to: first.to };
+      first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
+      return breaks;
+    };
+    escapes = { n: " \n", t: "  ", r: "  " };
+  }
+});
+
+// src/syntax/foreign/expressions.ts
+function closingEnd(text4, open) {
+  let depth = 0;
+  const last = Math.min(text4.length, open + longestExpression);
+  for (let at = open; at < last; at++) {
+    if ("({[".includes(text4[at])) depth++;
+    else if (")}]".includes(text4[at]) && --depth === 0) return at + 1;
+  }
+  return void 0;
+}
+var longestExpression, findExpressions;
+var init_expressions = __esm({
+  "src/syntax/foreign/expressions.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestExpression = 2e3;
+    findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
+      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+        if (found.length > 0 && from < found.at(-1).to) continue;
+        const isVariable = /^\$[A-Za-z_]/.test(written);
+        if (isVariable) {
+          const name = source.slice(from, from + written.length);
+          const problem2 = createProblem("foreign-syntax", "variable", { name });
+          found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+          continue;
+        }
+        const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+        if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
+          if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
+            continue;
+        }
+        const to = closingEnd(skeleton, written.startsWith("$") ? from + 1 : from);
+        if (to === void 0) continue;
+        const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+        const place2 = { from, to: from + line.trimEnd().length };
+        const inner = source.slice(from, to);
+        const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
+        const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+        const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/fences.ts
+function readFences(source) {
+  const fences = [];
+  let open;
+  for (const { from, to } of linesOf3(source)) {
+    const line = source.slice(from, to);
+    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (open && mark2?.startsWith(open.mark) && tag === "") {
+      open.fence.content.to = from;
+      open.fence.close = { from, to };
+      open = void 0;
+    } else if (!open && mark2 !== void 0) {
+      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
+      const fence = {
+        tag: tag.toLowerCase(),
+        open: trimmed(source, from, to),
+        content: content2,
+        close: void 0
+      };
+      fences.push(fence);
+      open = { mark: mark2, fence };
+    }
+  }
+  return fences;
+}
+function trimmed(source, from, to) {
+  const line = source.slice(from, to);
+  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
+}
+function holdsSource(text4, vocabulary2) {
+  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+    if (vocabulary2.component(word) !== void 0) return true;
+  }
+  return false;
+}
+var findFences;
+var init_fences = __esm({
+  "src/syntax/foreign/fences.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
+      const fences = readFences(source);
+      const [first] = fences;
+      if (!first) return [];
+      const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
+      if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
+      const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
+      const isSource = ({ content: content2 }) => {
+        const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
+        return vocabulary2.component(word) !== void 0;
+      };
+      const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
+      const untagged = fences.filter(isSource);
+      const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+      const outside = [];
+      let at = 0;
+      for (const { content: content2 } of kept) {
+        if (content2.from > at) outside.push({ from: at, to: content2.from });
+        at = content2.to;
+      }
+      if (source.length > at) outside.push({ from: at, to: source.length });
+      if (outside.length === 0) return [];
+      const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+      const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+      const joined2 = edits?.map(
+        (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
+      );
+      outside[0].problem = createProblem(
+        "foreign-syntax",
+        "fence",
+        {},
+        { edits: joined2, place: first.open }
+      );
+      return outside;
+    };
+  }
+});
+
+// src/syntax/foreign/joins.ts
+function joinStrings(written, skeleton) {
+  const quote = skeleton[0];
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
+    quote: part2[0],
+    inner: written.slice(index + 1, index + part2.length - 1)
+  }));
+  if (quote !== '"' && quote !== "'") return void 0;
+  if (parts.some((part2) => part2.quote !== quote)) return void 0;
+  return quote + parts.map(({ inner }) => inner).join("") + quote;
+}
+var operand, operandBefore, operandsAfter, farthest, findJoins;
+var init_joins = __esm({
+  "src/syntax/foreign/joins.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
+    operandBefore = new RegExp(`${operand}[ \\t]*$`);
+    operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
+    farthest = 200;
+    findJoins = ({ source, skeleton }) => {
+      const found = [];
+      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", plus + 1)) {
+        const last = found.at(-1);
+        if (last && plus < last.to) continue;
+        const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
+        const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
+        if (!before || !after) continue;
+        const from = plus - before[0].length;
+        const to = plus + after[0].trimEnd().length;
+        if (!/["']/.test(skeleton.slice(from, to))) continue;
+        const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
+        const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+        const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
+        found.push({ from, to, reads: anyString(to - from), problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/mismatched-quotes.ts
+function pairOnLine(line, start) {
+  if (line.length > 2e3 || isCleanLine(line)) return [];
+  const found = [];
+  let open = -1;
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
+    if (unit === "\\" && open >= 0) at++;
+    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
+    else if (open < 0) open = at;
+    else {
+      if (line[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line, open, at, '"', start, true));
+      }
+      open = -1;
+    }
+  }
+  return open < 0 ? found : [];
+}
+function isCleanLine(line) {
+  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
+  return !/["“”„‟]/.test(rest);
+}
+function closeWithOther(source, from) {
+  const quote = source[from];
+  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line.matchAll(/["'‘’“”]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
+    return index === 0 || other === quote || isApostrophe ? [] : index;
+  });
+  const [end] = ends;
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['’]$/.test(line.slice(0, end + 1));
+  return mismatch(line, 0, end, quote, from, isCertain2);
+}
+function mismatch(line, open, close, quote, start, isCertain2) {
+  const [from, to] = [start + open, start + close + 1];
+  const edits = [open, close].flatMap(
+    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+  );
+  const data = { open: line[open], close: line[close] };
+  return {
+    from,
+    to,
+    reads: quote + line.slice(open + 1, close) + quote,
+    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
+      edits: isCertain2 ? edits : void 0,
+      place: { from, to: from + 1 }
+    }) : createProblem(
+      "token-unexpected",
+      "curlyQuotes",
+      {},
+      { edits, place: { from, to: from + 1 } }
+    )
+  };
+}
+var curlyDouble, findMismatchedQuotes;
+var init_mismatched_quotes = __esm({
+  "src/syntax/foreign/mismatched-quotes.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_parser_terms();
+    init_passage();
+    curlyDouble = /[“”„‟]/;
+    findMismatchedQuotes = ({ source, tree }) => {
+      const found = [];
+      if (curlyDouble.test(source)) {
+        for (const { from, to } of linesOf3(source)) {
+          const line = source.slice(from, to);
+          if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+        }
+      }
+      const cursor = tree.cursor();
+      do {
+        if (cursor.type.id !== UnclosedString) continue;
+        const { from } = cursor;
+        if (found.some((passage2) => passage2.from <= from && from < passage2.to)) continue;
+        const passage = closeWithOther(source, from);
+        if (passage) found.push(passage);
+      } while (cursor.next());
+      found.sort((a, b) => a.from - b.from);
+      return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
+    };
+  }
+});
+
+// src/syntax/foreign/statements.ts
+function nameIn(line) {
+  return /[$@\w-]+/.exec(line)?.[0] ?? "";
+}
+function nounOf(word) {
+  if (word === "let" || word === "const" || word === "var") return "variables";
+  if (word === "import" || word === "export") return "imports";
+  if (word === "function" || word === "def" || word === "return" || word === "class")
+    return "functions";
+  return word === "for" || word === "while" ? "loops" : "conditions";
+}
+function statementEnd(text4, from, to) {
+  let depth = 0;
+  for (let at = from; at < Math.min(text4.length, from + 2e3); at++) {
+    if (at >= to && depth <= 0) return to;
+    if ("([".includes(text4[at])) depth++;
+    else if (")]".includes(text4[at]) && --depth === 0 && at >= to) {
+      return at + 1 + (text4[at + 1] === ";" ? 1 : 0);
+    }
+  }
+  return to;
+}
+var statement, assignment, findStatements;
+var init_statements = __esm({
+  "src/syntax/foreign/statements.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
+    assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
+    findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      let isRun = false;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) {
+          isRun = false;
+          continue;
+        }
+        const [, word] = statement.exec(line) ?? [];
+        const [, , name] = assignment.exec(line) ?? [];
+        const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
+        if (!isCode) {
+          isRun = false;
+          continue;
+        }
+        const end = statementEnd(skeleton, from, to);
+        const last = found.at(-1);
+        if (last && from < last.to) continue;
+        if (isRun && last) last.to = end;
+        else {
+          const start = from + line.length - line.trimStart().length;
+          const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+          const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
+          found.push({ from: start, to: end, problem });
+        }
+        isRun = true;
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/templates.ts
+var findTemplates;
+var init_templates = __esm({
+  "src/syntax/foreign/templates.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
+      const to = from + written.length;
+      const inner = source.slice(from + 1, to - 1);
+      const isPlain = !/\$\{|["\\]/.test(inner);
+      const example = isPlain ? `"${inner}"` : void 0;
+      const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+      const problem = createProblem("foreign-syntax", "template", { example }, { edits });
+      return { from, to, reads: example ?? anyString(to - from), problem };
+    });
+  }
+});
+
+// src/syntax/print-ast.ts
+function printAst(document, vocabulary2) {
+  const lines = [];
+  for (const [at, page] of document.children.entries()) {
+    if (at > 0) lines.push("");
+    printNode(page, "", vocabulary2, lines);
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+function printNode(node, indent, vocabulary2, lines) {
+  const component = vocabulary2.componentOfType(node.type);
+  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...label2 === void 0 ? [] : [printString(label2)],
+    ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...items === void 0 ? [] : [printValue(items, vocabulary2)],
+    ...Object.entries(attributes).map(
+      ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
+    ),
+    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
+    ...modifiers
+  ];
+  const line = indent + parts.join(" ");
+  if (children === void 0 || children.length === 0 && !needsBlock(component)) {
+    lines.push(line);
+  } else if (children.length === 0) {
+    lines.push(`${line} { }`);
+  } else {
+    lines.push(`${line} {`);
+    for (const child of children) printNode(child, `${indent}  `, vocabulary2, lines);
+    lines.push(`${indent}}`);
+  }
+}
+function needsBlock(component) {
+  if (!component) return true;
+  return component.children.braces !== "optional" || !component.keepsChildren;
+}
+function wordOf(type) {
+  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
+}
+function printValue(value, vocabulary2) {
+  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
+  }
+  if (isUnitValue(value) && Object.keys(value).length === 2) {
+    return printNumber(value.value) + value.unit;
+  }
+  const properties = Object.entries(value).map(
+    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
+  );
+  return `{ ${properties.join(", ")} }`;
+}
+function isBare(text4, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
+  return vocabulary2.component(text4) === void 0;
+}
+function printString(text4) {
+  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+}
+function printNumber(value) {
+  if (Object.is(value, -0)) return "-0";
+  const plain = String(value);
+  if (!plain.includes("e")) return plain;
+  return Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(100).replace(/0+$/, "");
+}
+var escapes2;
+var init_print_ast = __esm({
+  "src/syntax/print-ast.ts"() {
+    "use strict";
+    init_value();
+    escapes2 = {
+      "\\": "\\\\",
+      '"': '\\"',
+      "\n": "\\n",
+      "\r": "\\r",
+      "	": "\\t"
+    };
+  }
+});
+
+// src/syntax/report-nesting.ts
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+  }
+});
+
+// src/syntax/foreign/read-tree.ts
+function readTree(json, vocabulary2) {
+  const parts = rootsOf(json);
+  const children = parts?.map((part2) => readNode(part2, vocabulary2, 0));
+  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
+  return { type: "Document", children };
+}
+function rootsOf(json) {
+  if (Array.isArray(json)) return json;
+  if (!isObject2(json)) return void 0;
+  if (json.type === void 0 && json.ast !== void 0) return rootsOf(json.ast);
+  if (json.type !== "Document") return [json];
+  return Array.isArray(json.children) ? json.children : void 0;
+}
+function readNode(json, vocabulary2, depth) {
+  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  const { type } = json;
+  const component = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!component) return void 0;
+  const node = { type: component.type };
+  const { label: label2, number: number2, modifiers, items, children } = json;
+  if (label2 !== void 0) {
+    if (typeof label2 !== "string" || !component.label) return void 0;
+    node.label = label2;
+  }
+  if (number2 !== void 0) {
+    if (typeof number2 !== "number" || !component.number) return void 0;
+    node.number = number2;
+  }
+  if (modifiers !== void 0) {
+    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
+    node.modifiers = modifiers;
+  }
+  const attributes = readAttributes(json, component);
+  if (!attributes) return void 0;
+  if (Object.keys(attributes).length > 0) node.attributes = attributes;
+  if (items !== void 0) {
+    if (!Array.isArray(items) || !items.every(isValue)) return void 0;
+    node.items = items;
+  }
+  if (children !== void 0) {
+    if (!Array.isArray(children)) return void 0;
+    const read2 = children.map((child) => readNode(child, vocabulary2, depth + 1));
+    if (read2.includes(void 0)) return void 0;
+    if (component.children.allow === "none" && read2.length > 0) return void 0;
+    node.children = read2;
+  }
+  return node;
+}
+function readAttributes(json, component) {
+  const given = json.attributes ?? {};
+  if (!isObject2(given)) return void 0;
+  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
+  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
+  if (!beside.every(isKnown2)) return void 0;
+  const all = [...Object.entries(given), ...beside];
+  if (!all.every(([key, value]) => isWord(key) && isValue(value))) return void 0;
+  return Object.fromEntries(all);
+}
+function isWord(word) {
+  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isValue(value) {
+  if (typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isValue);
+  return isUnitValue(value) || isObject2(value) && Object.values(value).every(isValue);
+}
+var nodeKeys;
+var init_read_tree = __esm({
+  "src/syntax/foreign/read-tree.ts"() {
+    "use strict";
+    init_value();
+    init_report_nesting();
+    nodeKeys = /* @__PURE__ */ new Set([
+      "type",
+      "label",
+      "number",
+      "modifiers",
+      "attributes",
+      "items",
+      "children",
+      "loc"
+    ]);
+  }
+});
+
+// src/syntax/foreign/tree-json.ts
+var findTree;
+var init_tree_json = __esm({
+  "src/syntax/foreign/tree-json.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_print_ast();
+    init_read_tree();
+    findTree = ({ source, vocabulary: vocabulary2 }) => {
+      const text4 = source.trim();
+      if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+      let json;
+      try {
+        json = JSON.parse(text4);
+      } catch {
+        return [];
+      }
+      const from = source.length - source.trimStart().length;
+      const to = from + text4.length;
+      const document = readTree(json, vocabulary2);
+      const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
+      const place2 = { from, to: from + 1 };
+      return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
+    };
+  }
+});
+
+// src/syntax/foreign/yaml.ts
+var pair2, entry2, findYaml;
+var init_yaml = __esm({
+  "src/syntax/foreign/yaml.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+    entry2 = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
+    findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
+      const found = [];
+      let run2;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "" || line.length > 1e3) continue;
+        if (run2 && entry2.test(line)) {
+          run2.to = to;
+          continue;
+        }
+        run2 = void 0;
+        const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
+        const start = from + indent.length;
+        if (name === void 0 || !isStrayAttribute(start)) continue;
+        const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+        const component = vocabulary2.component(name);
+        const value = text4.trim() === "" ? "\u2026" : text4.trim();
+        const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
+        run2 = {
+          from: start,
+          to,
+          problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
+        };
+        found.push(run2);
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/read-around.ts
+function readAround(source, errors, vocabulary2, parse2) {
+  if (source.length > longestSource) return void 0;
+  const stray = new Set(
+    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+  );
+  const isStrayAttribute = (from) => stray.has(from);
+  const passages = [];
+  let text4 = source;
+  let tree = parse2(source);
+  let skeleton = skeletonOf(tree, source);
+  for (const find of finders) {
+    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found.length === 0) continue;
+    const taken = found.slice(0, mostPassages - passages.length);
+    passages.push(...taken);
+    text4 = replacePassages(text4, taken);
+    tree = parse2(text4);
+    skeleton = skeletonOf(tree, text4);
+  }
+  return passages.length === 0 ? void 0 : { text: text4, passages };
+}
+function replacePassages(text4, passages) {
+  let result = "";
+  let at = 0;
+  for (const { from, to, reads } of passages) {
+    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text4.slice(at, from) + instead;
+    at = to;
+  }
+  return result + text4.slice(at);
+}
+function skeletonOf(tree, source) {
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String4:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        at = to - 1;
+        break;
+      case LineComment2:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+var finders, longestSource, mostPassages;
+var init_read_around = __esm({
+  "src/syntax/foreign/read-around.ts"() {
+    "use strict";
+    init_parser_terms();
+    init_calls();
+    init_diagrams();
+    init_escaped_lines();
+    init_expressions();
+    init_fences();
+    init_joins();
+    init_mismatched_quotes();
+    init_statements();
+    init_templates();
+    init_tree_json();
+    init_yaml();
+    finders = [
+      findEscapedLines,
+      findFences,
+      findTree,
+      findMismatchedQuotes,
+      findTemplates,
+      findDiagrams,
+      findStatements,
+      findCalls,
+      findJoins,
+      findExpressions,
+      findYaml
+    ];
+    longestSource = 4e5;
+    mostPassages = 200;
   }
 });
 
@@ -27325,29 +29281,94 @@ function isPositional(item) {
   return item?.kind === "braces" || item?.kind === "literal";
 }
 function placeWord(place2, open, vocabulary2) {
-  const { word, next, startsLine } = place2;
+  const { word, startsLine } = place2;
   const owner = open.component;
-  const parent = open.parent?.component;
-  const component = vocabulary2.component(word)?.within(parent);
-  if (owner?.modifiers.has(word) && isModifier(place2, open, component)) return "modifier";
-  if (component) {
-    if (needsBlock(open) && next?.kind === "braces" && !startsLine) return "component-modifier";
-    if (canTake(component, void 0, next)) return "element";
-    if (startsLine) return "element";
-    if (isSatisfied(component, next)) return "element";
-    if (component.bare) return component.soft && isSoft(place2, open) ? "soft-modifier" : "element";
-    return "component-modifier";
+  const component = vocabulary2.component(word)?.within(open.parent?.component);
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+function startOf(component, isSoft, { ahead }, open, vocabulary2) {
+  const next = ahead(0);
+  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
+  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
+  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+  if (after?.kind === "literal" && canTake(component, void 0, after)) {
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
   }
-  if (next?.kind === "literal" && !place2.breaksBeforeNext && !startsLine) {
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, void 0, after);
+  if (isForComponent && !needsBlock2(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
+  return takesMore(component, ahead, open) ? "owns" : "bare";
+}
+function passOver(ahead, passes2) {
+  for (let distance = 0; distance < farthest2; distance++) {
+    const item = ahead(distance);
+    if (!item || !passes2(item)) return item;
+  }
+  return void 0;
+}
+function isOwn(item, { attributes, attributeAliases, modifiers }) {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+function isPassed(item, component, vocabulary2) {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
+}
+function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+  if (bare || !label2?.required) return false;
+  const names = [...label2.twins, ...label2.unless];
+  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
+  const found = passOver(ahead, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
+  });
+  return found !== void 0 && isGiven(found);
+}
+function takesMore(component, ahead, open) {
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  return found !== void 0 && isMore(found);
+}
+function waitsFor(open, next) {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
+}
+function needsBlock2(open) {
+  return open.component?.children.braces === "required" && open.block === void 0;
+}
+function placeUnknown(place2, open, vocabulary2) {
+  const { word, startsLine, ahead, breaksBefore } = place2;
+  const owner = open.component;
+  const next = ahead(0);
+  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
   }
-  if (isPositional(place2.owned)) {
-    const isOnLine = startsLine && !place2.breaksBeforeOwned;
-    if (isOnLine || !canTake(owner, open, place2.owned)) return "unknown-element";
+  const owned = passOver(
+    ahead,
+    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
-  return startsLine && (next === void 0 || place2.breaksBeforeNext) ? "unknown-word" : "unknown-modifier";
+  if (!startsLine) return "unknown-modifier";
+  if (place2.isOutdented()) return "unknown-element";
+  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 function isAttributeName(word, vocabulary2) {
   let names = attributeNames.get(vocabulary2);
@@ -27357,29 +29378,11 @@ function isAttributeName(word, vocabulary2) {
   }
   return names.has(word);
 }
-function isModifier({ next, startsLine }, open, component) {
-  if (component && startsLine) return false;
-  if (!isPositional(next)) return true;
-  if (!canTake(open.component, open, next)) return false;
-  if (!component || !canTake(component, void 0, next)) return true;
-  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
-}
-function isSatisfied({ label: label2, bare }, next) {
-  if (bare || !label2?.required || next?.kind !== "attribute") return false;
-  return label2.twins.includes(next.name) || label2.unless.includes(next.name);
-}
-function needsBlock(open) {
-  return open.component?.children.braces === "required" && open.block === void 0;
-}
-function isSoft({ word, next }, open) {
-  if (!open.component?.attributes.has(word) && !open.component?.modifiers.has(word)) return false;
-  const repeats = next?.kind === "attribute" && open.attributes.some((attribute2) => attribute2.name === next.name);
-  return !repeats;
-}
-var attributeNames;
+var farthest2, attributeNames;
 var init_place_word = __esm({
   "src/syntax/place-word.ts"() {
     "use strict";
+    farthest2 = 32;
     attributeNames = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -27444,7 +29447,9 @@ function startElement(cx, item, parent, run2) {
       const edits = [{ from, to, insert: right }];
       cx.collector.add("component-case", "found", { word, right }, item, { edits });
     } else {
-      reportUnknown2(cx, item, parentEntry, run2.before?.component);
+      if (!repeatsForm(cx, word, parent)) {
+        reportUnknown2(cx, item, parentEntry, run2.before?.component);
+      }
     }
   } else if (run2.isGlued(item)) {
     const edits = [{ from, to: from, insert: " " }];
@@ -27467,6 +29472,14 @@ function startElement(cx, item, parent, run2) {
   };
   run2.before = element;
   return element;
+}
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
 }
 function reportUnknown2(cx, item, parent, before) {
   const { word, from, to } = item;
@@ -27519,7 +29532,7 @@ function readAttribute(cx, item, open, run2) {
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run2);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -27541,7 +29554,7 @@ function readAttribute(cx, item, open, run2) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
-function isValue(cx, item, value, open, run2) {
+function isValue2(cx, item, value, open, run2) {
   const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
     const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
@@ -27557,14 +29570,14 @@ function isValue(cx, item, value, open, run2) {
   return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
-  const split = splitGlued(cx, item.name);
+  const split2 = splitGlued(cx, item.name);
   const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split.indexOf(" ");
-    const data2 = { word: item.name, apart: split };
+  if (split2 !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split2.indexOf(" ");
+    const data2 = { word: item.name, apart: split2 };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split.split(" ");
+    const [word2 = "", name = ""] = split2.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
       { ...item, name, nameFrom: at2, from: at2 }
@@ -27620,12 +29633,14 @@ function readCall(cx, item, open, start) {
     return open;
   }
   const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const plain = `${item.word} ${inner}`.trim();
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits: unwrap(cx, item) });
-  const component = cx.vocabulary.component(item.word);
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
-  const element = start({ kind: "word", word: item.word, from: item.wordFrom, to: item.wordTo });
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text4 = item.arguments.find((literal) => literal.kind === "string");
   if (text4) element.label = text4;
   else if (inner !== "") {
@@ -27634,10 +29649,15 @@ function readCall(cx, item, open, start) {
   element.to = item.to;
   return element;
 }
-function unwrap({ source }, item) {
-  const [only, ...others] = item.arguments;
-  if (only?.kind !== "string" || others.length > 0 || source[item.to - 1] !== ")") return void 0;
-  return [{ from: item.open, to: item.to, insert: ` ${source.slice(only.from, only.to)}` }];
+function unwrap({ source }, item, word, component) {
+  const [first, ...others] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain = others.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
 function readPlace(cx, item, open) {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
@@ -27667,19 +29687,38 @@ var init_attach_call = __esm({
   }
 });
 
+// src/syntax/describe-need.ts
+function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
+  if (number2?.required) return `${name} 1`;
+  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
+  return [
+    name,
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...list3 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+var init_describe_need = __esm({
+  "src/syntax/describe-need.ts"() {
+    "use strict";
+  }
+});
+
 // src/syntax/attach-word.ts
 function readWord2(cx, item, open, run2) {
   const { word, from, to } = item;
   const next = run2.peek(0);
-  const { owned, breaksBefore } = run2.findOwned(cx.vocabulary);
+  const startsLine = run2.startsLine(item);
   const role = placeWord(
     {
       word,
-      startsLine: run2.startsLine(item),
-      next,
-      owned,
-      breaksBeforeNext: next !== void 0 && run2.breaksBetween(to, next.from),
-      breaksBeforeOwned: breaksBefore
+      startsLine,
+      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
+      ahead: (distance) => run2.peek(distance),
+      breaksBefore: (later) => run2.breaksBetween(to, later.from)
     },
     open,
     cx.vocabulary
@@ -27694,7 +29733,8 @@ function readWord2(cx, item, open, run2) {
   open.to = to;
   const owner = open.component;
   if (!owner || role === "modifier") return false;
-  if (isUnquotedLabel(open)) return false;
+  if (reportUnitApart(cx, item, open)) return false;
+  if (isUnquotedLabel(open) || reportUnquotedTitle(cx, open, run2)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
@@ -27708,7 +29748,8 @@ function reportModifier(cx, { word, from, to }, role, owner) {
   if (role === "soft-modifier") {
     cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
   } else if (role === "component-modifier") {
-    const data = { word, owner: owner.name, example: describeNeed(word, cx.vocabulary) };
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
     cx.collector.add("modifier-component", "incomplete", data, place2);
   } else {
     const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
@@ -27730,15 +29771,41 @@ function readUnequalled(cx, item, next, open) {
   });
   open.to = next.to;
 }
-function describeNeed(word, vocabulary2) {
-  const component = vocabulary2.component(word);
-  if (component?.number) return `${word} 1`;
-  if (component?.label?.required) return `${word} "\u2026"`;
-  return component?.list?.required ? `${word} [ \u2026 ]` : `${word} { \u2026 }`;
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number2 = last?.value;
+  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
+  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
+  const edits = [{ from: number2.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, run2) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  const next = run2.peek(0);
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written };
+  const edits = [{ ...place2, insert: written }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
+    init_value();
+    init_describe_need();
     init_place_word();
   }
 });
@@ -27753,7 +29820,6 @@ var ItemRun;
 var init_item_run = __esm({
   "src/syntax/item-run.ts"() {
     "use strict";
-    init_place_word();
     ItemRun = class {
       /** The element that was started last, for suggestions. */
       before;
@@ -27763,6 +29829,7 @@ var init_item_run = __esm({
       #returned = [];
       #end;
       #previousEnd;
+      #indents = /* @__PURE__ */ new Map();
       constructor(items, source) {
         this.#items = items;
         this.#source = source;
@@ -27789,65 +29856,46 @@ var init_item_run = __esm({
         }
         return false;
       }
-      /** Whether a line break stands between an item and what is before it. */
+      /** Whether a line break is between an item and what is before it. */
       startsLine(item) {
         return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
       }
-      /** Whether an attribute follows a number or word without a blank. */
+      /** Whether an attribute follows a number or word without a space. */
       isAgainstValue(item) {
         return /[\w%]/.test(this.#source[item.from - 1] ?? "");
       }
-      /** Whether a component follows a string without a blank. */
+      /** Whether a component follows a string without a space. */
       isGlued(item) {
         const unit = this.#source[item.from - 1];
         return unit === '"' || unit === "'";
       }
-      /** The next item that is no attribute and no unknown word: what a word at the line's start may own. */
-      findOwned(vocabulary2) {
-        const first = this.peek(0);
-        if (first === void 0 || isPositional(first)) {
-          const breaksBefore = first !== void 0 && this.#end !== void 0 && this.breaksBetween(this.#end, first.from);
-          return { owned: first, breaksBefore };
+      /** How many characters are before the first word of the line of a place. */
+      indentOf(offset) {
+        const known = this.#indents.get(offset);
+        if (known !== void 0) return known;
+        let start = offset;
+        while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+          start--;
         }
-        const end = this.#end ?? first.from;
-        for (let distance = 0; distance < 12; distance++) {
-          const item = this.peek(distance);
-          const isFar = item !== void 0 && distance > 0 && this.breaksBetween(end, item.from);
-          if (isFar && item.kind !== "braces") break;
-          if (!item || isPositional(item)) {
-            return {
-              owned: item,
-              breaksBefore: item !== void 0 && this.breaksBetween(end, item.from)
-            };
-          }
-          const passes = item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word);
-          if (!passes) break;
-        }
-        return { owned: void 0, breaksBefore: false };
+        const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+        this.#indents.set(offset, indent);
+        return indent;
       }
     };
   }
 });
 
-// src/syntax/report-nesting.ts
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-var deepestNesting;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
-    "use strict";
-    deepestNesting = 200;
-  }
-});
-
 // src/syntax/suggest-component.ts
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
   return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
+    const entry3 = vocabulary2.component(word);
     if (parent === void 0) return true;
-    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
   });
 }
 function utilityAttribute(word, owner) {
@@ -27862,18 +29910,21 @@ var init_suggest_component = __esm({
     init_create_diagnostic();
     init_habits();
     init_suggester();
+    init_describe_need();
     ComponentSuggester = class {
       /** What looks all of them up. */
-      words = new Suggester();
+      words;
       #vocabulary;
-      constructor(vocabulary2) {
+      /** @param length of the source, in characters */
+      constructor(vocabulary2, length) {
         this.#vocabulary = vocabulary2;
+        this.words = new Suggester(length);
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
-        const foreign = this.#vocabulary.foreignWords.get(word.toLowerCase());
-        if (foreign !== void 0) {
-          return createProblem("unknown-component", "unknown", { word, meant: foreign });
+        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        if (example !== void 0) {
+          return createProblem("unknown-component", "foreign", { word, example });
         }
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
@@ -27885,8 +29936,17 @@ var init_suggest_component = __esm({
         const edits = spellingEdits(word, meant, from, from + word.length);
         return createProblem("unknown-component", "unknown", { word, meant }, { edits });
       }
+      /** The form that another language's word stands for. */
+      foreignForm(word) {
+        return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      #foreignComponent(word, parent) {
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+        return component && describeNeed(component.within(parent));
+      }
       /**
-       * The problem of an unknown bare word after an element; one on a line of its own may be a component
+       * The problem of an unknown modifier after an element; one on a line of its own may be a component
        * as well.
        */
       unknownModifier(word, from, owner, ownLine) {
@@ -27912,8 +29972,9 @@ var init_suggest_component = __esm({
 
 // src/syntax/group-elements.ts
 function groupElements(items, source, vocabulary2, collector) {
-  const suggester = new ComponentSuggester(vocabulary2);
-  return group2({ source, vocabulary: vocabulary2, collector, suggester }, items, void 0, 0);
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const toldOfForms = /* @__PURE__ */ new Set();
+  return group2({ source, vocabulary: vocabulary2, collector, suggester, toldOfForms }, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
   const run2 = new ItemRun(items, cx.source);
@@ -28032,6 +30093,9 @@ function isBlank2(unit) {
 function isCurlyQuote(unit) {
   return unit >= 8216 && unit <= 8223;
 }
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
 function isForeignLetter(unit) {
   return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
 }
@@ -28111,12 +30175,12 @@ function unitLength(input, offset) {
   return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
 }
 function curlyLength(input, offset) {
-  let length = 1;
-  for (; ; ) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length = 1; ; length++) {
     const unit = input.peek(offset + length);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
-    length++;
-    if (isCurlyQuote(unit)) return length;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
   }
 }
 function colorLength(input) {
@@ -28349,19 +30413,19 @@ var init_tokens3 = __esm({
       const at = significantOffset(input, 0);
       const unit = input.peek(at);
       const following = input.peek(at + 1);
-      let isValue2;
+      let isValue3;
       if (startsWord(unit)) {
         let end = at + 1;
         while (continuesWord(input.peek(end))) end++;
-        isValue2 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+        isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
       } else if (unit === 45 /* Dash */) {
-        isValue2 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
+        isValue3 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
       } else if (unit === 46 /* Dot */) {
-        isValue2 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
+        isValue3 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
       } else {
-        isValue2 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+        isValue3 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
       }
-      if (!isValue2) input.acceptToken(MissingValue);
+      if (!isValue3) input.acceptToken(MissingValue);
     });
     barewords = new ExternalTokenizer((input) => {
       const { next } = input;
@@ -28438,7 +30502,7 @@ function readString2(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes[single];
+      const known = single === void 0 ? void 0 : escapes3[single];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
@@ -28464,16 +30528,16 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
-  const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
+  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
 }
-var escapes, numberPattern, unitPattern;
+var escapes3, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/syntax/read-text.ts"() {
     "use strict";
     init_value();
-    escapes = {
+    escapes3 = {
       n: "\n",
       r: "\r",
       t: "	",
@@ -28481,7 +30545,7 @@ var init_read_text = __esm({
       '"': '"',
       "'": "'",
       "/": "/",
-      // Both characters stay: a bracket alone may start a mark, and what draws the text tells them apart.
+      // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
@@ -28514,8 +30578,16 @@ function reportStray(type, token2, from, to, source, collector) {
     case BlockClose:
       collector.add("block-extra-close", "found", {}, place2);
       return;
-    default:
+    default: {
+      const number2 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
+      if (number2) {
+        const edits = [{ from: from - number2[2].length, to: from, insert: "" }];
+        const data = { unit: token2, together: `${number2[1]}${token2}` };
+        collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
+        return;
+      }
       collector.add("token-unexpected", "token", { token: token2 }, place2);
+    }
   }
 }
 var init_report_stray = __esm({
@@ -28609,7 +30681,7 @@ var init_read_items = __esm({
           }
         }
       }
-      /** The literal at the cursor; undefined for what is no value. */
+      /** The literal at the cursor; undefined for what is not a value. */
       #readLiteral(reportFrom) {
         const cursor = this.#cursor;
         const { from, to } = cursor;
@@ -28706,25 +30778,25 @@ var init_read_items = __esm({
           from,
           to
         };
-        let part = 0;
+        let part2 = 0;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           if (cursor.type.isSkipped) {
             this.#stray();
             return;
           }
-          if (part === 0) {
+          if (part2 === 0) {
             item.isQuoted = cursor.type.id !== Word;
             const literal = item.isQuoted ? this.#readLiteral() : void 0;
             item.name = literal ? String(literal.value) : this.#text(cursor);
             item.nameTo = cursor.to;
-          } else if (part === 1) {
+          } else if (part2 === 1) {
             item.separator = cursor.type.id === Colon ? ":" : "=";
             item.separatorFrom = cursor.from;
           } else if (cursor.type.id !== MissingValue) {
             item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
           }
-          part++;
+          part2++;
         });
         return item;
       }
@@ -28740,7 +30812,7 @@ var init_read_items = __esm({
           isOpenMissing: false,
           close: void 0
         };
-        const isObject2 = this.#cursor.type.id === Object2;
+        const isObject3 = this.#cursor.type.id === Object2;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           switch (cursor.type.id) {
@@ -28755,7 +30827,7 @@ var init_read_items = __esm({
               braces.close = cursor.from;
               return;
             default:
-              this.#readItem(items, isObject2);
+              this.#readItem(items, isObject3);
           }
         });
         return braces;
@@ -28985,12 +31057,26 @@ var init_repair_braces = __esm({
 
 // src/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId) {
-  let reader = parser;
-  let tree = reader.parse(source);
-  if (endsInString(tree, source)) {
-    reader = lineParser;
-    tree = reader.parse(source);
+  const plain = readPlain2(source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0) return plain;
+  const { text: text4, passages } = readAround(source, plain.collector.all, vocabulary2, (each) => readTree2(each).tree) ?? {};
+  if (text4 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain2(text4, vocabulary2, sourceId);
+  collector.keep(
+    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
+  );
+  for (const { problem, from, to } of passages) {
+    if (problem) collector.addProblem(problem, { from, to });
   }
+  return { tree, elements, collector };
+}
+function readTree2(source) {
+  const tree = parser.parse(source);
+  if (!endsInString(tree, source)) return { tree, reader: parser };
+  return { tree: lineParser.parse(source), reader: lineParser };
+}
+function readPlain2(source, vocabulary2, sourceId) {
+  const { tree, reader } = readTree2(source);
   const first = read(tree, source, vocabulary2, sourceId);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
@@ -29059,6 +31145,7 @@ var init_parse = __esm({
     "use strict";
     init_collector();
     init_brace_plan();
+    init_read_around();
     init_group_elements();
     init_parser3();
     init_parser_terms();
@@ -29073,14 +31160,23 @@ var init_parse = __esm({
 function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary2, id2);
-  checkElements(elements, vocabulary2, collector);
+  checkElements(elements, vocabulary2, collector, options.others);
+  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
+  const limits = completeLimits(options.limits);
+  const ast = astWith(locations);
+  const estimate = estimateDocument(ast, vocabulary2);
+  const excess = findExcess(estimate, limits);
+  if (excess) {
+    const located = locations ? ast : astWith(true);
+    const { from, ...rest } = reportExcess(excess, limits, located, vocabulary2);
+    collector.addFound({ ...rest, from, to: endOfWord(source, from) });
+  }
   let comments;
   const lineComments = () => {
     comments ??= findLineComments(tree);
     return comments;
   };
   const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id2);
-  let ast;
   return {
     tree,
     elements,
@@ -29088,11 +31184,15 @@ function analyze(source, options = {}) {
     get lineComments() {
       return lineComments();
     },
-    get ast() {
-      ast ??= buildAst(elements, source, vocabulary2, { locations, source: id2 });
-      return ast;
-    }
+    ast,
+    estimate,
+    isTooLarge: excess !== void 0
   };
+}
+function endOfWord(source, from) {
+  const word = /[\w-]*/y;
+  word.lastIndex = from;
+  return from + word.exec(source)[0].length;
 }
 function check(source, options = {}) {
   return analyze(source, options).diagnostics;
@@ -29103,30 +31203,195 @@ var init_analyze = __esm({
     init_check2();
     init_ignore_comments();
     init_registry_generated();
+    init_check_size();
+    init_estimate();
+    init_limits();
     init_build_ast();
     init_line_comments();
     init_parse();
   }
 });
 
-// src/text/cap-diagnostics.ts
-function bySeverity(diagnostics) {
-  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+// src/ast/node.ts
+function walkNodes(node, visit2) {
+  const stack = [[node, void 0]];
+  while (stack.length > 0) {
+    const [current, parent] = stack.pop();
+    if (visit2(current, parent) === false) continue;
+    const children = current.children ?? [];
+    for (let at = children.length - 1; at >= 0; at--) stack.push([children[at], current]);
+  }
 }
-function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
-  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
-  return {
-    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
-    omitted: diagnostics.length - limit
-  };
-}
-var shownDiagnosticsLimit, weights2;
-var init_cap_diagnostics = __esm({
-  "src/text/cap-diagnostics.ts"() {
+var init_node = __esm({
+  "src/ast/node.ts"() {
     "use strict";
-    shownDiagnosticsLimit = 100;
-    weights2 = { error: 0, warning: 1, info: 2 };
+  }
+});
+
+// src/define/identifiers.ts
+function idOf(node) {
+  const id2 = node.attributes?.id;
+  return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
+}
+function slug(text4) {
+  return text4.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+}
+var Identifiers;
+var init_identifiers = __esm({
+  "src/define/identifiers.ts"() {
+    "use strict";
+    init_node();
+    Identifiers = class {
+      #taken = /* @__PURE__ */ new Set();
+      /** The number that each stem had last, so that equal texts take no search each. */
+      #counts = /* @__PURE__ */ new Map();
+      #own = /* @__PURE__ */ new Map();
+      #pages = /* @__PURE__ */ new Map();
+      /** Sets aside the ids that the source gives, so that no made one takes them. */
+      constructor(document, pages) {
+        walkNodes(document, (node) => {
+          const id2 = idOf(node);
+          if (id2 !== void 0) this.#own.set(node, this.#claim(id2.trim().replace(/\s+/g, "-")));
+        });
+        for (const page of pages) {
+          const title = page.label ?? "";
+          const id2 = this.#own.get(page) ?? this.make(title, "page");
+          this.#own.set(page, id2);
+          const written = idOf(page);
+          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id2);
+        }
+        for (const page of pages) {
+          const title = page.label ?? "";
+          if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
+        }
+      }
+      /** The id that the source gives a node; one for every page. */
+      own(node) {
+        return this.#own.get(node);
+      }
+      /** The id of a node; one made from a text where the source gives none. */
+      give(node, text4) {
+        const id2 = this.#own.get(node) ?? this.make(text4);
+        this.#own.set(node, id2);
+        return id2;
+      }
+      /** The id of the page that a reference names, by its id or else its exact title. */
+      page(reference2) {
+        return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
+      }
+      /** A free id made from a text: `email`, and `email-2` when that is taken. */
+      make(text4, fallback = "element") {
+        return this.#claim(slug(text4) || fallback);
+      }
+      #claim(stem) {
+        let count = this.#counts.get(stem) ?? 1;
+        let id2 = count === 1 ? stem : `${stem}-${count}`;
+        while (this.#taken.has(id2)) id2 = `${stem}-${++count}`;
+        this.#counts.set(stem, count);
+        this.#taken.add(id2);
+        return id2;
+      }
+    };
+  }
+});
+
+// src/page-index.ts
+function readPages(text4) {
+  const document = analyze(text4).ast;
+  const pages = pagesOf(document, vocabulary);
+  return { document, pages, ids: new Identifiers(document, pages) };
+}
+function writtenId({ attributes }) {
+  const id2 = attributes?.id;
+  return id2 === void 0 ? void 0 : String(id2);
+}
+function stemOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+function resolvePath(from, path2) {
+  const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
+  for (const step of path2.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
+  }
+  return steps.join("/");
+}
+var PageIndex;
+var init_page_index = __esm({
+  "src/page-index.ts"() {
+    "use strict";
+    init_analyze();
+    init_registry_generated();
+    init_identifiers();
+    init_pages_of();
+    init_source_reference();
+    PageIndex = class {
+      #files;
+      #known;
+      #read;
+      #sources = /* @__PURE__ */ new Map();
+      /**
+       * @param files absolute paths of the sources, with slashes
+       * @param read the text of one of them; undefined where it cannot be read
+       */
+      constructor(files, read2) {
+        this.#files = files;
+        this.#known = new Set(files);
+        this.#read = read2;
+      }
+      /** What one of the sources can refer to. */
+      seenFrom(file) {
+        return {
+          has: (reference2) => {
+            const written = readSourceReference(reference2);
+            if (written && !this.#known.has(resolvePath(file, written.file))) return void 0;
+            return this.find(reference2, file) !== void 0;
+          },
+          names: (other) => this.#namesFrom(file, other)
+        };
+      }
+      /** The page that a reference in a source names; undefined where there is none. */
+      find(reference2, from) {
+        const written = readSourceReference(reference2);
+        if (written) {
+          const file = resolvePath(from, written.file);
+          return this.#known.has(file) ? this.#pageIn(file, written.page) : void 0;
+        }
+        const order = [from, ...this.#files.filter((file) => file !== from)];
+        for (const file of order) {
+          const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
+          if (found) return found;
+        }
+        const named = this.#files.find((file) => file !== from && stemOf(file) === reference2);
+        return named === void 0 ? void 0 : this.#pageIn(named, void 0);
+      }
+      #pageIn(file, reference2) {
+        const source = this.#sourceOf(file);
+        if (!source) return void 0;
+        const { document, ids, pages } = source;
+        const id2 = reference2 === void 0 ? void 0 : ids.page(reference2);
+        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id2 && id2 !== void 0);
+        return node && { file, node, document, id: ids.own(node) };
+      }
+      #namesFrom(from, written) {
+        const all = this.#files.filter((file) => file !== from);
+        const files = written === void 0 ? all : [resolvePath(from, written)];
+        return files.flatMap(
+          (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
+            const name = writtenId(page) ?? page.label;
+            if (!name) return [];
+            return written === void 0 ? [name] : [`${written}#${name}`];
+          })
+        );
+      }
+      #sourceOf(file) {
+        if (this.#sources.has(file)) return this.#sources.get(file);
+        const text4 = this.#read(file);
+        const source = text4 === void 0 ? void 0 : readPages(text4);
+        this.#sources.set(file, source);
+        return source;
+      }
+    };
   }
 });
 
@@ -29164,6 +31429,59 @@ var init_read_source = __esm({
   }
 });
 
+// src/cli/files/page-index-of.ts
+function pageIndexOf(files) {
+  const paths = /* @__PURE__ */ new Map();
+  for (const { absolute } of files) {
+    if (absolute !== void 0 && isWireframeName(absolute))
+      paths.set(withSlashes(absolute), absolute);
+  }
+  return new PageIndex([...paths.keys()], (file) => readSource(paths.get(file)));
+}
+function withSlashes(path2) {
+  return import_node_path10.sep === "/" ? path2 : path2.split(import_node_path10.sep).join("/");
+}
+function readSource(path2) {
+  try {
+    const { text: text4, unreadable } = decodeSource((0, import_node_fs7.readFileSync)(path2));
+    return unreadable ? void 0 : text4;
+  } catch {
+    return void 0;
+  }
+}
+var import_node_fs7, import_node_path10;
+var init_page_index_of = __esm({
+  "src/cli/files/page-index-of.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path10 = require("node:path");
+    init_page_index();
+    init_file_kinds();
+    init_read_source();
+  }
+});
+
+// src/text/cap-diagnostics.ts
+function bySeverity(diagnostics) {
+  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+}
+function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
+  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
+  return {
+    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
+    omitted: diagnostics.length - limit
+  };
+}
+var shownDiagnosticsLimit, weights2;
+var init_cap_diagnostics = __esm({
+  "src/text/cap-diagnostics.ts"() {
+    "use strict";
+    shownDiagnosticsLimit = 100;
+    weights2 = { error: 0, warning: 1, info: 2 };
+  }
+});
+
 // src/cli/markdown/known-component.ts
 function isComponent(word) {
   return vocabulary.component(word) !== void 0;
@@ -29197,7 +31515,7 @@ function applyFixes(text4, diagnostics) {
   let applied = 0;
   for (const { fix } of diagnostics) {
     if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
     applied++;
   }
   return { text: applySortedEdits(text4, taken), applied };
@@ -29212,12 +31530,12 @@ function applySortedEdits(text4, edits) {
   return result + text4.slice(at);
 }
 function isFree(edit, sorted2) {
-  const place2 = placeOf(edit, sorted2);
+  const place2 = placeOf2(edit, sorted2);
   const before = sorted2[place2 - 1];
   const after = sorted2[place2];
   return (!before || before.to < edit.from) && (!after || edit.to < after.from);
 }
-function placeOf(edit, sorted2) {
+function placeOf2(edit, sorted2) {
   let low = 0;
   let high = sorted2.length;
   while (low < high) {
@@ -29381,7 +31699,7 @@ var init_line_cursor = __esm({
       /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
       #rest = 0;
       #column = 0;
-      /** The first character from `offset` on that is no white space, and its column. */
+      /** The first character from `offset` on that is not whitespace, and its column. */
       #next = 0;
       #nextColumn = 0;
       constructor(line) {
@@ -29392,7 +31710,7 @@ var init_line_cursor = __esm({
       get indent() {
         return this.#nextColumn - this.#column;
       }
-      /** Offset of the next character that is no white space; the length of the line where it is blank. */
+      /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
       get next() {
         return this.#next;
       }
@@ -29400,11 +31718,11 @@ var init_line_cursor = __esm({
       get isBlank() {
         return this.#next >= this.line.length;
       }
-      /** The line from the next character on that is no white space. */
+      /** The line from the next character on that is not whitespace. */
       get rest() {
         return this.line.slice(this.#next);
       }
-      /** Goes to the next character that is no white space. */
+      /** Goes to the next character that is not whitespace. */
       skipIndent() {
         this.offset = this.#next;
         this.#column = this.#nextColumn;
@@ -29519,7 +31837,7 @@ var init_scan_lines = __esm({
         const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
         if (!isLazy) {
           this.#containers.length = depth;
-          this.#containers.push(...added);
+          for (const container of added) this.#containers.push(container);
           if (outer && (isFresh || kind2 !== "blank")) outer.isEmpty = false;
           this.#leaf = leaf;
         }
@@ -29557,7 +31875,7 @@ var init_scan_lines = __esm({
 });
 
 // src/cli/markdown/fences.ts
-function findFences(text4, isComponent2, dialect = "markdown") {
+function findFences2(text4, isComponent2, dialect = "markdown") {
   return collectFences(scanLines(text4, dialect), text4, isComponent2);
 }
 function collectFences(lines, text4, isComponent2) {
@@ -29579,28 +31897,28 @@ function collectFences(lines, text4, isComponent2) {
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content }, closing, text4, isComponent2) {
+function readFence({ opening, content: content2 }, closing, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content, isComponent2)) return void 0;
+  if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening.end, content, isQuoted, info, opening, closing };
+  return { from: opening.end, content: content2, isQuoted, info, opening, closing };
 }
-function isWireframe(tag, content, isComponent2) {
+function isWireframe(tag, content2, isComponent2) {
   if (tag === "wf") return true;
   if (tag !== "wireframe") return false;
-  const first = firstWord(content);
+  const first = firstWord(content2);
   return first !== void 0 && isComponent2(first);
 }
-function firstWord(content) {
+function firstWord(content2) {
   const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
   let at = 0;
-  while (blank2.test(content)) at = blank2.lastIndex;
+  while (blank2.test(content2)) at = blank2.lastIndex;
   const word = /[A-Za-z][\w-]*/y;
   word.lastIndex = at;
-  return word.exec(content)?.[0];
+  return word.exec(content2)?.[0];
 }
-var init_fences = __esm({
+var init_fences2 = __esm({
   "src/cli/markdown/fences.ts"() {
     "use strict";
     init_scan_lines();
@@ -29614,7 +31932,7 @@ __export(check_markdown_exports, {
   moveDiagnostic: () => moveDiagnostic
 });
 function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
-  return findFences(text4, isComponent2, dialectOf(name)).flatMap(
+  return findFences2(text4, isComponent2, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -29631,14 +31949,14 @@ function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
     ...isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
   };
 }
-function staysInLine({ from, to, insert }, { content }) {
-  return !/[\r\n]/.test(insert + content.slice(from, to));
+function staysInLine({ from, to, insert }, { content: content2 }) {
+  return !/[\r\n]/.test(insert + content2.slice(from, to));
 }
 var init_check_markdown = __esm({
   "src/cli/markdown/check-markdown.ts"() {
     "use strict";
     init_dialect();
-    init_fences();
+    init_fences2();
   }
 });
 
@@ -29646,18 +31964,19 @@ var init_check_markdown = __esm({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path10.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings2 = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", applied: 0 };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs7.readFileSync)(file.absolute);
+  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
   const { text: text4, unreadable } = decodeSource(bytes);
   if (isIgnored) return { file, before: text4, after: text4, applied: 0 };
   if (unreadable) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
   }
-  const diagnostics = await createCheck(name, settings2, options.strict);
+  const others = options.pages?.seenFrom(withSlashes(absolute));
+  const diagnostics = await createCheck(name, settings2, options.strict, others);
   if (!options.repairs) {
     const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
     return { file, report: report4, before: text4, after: text4, applied: 0 };
@@ -29667,17 +31986,19 @@ async function checkFile(file, options, finder, io) {
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
   return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
 }
-async function createCheck(name, settings2, strict) {
-  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name) : (text4) => check(text4);
+async function createCheck(name, settings2, strict, others) {
+  const limits = settings2?.limits ?? {};
+  const checkSource = (source) => check(source, { limits, ...others && { others } });
+  const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text4) => {
     const found = checkText2(text4);
     const set = settings2 ? applySettings(found, settings2) : found;
     return strict ? set.map(toughened) : set;
   };
 }
-async function createMarkdownCheck(name) {
+async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown: checkMarkdown2 } = await Promise.resolve().then(() => (init_check_markdown(), check_markdown_exports));
-  return (text4) => checkMarkdown2(text4, name, { check, isComponent });
+  return (text4) => checkMarkdown2(text4, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
@@ -29688,17 +32009,18 @@ function reportOf(name, text4, diagnostics, quiet) {
   const source = new SourceText(shown.length > 0 ? text4 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
-var import_node_fs7, import_node_path10;
+var import_node_fs8, import_node_path11;
 var init_check_file = __esm({
   "src/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path11 = require("node:path");
     init_analyze();
     init_report();
     init_cap_diagnostics();
     init_source_text();
     init_file_kinds();
+    init_page_index_of();
     init_read_source();
     init_known_component();
     init_settings3();
@@ -29876,9 +32198,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint2;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none2 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none ? false : void 0;
+  return none2 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -29966,7 +32288,7 @@ var init_display_width = __esm({
 });
 
 // src/report/place.ts
-function placeOf2(source, from, to) {
+function placeOf3(source, from, to) {
   const start = source.locate(from);
   const end = source.locate(Math.max(from, to));
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
@@ -29991,7 +32313,7 @@ function formatCompact(report3) {
       text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text4 += `${source.name}: ${omitted} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
   return text4;
@@ -30000,6 +32322,7 @@ var init_compact = __esm({
   "src/report/compact.ts"() {
     "use strict";
     init_display_width();
+    init_phrases();
     init_place();
   }
 });
@@ -30009,7 +32332,7 @@ function formatGithub(report3) {
   let text4 = "";
   for (const { source, diagnostics, omitted } of report3.files) {
     for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
+      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
       const properties = [
         `file=${escapeProperty(source.name)}`,
         `line=${line}`,
@@ -30024,7 +32347,7 @@ ${hint}`;
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${omitted} more not shown
+      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
@@ -30044,6 +32367,7 @@ var commands;
 var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     commands = { error: "error", warning: "warning", info: "notice" };
   }
@@ -30078,19 +32402,19 @@ function jsonDiagnostic(source, diagnostic) {
     severity,
     message,
     ...hint !== void 0 && { hint },
-    ...placeOf2(source, from, to),
+    ...placeOf3(source, from, to),
     from,
     to,
     ...related && {
       related: related.map((other) => ({
         message: other.message,
-        ...placeOf2(source, other.from, other.to)
+        ...placeOf3(source, other.from, other.to)
       }))
     },
     ...fix && {
       fix: {
         title: fix.title,
-        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf2(source, edit.from, edit.to) }))
+        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf3(source, edit.from, edit.to) }))
       }
     }
   };
@@ -30123,7 +32447,7 @@ function suiteOf({ source, diagnostics, omitted }) {
   if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
 `);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${omitted} more problems not shown</system-out>
+  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
 ` : "";
   return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
 ${cases.join("")}${rest}  </testsuite>
@@ -30143,6 +32467,7 @@ var entities;
 var init_junit = __esm({
   "src/report/junit.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     entities = {
       "&": "&amp;",
@@ -30219,7 +32544,7 @@ function formatPretty(report3, { paint }) {
       text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "problem")} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
@@ -30330,7 +32655,7 @@ function locationOf(source, from, to) {
   };
 }
 function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf2(source, from, to);
+  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
   return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
 }
 function artifactOf(path2) {
@@ -30414,58 +32739,52 @@ var init_write_report = __esm({
   }
 });
 
-// src/cli/files/is-folder.ts
-function isFolder(path2) {
+// src/store/make-folder.ts
+function makeFolder(folder, mode = 511) {
+  if ((0, import_node_fs9.existsSync)(folder)) return;
+  if ((0, import_node_path12.dirname)(folder) !== folder) makeFolder((0, import_node_path12.dirname)(folder), mode);
   try {
-    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
+    (0, import_node_fs9.mkdirSync)(folder, mode);
+  } catch (error) {
+    if ((0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs8;
-var init_is_folder = __esm({
-  "src/cli/files/is-folder.ts"() {
+var import_node_fs9, import_node_path12;
+var init_make_folder = __esm({
+  "src/store/make-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs9 = require("node:fs");
+    import_node_path12 = require("node:path");
   }
 });
 
 // src/cli/files/write-whole.ts
-function writeWhole(path2, content) {
-  const existing = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
+function writeWhole(path2, content2) {
+  const existing = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs9.writeFileSync)(path2, content);
+    (0, import_node_fs10.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs9.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path11.dirname)(target);
+  const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path13.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path11.join)(folder, `.${(0, import_node_path11.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path13.join)(folder, `.${(0, import_node_path13.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs9.writeFileSync)(beside, content, { flag: "wx" });
-    if (existing) (0, import_node_fs9.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs9.renameSync)(beside, target);
+    (0, import_node_fs10.writeFileSync)(beside, content2, { flag: "wx" });
+    if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs10.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs9.rmSync)(beside, { force: true });
+    (0, import_node_fs10.rmSync)(beside, { force: true });
     throw error;
   }
 }
-function makeFolder(folder) {
-  if ((0, import_node_fs9.existsSync)(folder)) return;
-  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder));
-  try {
-    (0, import_node_fs9.mkdirSync)(folder);
-  } catch (error) {
-    if (!isFolder(folder)) throw error;
-  }
-}
-var import_node_fs9, import_node_path11;
+var import_node_fs10, import_node_path13;
 var init_write_whole = __esm({
   "src/cli/files/write-whole.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path11 = require("node:path");
-    init_is_folder();
+    import_node_fs10 = require("node:fs");
+    import_node_path13 = require("node:path");
+    init_make_folder();
   }
 });
 
@@ -30807,8 +33126,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     }
     diff.push({ value: "", lines: [] });
     function contextLines(lines) {
-      return lines.map(function(entry2) {
-        return " " + entry2;
+      return lines.map(function(entry3) {
+        return " " + entry3;
       });
     }
     const hunks = [];
@@ -31014,7 +33333,7 @@ function unifiedDiff(name, before, after) {
   return patch ?? replacedWhole(from, to, before, after);
 }
 function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf2(before), linesOf2(after)];
+  const [removed, added] = [linesOf4(before), linesOf4(after)];
   const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
   return [
     `--- ${from}
@@ -31025,7 +33344,7 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf2(text4) {
+function linesOf4(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark2, line) {
@@ -31056,7 +33375,7 @@ async function writeRepairs(checked, dryRun, io) {
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }
@@ -31093,7 +33412,8 @@ async function runValidate({ operands, options }, io) {
     "validate"
   );
   const repairs = options.fix || options.dryRun;
-  const checkOptions = { ...options, repairs };
+  const pages = files.length > 1 ? pageIndexOf(files) : void 0;
+  const checkOptions = { ...options, repairs, pages };
   const finder = new SettingsFinder(io);
   const checked = [];
   for (const file of files) {
@@ -31106,7 +33426,7 @@ async function runValidate({ operands, options }, io) {
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
     const { writeRepairs: writeRepairs2 } = await Promise.resolve().then(() => (init_write_repairs(), write_repairs_exports));
-    unreadable.push(...await writeRepairs2(checked, options.dryRun, io));
+    for (const each of await writeRepairs2(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
   const report3 = { files: reports, unreadable };
@@ -31119,8 +33439,10 @@ async function exitCode(report3, maxWarnings, io) {
   const isOver = maxWarnings !== void 0 && warnings > maxWarnings;
   if (isOver) {
     const allowed = `--max-warnings ${maxWarnings}`;
-    await io.stderr.write(`wf: there are more warnings (${warnings}) than ${allowed} allows
-`);
+    await io.stderr.write(
+      `wf: found ${amount(warnings, "warning")}, more than ${allowed} allows
+`
+    );
   }
   if (report3.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;
@@ -31129,8 +33451,10 @@ var init_run_validate = __esm({
   "src/cli/validate/run-validate.ts"() {
     "use strict";
     init_report();
+    init_phrases();
     init_collect_files();
     init_failure();
+    init_page_index_of();
     init_find_settings();
     init_check_file();
     init_write_report();
@@ -31138,7 +33462,7 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path12 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -31158,7 +33482,7 @@ function completeOptions(command, given, env, settings2 = {}) {
     else if (Object.hasOwn(settings2, key)) values[key] = settings2[key];
     else values[key] = option.default;
     if (option.required && values[key] === void 0) {
-      throw new UsageError(`${longName(key)} is needed`);
+      throw new UsageError(`${longName(key)} is required`);
     }
   }
   return values;
@@ -31185,7 +33509,11 @@ function bindCommand(command, load) {
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? { options: complete(from), folder: from?.folder };
+          const options = known.get(from) ?? {
+            options: complete(from),
+            folder: from?.folder,
+            limits: from?.limits ?? {}
+          };
           known.set(from, options);
           return options;
         }
@@ -31355,7 +33683,7 @@ function runProcess(run2, packageFolder) {
       process.exitCode = code;
     },
     (error) => {
-      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
       process.exitCode = 2;
@@ -31372,11 +33700,11 @@ init_shared_flags();
 var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
-  summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
-current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
-when it was called wrongly or a file could not be read.`,
+  summary: "check wireframes and report all problems",
+  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
+current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+wrong usage or a file that cannot be read.`,
   operands: [
     {
       name: "PATHS",
@@ -31387,13 +33715,13 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be fixed with certainty", {
+    fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"]
     }),
-    dryRun: flag("print the repairs as a diff and write nothing", {
+    dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
-    format: choice(formatNames2, "pretty", "how to report", {
+    format: choice(formatNames2, "pretty", "report format", {
       short: "f",
       otherNames: [
         "--reporter",
@@ -31404,33 +33732,37 @@ when it was called wrongly or a file could not be read.`,
       ]
     }),
     quiet: quietFlag(),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+    maxWarnings: integer({ min: 0 }, "exit with 1 if there are more than N warnings", {
       otherNames: ["--max-warning", ["--no-warnings", "0"]]
     }),
-    stdinFilename: path("name of the text on standard input, for messages and settings", {
+    stdinFilename: path("file name to use for standard input in messages and settings", {
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
-    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+    color: toggle("color the report", {
+      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
       otherNames: ["--colour", "--colors"]
     })
   },
   needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
     "--check": "wf validate writes nothing without --fix; leave it out",
     "--output": "the report goes to standard output: wf validate . > report.txt",
     "-o": "the report goes to standard output: wf validate . > report.txt",
-    "--stdin": "a dash stands for standard input: wf validate -",
-    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
-    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"'
+    "--stdin": "use - for standard input: wf validate -",
+    "--ignore": 'to exclude a path, put ! before it: wf validate . "!drafts"',
+    "--exclude": 'to exclude a path, put ! before it: wf validate . "!drafts"'
   },
   examples: [
     ["validate login.wf", "check one file"],
     ["validate designs README.md", "check a folder and the fences of a Markdown file"],
-    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
+    [
+      'validate "pages/**/*.wf" --strict',
+      "check the files that a glob matches; warnings count as errors"
+    ],
     ["validate --fix --dry-run .", "show what --fix would change"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
-    ["validate --stdin-filename login.wf -", "check what an editor sends"]
+    ["validate --stdin-filename login.wf -", "check text that an editor pipes in"]
   ]
 });
 var runnableValidate = bindCommand(
@@ -31442,8 +33774,8 @@ var runnableValidate = bindCommand(
 var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
-  // The bundle lies in bin/hook.
-  (0, import_node_path12.join)(__dirname, "../..")
+  // The bundle is in bin/hook.
+  (0, import_node_path14.join)(__dirname, "../..")
 );
 
 // This file holds the following software of others.

@@ -27,7 +27,7 @@ export function applyIgnoreComments(
 ): Diagnostic[] {
   if (!source.includes(directive)) return [...diagnostics];
   const text = new SourceText(source);
-  const suggester = new Suggester();
+  const suggester = new Suggester(source.length);
   const ignored = new Map<number, Set<string>>();
   const found = new DiagnosticCollector(sourceId);
   let last: { line: number; codes: Set<string> } | undefined;

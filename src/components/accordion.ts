@@ -12,7 +12,17 @@ export const accordionComponent = defineComponent({
   category: "container",
   framed: true,
   docs: "A titled box that collapses; stack several for a full accordion.",
-  foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
+  foreignWords: [
+    "details",
+    "collapse",
+    "collapsible",
+    "expander",
+    "disclosure",
+    "disclosuregroup",
+    "expansionpanel",
+    "expansiontile",
+    "faq",
+  ],
   label: { twins: ["title"], docs: "Title of the box, always visible" },
   children: { braces: "expected" },
   attributes: {},
@@ -24,6 +34,7 @@ export const accordionComponent = defineComponent({
     'accordion "How do I cancel?" { text "Under Settings, Billing." }',
     'accordion "Refunds" collapsed { text "Within 30 days." }',
   ],
+  cost: { boxes: 6 },
   lower(element, cx) {
     const isFolded = element.has("collapsed");
     if (isFolded && !cx.isPrototype) cx.unseen(element.children);

@@ -12,7 +12,7 @@ export const avatarComponent = defineComponent({
   name: "avatar",
   category: "display",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-  foreignWords: ["user", "profile-picture"],
+  foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
   label: { twins: ["name"], docs: "Name, shown as initials" },
   attributes: {
     src: textAttribute("Path of a picture; drawn as a silhouette"),
@@ -20,6 +20,7 @@ export const avatarComponent = defineComponent({
     ...interactionAttributes,
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
+  cost: { boxes: 2 },
   lower({ label, values }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const disc = avatarDisc(label, side, values.src !== undefined);

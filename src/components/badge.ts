@@ -4,6 +4,7 @@ import { column, edges, icon } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { color, iconName } from "../define/references.js";
@@ -28,7 +29,7 @@ export const badgeComponent = defineComponent({
   name: "badge",
   category: "display",
   docs: "A short status or count; an empty label draws a dot.",
-  foreignWords: ["tag", "chip", "pill", "label-badge", "status", "lozenge"],
+  foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
   label: {
     twins: ["content"],
     required: true,
@@ -51,6 +52,9 @@ export const badgeComponent = defineComponent({
     'badge "3" primary pill',
     'row gap=2 { badge "Beta" icon="flask-conical" badge "" danger }',
   ],
+  cost: (element) => ({
+    boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0),
+  }),
   lower({ label, values }, cx) {
     const base = badgeLook(values.variant ?? "default", cx);
     const look = values.color === undefined ? base : { ...base, ink: textColor(values.color) };

@@ -24,6 +24,7 @@ export const breadcrumbComponent = defineComponent({
     'breadcrumb ["Home", "Orders", "No. 1042"]',
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]',
   ],
+  cost: { boxes: 2, item: 4, more: 2 },
   lower({ items, children, flow }, cx) {
     const contents: ItemContent[] = [];
     const collect = (content: ItemContent): Box => {

@@ -5,6 +5,7 @@ import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
 import { boolean, type Measure } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName } from "../define/references.js";
@@ -20,7 +21,23 @@ export const buttonComponent = defineComponent({
   name: "button",
   category: "input",
   docs: "A button that performs the action its label names.",
-  foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
+  foreignWords: [
+    "btn",
+    "iconbutton",
+    "submit",
+    "cta",
+    "fab",
+    "elevatedbutton",
+    "textbutton",
+    "outlinedbutton",
+    "filledbutton",
+    "floatbutton",
+    "floatingactionbutton",
+    "uibutton",
+    "closebutton",
+    "imagebutton",
+  ],
+  foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
   label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
   attributes: {
     primary: boolean("The main action: solid fill"),
@@ -40,6 +57,9 @@ export const buttonComponent = defineComponent({
     'row gap=2 { button "Cancel" ghost button "Delete" danger icon="trash-2" }',
     'button icon="settings" sm',
   ],
+  cost: (element) => ({
+    boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2,
+  }),
   lower(element, cx) {
     const { label, values } = element;
     const metrics = metricsOf(values.size, cx);

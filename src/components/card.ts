@@ -1,19 +1,22 @@
 /** The card: a framed group with an optional title. */
 import { column, edges, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
+import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { readable } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { paperInk } from "./parts/palette.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
 /** A framed group. */
 export const cardComponent = defineComponent({
   name: "card",
   category: "container",
+  centers: true,
   framed: true,
   docs: "A framed group with an optional title.",
-  foreignWords: ["panel", "tile", "paper", "surface"],
+  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {
@@ -26,6 +29,10 @@ export const cardComponent = defineComponent({
     'card "Monthly revenue" {\n  title "$48,200" level=3\n  text "Up 12 % on last month" muted\n}',
     'card p=6 shadow=md w=320 { text "A card without a title." }',
   ],
+  cost: (element) => ({
+    boxes: 3,
+    ...(mentions(element, "shadow") && { output: shadowBytes.xl }),
+  }),
   lower(element, cx) {
     const { values } = element;
     const inks = cx.painted ? {} : paperInk;

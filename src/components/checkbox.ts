@@ -1,17 +1,21 @@
 /** The checkbox: a yes-or-no choice. */
 import { defineComponent } from "../define/define-component.js";
 import { tickBox, tickBoxSide } from "./parts/tick-box.js";
-import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
+import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
 /** A yes-or-no choice. */
 export const checkboxComponent = defineComponent({
   name: "checkbox",
   category: "input",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
-  foreignWords: ["check"],
+  foreignWords: ["check", "formcheck", "checkboxlisttile"],
+  foreignForms: {
+    checkboxgroup: 'checkbox "…" checkbox "…"',
+  },
   label: { twins: ["label"], docs: "Text to the right of the box" },
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
+  cost: toggleCost(3),
   lower({ label, values }, cx) {
     const side = tickBoxSide;
     return framedToggle(

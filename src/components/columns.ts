@@ -8,11 +8,18 @@ export const columnsComponent = defineComponent({
   name: "columns",
   category: "data",
   docs: "The header row of a table.",
+  foreignForms: {
+    thead: 'columns ["…", "…"]',
+    th: 'columns ["…", "…"]',
+    tablehead: 'columns ["…", "…"]',
+    tablecolumn: 'columns ["…", "…"]',
+  },
   list: { required: true, docs: "Names of the columns" },
   parents: ["table"],
   attributes: {},
   without: "all",
   examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
+  cost: { boxes: 1, item: 1 },
   lower({ items }, cx) {
     const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));
     return row({ gap: 12 }, names);

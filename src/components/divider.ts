@@ -11,12 +11,13 @@ export const dividerComponent = defineComponent({
   category: "layout",
   structural: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-  foreignWords: ["hr", "separator", "rule", "line", "spacer"],
+  foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
   label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,
   attributes: { vertical: boolean("Vertical; the default in a row") },
   examples: ["divider", 'divider "or"', 'row gap=3 { text "Draft" divider text "3 pages" }'],
+  cost: ({ label }) => ({ boxes: label === "" ? 1 : 4 }),
   lower({ label, values }, cx) {
     const isUpright = values.vertical ?? cx.axis === "row";
     if (isUpright) {

@@ -3,13 +3,15 @@ import type { Style } from "../box/style.js";
 import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A panel at an edge. */
 export const drawerComponent = defineComponent({
   name: "drawer",
   category: "overlay",
+  centers: true,
   docs: "A panel that slides in from an edge of the page.",
-  foreignWords: ["sheet", "offcanvas", "bottomsheet"],
+  foreignWords: ["sheet", "offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
   label: { twins: ["title"], docs: "Title of the panel" },
   children: { braces: "expected" },
   attributes: {
@@ -26,6 +28,7 @@ export const drawerComponent = defineComponent({
     side: element.values.position ?? "left",
     isOpen: element.has("open"),
   }),
+  cost: { boxes: 5, output: shadowBytes.xl },
   lower(element, cx) {
     const side = element.values.position ?? "left";
     const isUpright = side === "left" || side === "right";

@@ -10,13 +10,14 @@ import { hugging } from "./parts/container.js";
 import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** An open menu. */
 export const dropdownComponent = defineComponent({
   name: "dropdown",
   category: "overlay",
   docs: "An open menu of actions.",
-  foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
+  foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
   children: { only: ["item", "divider"] },
   mayBeEmpty: true,
@@ -29,6 +30,7 @@ export const dropdownComponent = defineComponent({
     'dropdown {\n  item "Profile" icon="user"\n  divider\n  item "Sign out" disabled\n}',
   ],
   layer: (element) => (element.has("inline") ? undefined : { at: "place" }),
+  cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
   lower(element, cx) {
     const form: MenuForm = {
       padding: { top: 8, right: 16, bottom: 8, left: 16 },

@@ -8,8 +8,9 @@ export const footerComponent = defineComponent({
   name: "footer",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
-  foreignWords: ["bottombar", "bottom-bar"],
+  foreignWords: ["bottombar", "contentinfo"],
   band: "bar",
   children: { braces: "required" },
   attributes: {},
@@ -18,6 +19,7 @@ export const footerComponent = defineComponent({
     'footer {\n  row { text "© Acme" sm muted link "Privacy" href="/privacy" size=sm }\n}',
     'footer border=false { text "Version 2.4" xs muted }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(
       element,

@@ -9,8 +9,9 @@ export const formComponent = defineComponent({
   name: "form",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "Fields and buttons that are submitted together, one below the other.",
-  foreignWords: ["formgroup", "form-group"],
+  foreignWords: ["formgroup"],
   children: { braces: "required" },
   attributes: {
     action: text("What submitting the form does, in your own words", { semantic: true }),
@@ -19,6 +20,7 @@ export const formComponent = defineComponent({
   examples: [
     'form {\n  input "Email" email required\n  textarea "Message"\n  button "Send" primary\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { gap: 16, ...readable(cx) });
     const { action } = element.values;

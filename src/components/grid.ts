@@ -12,7 +12,15 @@ export const gridComponent = defineComponent({
   category: "layout",
   structural: true,
   docs: "Cells of equal width, filled row by row.",
-  foreignWords: ["masonry", "tiles"],
+  foreignWords: [
+    "masonry",
+    "tiles",
+    "lazyvgrid",
+    "lazyhgrid",
+    "gridview",
+    "simplegrid",
+    "uniformgrid",
+  ],
   children: { braces: "required" },
   attributes: {
     columns: number(columns, "Number of columns; as many as fit by default"),
@@ -28,6 +36,7 @@ export const gridComponent = defineComponent({
     'grid columns=3 gap=16 {\n  card "Users" { text "1,204" }\n  card "Orders" { text "318" }\n  card "Returns" { text "9" }\n}',
     "grid columns:4 columns-sm:1 gap:24 { image image image image }",
   ],
+  cost: { boxes: 1 },
   lower({ values, flow, children }, cx) {
     const { width } = cx.board;
     const count =

@@ -10,6 +10,7 @@ export const groupComponent = defineComponent({
   name: "group",
   category: "navigation",
   docs: "Items of a nav under a shared label.",
+  foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
   children: { only: ["item", "divider", "link", "button"] },
   parents: ["nav"],
@@ -20,6 +21,7 @@ export const groupComponent = defineComponent({
   examples: [
     'nav vertical {\n  group "Workspace" { item "Projects" active item "People" }\n  group "Account" collapsed { item "Profile" }\n}',
   ],
+  cost: { boxes: 5 },
   lower({ label, values, children }, cx) {
     const isFoldable = values.collapsed !== undefined;
     const words = text(label, {

@@ -8,8 +8,9 @@ export const headerComponent = defineComponent({
   name: "header",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "The bar at the top of a page; its children are side by side.",
-  foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
+  foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as `header`" } },
@@ -19,6 +20,7 @@ export const headerComponent = defineComponent({
     'header justify=between {\n  logo "Acme"\n  nav ["Orders", "Customers"] active=0\n  avatar "Ada Lovelace"\n}',
     'header border=false { title "Inbox" level=4 }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     // A row that is not spread by the header itself takes what the others leave.
     const isFilled = element.children.length === 1 || element.flow.justify === undefined;

@@ -14,7 +14,7 @@ export const iconComponent = defineComponent({
   name: "icon",
   category: "display",
   docs: "A Lucide icon, in the color of the text around it.",
-  foreignWords: ["glyph", "symbol", "ico"],
+  foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
   attributes: {
     name: iconName("Name of the icon"),
@@ -24,6 +24,7 @@ export const iconComponent = defineComponent({
     ...interactionAttributes,
   },
   examples: ['icon "search"', 'icon "triangle-alert" lg color=warning'],
+  cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, iconSizes, 16, cx);
     const inherited = values.muted ? cx.muted : cx.ink;

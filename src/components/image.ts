@@ -5,6 +5,7 @@ import { icon, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { text } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { url } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
@@ -19,7 +20,20 @@ export const imageComponent = defineComponent({
   name: "image",
   category: "display",
   docs: "A picture, or without `src` a placeholder for one.",
-  foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
+  foreignWords: [
+    "img",
+    "picture",
+    "photo",
+    "figure",
+    "svg",
+    "video",
+    "thumbnail",
+    "imageview",
+    "uiimageview",
+    "asyncimage",
+    "figcaption",
+    "media",
+  ],
   label: { twins: ["src"], docs: "URL or path of the picture" },
   attributes: {
     src: address,
@@ -31,13 +45,16 @@ export const imageComponent = defineComponent({
     const problem = label && address.kind.check(label, "src", suggester);
     if (problem) report({ place: label, ...problem });
   },
+  cost: (element) => ({
+    boxes: element.label !== "" ? 5 : mentions(element, "alt") ? 4 : 2,
+  }),
   lower({ label, values, node }, cx) {
     const src = label === "" ? undefined : address.kind.read(label);
     const alt = values.alt ?? "";
     const isSized = node.attributes?.h !== undefined;
     const style: Style = {
       ...(!isSized && { aspectRatio: 4 / 3 }),
-      // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
+      // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
       ...(!isSized && cx.axis === "row" && { alignSelf: "start" as const }),
       ...sharing(cx),
       ...inCenter(cx),

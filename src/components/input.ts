@@ -4,7 +4,7 @@ import { column, icon, token } from "../box/build.js";
 import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { fieldAttributes, framedField } from "./parts/field-frame.js";
+import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 
 const inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"] as const;
 
@@ -17,18 +17,54 @@ export const inputComponent = defineComponent({
     "field",
     "textbox",
     "textfield",
-    "text-field",
     "textinput",
+    "edittext",
     "searchbox",
+    "searchfield",
+    "searchbar",
     "search",
     "password",
+    "passwordfield",
+    "securefield",
     "email",
+    "formcontrol",
+    "numberfield",
+    "lineedit",
   ],
+  foreignForms: {
+    datepicker: 'input "…" date',
+    daterangepicker: 'input "…" date',
+    timepicker: 'input "…" placeholder="12:00"',
+    inputnumber: 'input "…" number',
+    numericstepper: 'input "…" number',
+    fileupload: 'input "…" placeholder="Choose a file" icon=upload',
+    fileinput: 'input "…" placeholder="Choose a file" icon=upload',
+    upload: 'input "…" placeholder="Choose a file" icon=upload',
+    colorpicker: 'input "…" placeholder="#336699"',
+  },
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     inputType: choice(inputTypes, "Type of value; `type` means the same", {
       default: "text",
       semantic: ["email", "tel", "url"],
+      elsewhere: {
+        submit: 'button "…" primary',
+        reset: 'button "…"',
+        button: 'button "…"',
+        image: 'button "…" icon=image',
+        checkbox: 'checkbox "…"',
+        radio: 'radio "…" name=group',
+        range: 'slider "…"',
+        textarea: 'textarea "…"',
+        select: 'select "…" ["…", "…"]',
+        file: 'input "…" placeholder="Choose a file" icon=upload',
+        color: 'input "…" placeholder="#336699"',
+        time: 'input "…" placeholder="12:00"',
+        "datetime-local": 'input "…" date',
+        datetime: 'input "…" date',
+        month: 'input "…" date',
+        week: 'input "…" date',
+      },
     }),
     ...fieldAttributes,
     readonly: boolean("Can be read but not changed"),
@@ -48,6 +84,11 @@ export const inputComponent = defineComponent({
     'input "Password" type=password value="secret" error="At least 12 characters"',
     'input placeholder="Search orders" icon="search"\ninput "Notes" textarea rows=4',
   ],
+  cost(element) {
+    const { attributes, modifiers = [] } = element.node;
+    const hasType = attributes?.inputType !== undefined || modifiers.length > 0;
+    return fieldCost(element, hasType ? 3 : 0);
+  },
   lower(element, cx) {
     const { values, label } = element;
     const isLong = element.has("textarea");
@@ -75,7 +116,7 @@ export const inputComponent = defineComponent({
   },
 });
 
-/** Browsers draw dates and drop what is no number, so that both would show something else. */
+/** Browsers draw dates and drop what is not a number, so that both would show something else. */
 function htmlType(type: string): HtmlAttributes {
   if (type === "date") return { type: "text" };
   return type === "number" ? { type: "text", inputmode: "decimal" } : { type };

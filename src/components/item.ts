@@ -2,6 +2,7 @@
 import { row, text } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { itemAttributes, itemOfElement } from "./parts/items.js";
+import { boxesOfMarks } from "./parts/marked-text.js";
 
 const label = { required: true, unless: ["icon"], docs: "Text of the item" } as const;
 const nested = { only: ["item", "divider"] } as const;
@@ -14,12 +15,13 @@ export const itemComponent = defineComponent({
   foreignWords: [
     "li",
     "listitem",
-    "list-item",
-    "dropdown-item",
-    "nav-item",
+    "dropdownitem",
     "navitem",
     "menuitem",
-    "menu-item",
+    "listgroupitem",
+    "treeitem",
+    "dt",
+    "dd",
   ],
   label: { ...label, twins: ["label"] },
   children: nested,
@@ -46,6 +48,7 @@ export const itemComponent = defineComponent({
     'nav vertical { item "Inbox" icon="inbox" active item "Archive" disabled }',
     'annotations { item 1 "Sign in" { text "Opens the dashboard." } }',
   ],
+  cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
   lower(element, cx) {
     const content = itemOfElement(element, cx);
     if (cx.item) return cx.item(content, cx);

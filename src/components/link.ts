@@ -1,6 +1,7 @@
 /** The link: text that leads somewhere. */
 import { icon, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
@@ -16,7 +17,7 @@ export const linkComponent = defineComponent({
   name: "link",
   category: "text",
   docs: "Text that links to a page or URL.",
-  foreignWords: ["a", "anchor", "hyperlink"],
+  foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
   attributes: {
     href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
@@ -34,6 +35,9 @@ export const linkComponent = defineComponent({
     'link "Documentation" href="https://example.com/docs" external',
     'nav { link "Home" active link "Prices" link "Beta" disabled }',
   ],
+  cost: (element) => ({
+    boxes: mentions(element, "icon") || mentions(element, "external") ? 4 : 3,
+  }),
   lower(element, cx) {
     const { label, values } = element;
     if (cx.item) return cx.item(itemOfElement({ ...element, number: undefined }, cx), cx);

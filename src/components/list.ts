@@ -1,4 +1,5 @@
 /** The list: entries one below the other, which can be nested. */
+import type { Value } from "../ast/value.js";
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
@@ -10,8 +11,8 @@ import type { Surroundings } from "../define/surroundings.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { greekBar, greekWidths } from "./parts/greek.js";
 import { pressTag } from "./parts/interaction.js";
-import { drawItems, itemKeys } from "./parts/items.js";
-import { markedText } from "./parts/marked-text.js";
+import { drawItems, isObject, itemKeys, writtenLabel } from "./parts/items.js";
+import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** Entries one below the other. */
@@ -19,7 +20,14 @@ export const listComponent = defineComponent({
   name: "list",
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
-  foreignWords: ["ul", "ol", "listview", "list-view"],
+  foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+  foreignForms: {
+    stepper: 'list ["…", "…", "…"] ordered',
+    steps: 'list ["…", "…", "…"] ordered',
+    timeline: 'list ["…", "…"]',
+    tree: 'list { item "…" { item "…" } }',
+    treeview: 'list { item "…" { item "…" } }',
+  },
   list: {
     twins: ["items"],
     docs: "Entries: strings or objects",
@@ -38,6 +46,7 @@ export const listComponent = defineComponent({
     'list ordered { item "Plan" item "Build" { item "Draw" item "Check" } }',
     'list none [{label="Reports" icon="file-text"}, {label="Archive" icon="archive"}]',
   ],
+  cost: ({ items }) => ({ boxes: 2 + marksIn(items), item: 5, more: 10 }),
   lower(element, cx) {
     const { values, flow } = element;
     const kind = values.none ? "none" : values.ordered ? "ordered" : "plain";
@@ -48,6 +57,16 @@ export const listComponent = defineComponent({
     return column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
   },
 });
+
+/** Boxes that the marks in all items take. */
+function marksIn(items: readonly Value[]): number {
+  let boxes = 0;
+  for (const item of items) {
+    boxes += boxesOfMarks(writtenLabel(item));
+    if (isObject(item) && Array.isArray(item.items)) boxes += marksIn(item.items);
+  }
+  return boxes;
+}
 
 type ListKind = "plain" | "ordered" | "none";
 

@@ -13,7 +13,7 @@ export const logoComponent = defineComponent({
   name: "logo",
   category: "display",
   docs: "The product name after a square symbol.",
-  foreignWords: ["brand"],
+  foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
   attributes: {
     icon: iconName("Icon in the square"),
@@ -22,6 +22,7 @@ export const logoComponent = defineComponent({
     ...interactionAttributes,
   },
   examples: ['logo "Acme"', 'header { logo "Harbor" icon="anchor" }'],
+  cost: { boxes: 4 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, TEXT_SIZES.lg, cx);
     const side = Math.round(px * 1.25);

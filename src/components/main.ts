@@ -9,13 +9,15 @@ export const mainComponent = defineComponent({
   name: "main",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "The main area of a page; it fills the remaining space.",
-  foreignWords: ["content", "article"],
+  foreignWords: ["content", "article", "scaffoldbody"],
   band: "body",
   children: { braces: "required" },
   attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
   ownFlow: true,
   examples: ['main {\n  title "Orders"\n  table [["No.", "Total"], ["1042", "$ 88.00"]]\n}'],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const preset = {
       gap: 16,

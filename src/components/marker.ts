@@ -10,7 +10,7 @@ export const markerComponent = defineComponent({
   name: "marker",
   category: "annotation",
   docs: "A numbered disc, explained by an item of the annotations.",
-  foreignWords: ["pin", "callout-number"],
+  foreignWords: ["pin", "calloutnumber", "hotspot"],
   number: { required: true, docs: "Number of the item that explains it" },
   countsAs: "marker",
   attributes: {
@@ -21,6 +21,7 @@ export const markerComponent = defineComponent({
     'row gap=2 { button "Pay" primary marker 1 }',
     "relative { image marker 2 color=red anchor=top-right }",
   ],
+  cost: { boxes: 3 },
   lower({ number, values }, cx) {
     const disc = markerDisc(number ?? 0, values.color);
     const { note } = cx.numbered(number ?? 0);

@@ -2,13 +2,15 @@
 import { edges } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A dialog over the page. */
 export const modalComponent = defineComponent({
   name: "modal",
   category: "overlay",
+  centers: true,
   docs: "A dialog over the dimmed page.",
-  foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
+  foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
   label: { twins: ["title"], docs: "Title of the dialog" },
   children: { braces: "expected" },
   attributes: {},
@@ -19,6 +21,7 @@ export const modalComponent = defineComponent({
     'modal "Delete project?" id=confirm {\n  text "This cannot be undone."\n  row gap=2 justify=end { button "Cancel" button "Delete" danger }\n}',
   ],
   layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
+  cost: { boxes: 5, output: shadowBytes.xl },
   lower(element, cx) {
     const size = { width: 480, maxWidth: { percent: 100 } };
     return overlayPanel(element, cx, { ...size, border: edges(1) }, 8);

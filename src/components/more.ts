@@ -15,6 +15,7 @@ export const moreComponent = defineComponent({
   docs: "More of the same: draws gray lines that hint at more of what is around it.",
   attributes: {},
   examples: ['list { item "Amsterdam" item "Berlin" ... }', 'card "Comments" { ... }'],
+  cost: { boxes: 5 },
   lower(_, cx) {
     if (cx.item) return cx.item(moreItem, cx);
     // After a framed group more of the same is a frame too.

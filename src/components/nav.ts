@@ -17,7 +17,16 @@ export const navComponent = defineComponent({
   name: "nav",
   category: "navigation",
   docs: "Links to the parts of the product, side by side or `vertical`.",
-  foreignWords: ["navigation", "navlist", "tabbar"],
+  foreignWords: [
+    "navigation",
+    "navlist",
+    "tabbar",
+    "navigationmenu",
+    "bottomnavigation",
+    "bottomnavigationbar",
+    "sidemenu",
+    "linkbar",
+  ],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
   children: {},
   mayBeEmpty: true,
@@ -33,6 +42,7 @@ export const navComponent = defineComponent({
     'nav vertical {\n  item "Inbox" icon="inbox" active\n  group "Labels" { item "Work" item "Family" }\n  divider\n  item "Settings" icon="settings"\n}',
     'nav { link "Docs" href="/docs" link "Blog" href="/blog" button "Sign in" sm }',
   ],
+  cost: { boxes: 2, item: 5, more: 3 },
   lower(element, cx) {
     const isUpright = element.values.vertical === true;
     const style: Style = {

@@ -5,6 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
 import { hugging } from "./parts/container.js";
 import { paperInk } from "./parts/palette.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
 /** A small box over the page. */
@@ -12,7 +13,7 @@ export const popoverComponent = defineComponent({
   name: "popover",
   category: "overlay",
   docs: "A small box over the page, with any content.",
-  foreignWords: ["hovercard"],
+  foreignWords: ["hovercard", "flyout"],
   label: { twins: ["title"], docs: "Title of the box" },
   children: { braces: "expected" },
   attributes: {},
@@ -23,6 +24,7 @@ export const popoverComponent = defineComponent({
     'popover "Share" {\n  input placeholder="Name or email"\n  button "Invite" primary sm\n}',
   ],
   layer: (element) => (element.has("inline") ? undefined : { at: "place" }),
+  cost: { boxes: 3, output: shadowBytes.md },
   lower(element, cx) {
     const { style, children } = titledColumn(
       element,

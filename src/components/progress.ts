@@ -12,7 +12,7 @@ export const progressComponent = defineComponent({
   name: "progress",
   category: "feedback",
   docs: "A bar that shows how much of something is done.",
-  foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
+  foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
   attributes: {
     label: textAttribute("Text above the bar"),
@@ -25,6 +25,7 @@ export const progressComponent = defineComponent({
     "progress value=3 max=5",
     "progress indeterminate",
   ],
+  cost: { boxes: 6 },
   lower({ label, values }, cx) {
     const words = values.label ?? label;
     const share = shareOf(values.value ?? 0, values.max ?? 100);

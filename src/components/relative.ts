@@ -9,8 +9,9 @@ export const relativeComponent = defineComponent({
   name: "relative",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-  foreignWords: ["absolute", "overlay", "zstack"],
+  foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
   children: { braces: "required" },
   attributes: {},
   ownFlow: true,
@@ -18,6 +19,7 @@ export const relativeComponent = defineComponent({
     'relative {\n  icon "bell" lg\n  badge "3" danger pill anchor=top-right\n}',
     'relative w=320 h=180 {\n  image alt="Floor plan" w=320 h=180\n  text "Desk 12" x=24 y=40\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
     if (!children.every(isSmall)) return column(style, children);

@@ -11,8 +11,26 @@ export const rowComponent = defineComponent({
   name: "row",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "Elements side by side; with `span` they share 12 columns.",
-  foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
+  foreignWords: [
+    "hstack",
+    "hbox",
+    "flex",
+    "columns2",
+    "horizontal",
+    "inline",
+    "lazyhstack",
+    "buttongroup",
+    "btngroup",
+    "inputgroup",
+    "buttonbar",
+  ],
+  foreignForms: {
+    pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
+    pager: 'row gap=2 { button "1" primary button "2" button "3" }',
+    rating: "row { icon star icon star icon star }",
+  },
   children: { braces: "required" },
   attributes: {},
   within: {
@@ -24,6 +42,7 @@ export const rowComponent = defineComponent({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const preset: Style = { direction: "row" };
     if (cx.spread === "between") {

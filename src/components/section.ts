@@ -14,14 +14,18 @@ export const sectionComponent = defineComponent({
   name: "section",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "A titled part of a page that can be collapsed.",
-  foreignWords: ["fieldset", "fieldgroup"],
+  foreignWords: ["fieldset", "fieldgroup", "groupbox"],
+  foreignForms: {
+    hero: 'section "…" hero { … }',
+    jumbotron: 'section "…" hero { … }',
+  },
   label: { twins: ["title"], docs: "Title of the section" },
   children: { braces: "expected" },
   attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
   modifiers: {
     hero: "Opens a page: large and centered, with plenty of space",
-    center: "Centers its content",
     collapsed: "Drawn collapsed",
   },
   targetOf: ["toggles"],
@@ -32,21 +36,21 @@ export const sectionComponent = defineComponent({
     'section "Plan less, ship more" hero {\n  text "One place for every project."\n  button "Start free" primary lg\n}',
     'section "Advanced" expanded=false { text "Rarely needed" }',
   ],
+  cost: { boxes: 7 },
   lower(element, cx) {
     const isHero = element.has("hero");
-    const isCentered = isHero || element.has("center");
     const isFolded = element.values.expanded === false || element.has("collapsed");
     const isFoldable = element.values.expanded !== undefined || isFolded || cx.opened !== undefined;
     const preset: Style = {
       gap: isHero ? 20 : 12,
       ...sharing(cx),
       ...(isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } }),
-      ...(isCentered && { align: "center" }),
+      ...(isHero && { align: "center" }),
     };
     const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
     const inside = {
       place: isHero ? ("hero" as const) : cx.place,
-      ...(isCentered && { textAlign: "center" as const }),
+      ...(isHero && { textAlign: "center" as const }),
     };
     const isSmall = cx.place === "side";
     const meaning = { tag: "section", ...(element.label !== "" && { name: element.label }) };

@@ -3,7 +3,7 @@ import { textOf, type Value } from "../ast/value.js";
 import { icon, token } from "../box/build.js";
 import { boolean, text } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
-import { fieldAttributes, framedField } from "./parts/field-frame.js";
+import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 import { isObject, labelOfValue } from "./parts/items.js";
 
 /** A field with a list of options. */
@@ -15,11 +15,18 @@ export const selectComponent = defineComponent({
     "combobox",
     "combo",
     "picker",
-    "option",
     "dropdownlist",
     "listbox",
     "autocomplete",
+    "multiselect",
+    "formselect",
+    "cascader",
+    "treeselect",
   ],
+  foreignForms: {
+    option: 'select "…" ["…", "…"]',
+    options: 'select "…" ["…", "…"]',
+  },
   label: { twins: ["label"], docs: "Label above the field" },
   list: {
     twins: ["options", "items"],
@@ -38,6 +45,7 @@ export const selectComponent = defineComponent({
     'select "Sort by" [{label="Newest first" value=newest}, {label="Oldest first" value=oldest}]',
     'select placeholder="All teams" sm w=160',
   ],
+  cost: (element) => fieldCost(element, 1),
   lower({ label, values, items }, cx) {
     const options = items.filter((item) => item !== "...").map(labelOfValue);
     const chosen = items.find(

@@ -9,8 +9,9 @@ export const sidebarComponent = defineComponent({
   name: "sidebar",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "A column at the side of a page, with a line next to the main area.",
-  foreignWords: ["aside", "sidenav", "side-nav"],
+  foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
   band: "side",
   children: { braces: "required" },
   attributes: { position: choice(["left", "right"], "Side of the page", { default: "left" }) },
@@ -19,6 +20,7 @@ export const sidebarComponent = defineComponent({
     'row {\n  sidebar { nav ["Overview", "Reports"] vertical active=0 }\n  main { title "Overview" }\n}',
     'row {\n  main { text "Draft" }\n  sidebar position=right { section "Details" { text "3 pages" } }\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const isRight = element.values.position === "right";
     const { style, children } = layChildren(

@@ -13,7 +13,7 @@ export const sliderComponent = defineComponent({
   name: "slider",
   category: "input",
   docs: "A number from a range, set by dragging a knob.",
-  foreignWords: ["range"],
+  foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: textAttribute("Name of the value when the form is submitted", { semantic: true }),
@@ -35,6 +35,7 @@ export const sliderComponent = defineComponent({
     const data = { min: least, max: max.value as number };
     report(createProblem("attribute-range", "maxBelowMin", data, { place: max }));
   },
+  cost: { boxes: 9 },
   lower({ label, values }, cx) {
     const min = values.min ?? 0;
     const max = Math.max(values.max ?? 100, min);

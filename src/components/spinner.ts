@@ -11,10 +11,17 @@ export const spinnerComponent = defineComponent({
   name: "spinner",
   category: "feedback",
   docs: "A loading indicator.",
-  foreignWords: ["loader", "loading"],
+  foreignWords: [
+    "loader",
+    "loading",
+    "circularprogress",
+    "circularprogressindicator",
+    "activityindicator",
+  ],
   label: { twins: ["label"], docs: "Text next to the ring" },
   attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
   examples: ['spinner "Loading orders"', "spinner lg"],
+  cost: { boxes: 3 },
   lower({ label, values }, cx) {
     const side = sizeOf(values.size, sides, 20, cx);
     const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);

@@ -8,8 +8,20 @@ export const stackComponent = defineComponent({
   name: "stack",
   category: "layout",
   structural: true,
+  centers: true,
   docs: "Elements one below the other, at their natural size.",
-  foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
+  foreignWords: [
+    "div",
+    "box",
+    "container",
+    "wrapper",
+    "block",
+    "viewgroup",
+    "autolayout",
+    "center",
+    "scrollview",
+    "scrollarea",
+  ],
   children: { braces: "required" },
   attributes: {},
   ownFlow: true,
@@ -17,6 +29,7 @@ export const stackComponent = defineComponent({
     'stack gap=2 {\n  title "Ada Lovelace" level=4\n  text "Analyst" muted\n}',
     'stack gap=4 p=6 border { checkbox "Daily digest" checkbox "Weekly report" checked }',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, {});
     return column(style, children);

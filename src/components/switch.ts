@@ -1,17 +1,18 @@
 /** The switch: an on/off setting. */
 import { column, row, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
-import { framedToggle, toggleAttributes } from "./parts/toggle-frame.js";
+import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
 /** An on/off setting. */
 export const switchComponent = defineComponent({
   name: "switch",
   category: "input",
   docs: "An on/off setting that takes effect at once.",
-  foreignWords: ["toggle"],
+  foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
   label: { twins: ["label"], docs: "Text to the right of the switch" },
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
+  cost: toggleCost(4),
   lower({ label, values }, cx) {
     const knob = column({ width: 16, height: 16, shrink: 0 }, [], {
       paint: { background: token("paper"), radius: "pill" },

@@ -9,6 +9,7 @@ import { layChildren } from "./parts/container.js";
 export const tabComponent = defineComponent({
   name: "tab",
   category: "navigation",
+  centers: true,
   docs: "One panel of `tabs`, with its label.",
   label: { twins: ["label"], required: true, docs: "Text on the tab" },
   children: { braces: "expected" },
@@ -22,6 +23,7 @@ export const tabComponent = defineComponent({
   examples: [
     'tabs {\n  tab "Open" icon="inbox" { text "3 tickets" }\n  tab "Closed" active { text "12 tickets" }\n  tab "Spam" disabled { }\n}',
   ],
+  cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { gap: 16 });
     return column(style, children);

@@ -8,14 +8,19 @@ import { column, edges, grid, text, token } from "../box/build.js";
 import type { TextStyle, TrackSize } from "../box/style.js";
 import { type AttributeDefinition, boolean, text as textAttribute } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
+import type { CostSubject, OwnCost } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { RADIUS } from "../theme/tokens.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { sharing } from "./parts/container.js";
 import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
-import { markedText } from "./parts/marked-text.js";
+import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
+
+/** What to write where the content of a table is expected in attributes. */
+const content =
+  'write the content in a list or a block: table { columns ["…", "…"] row ["…", "…"] }';
 
 type CellAlign = "left" | "center" | "right";
 
@@ -24,7 +29,21 @@ export const tableComponent = defineComponent({
   name: "table",
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
-  foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
+  foreignWords: ["datagrid", "datatable", "detailslist"],
+  foreignForms: {
+    tr: 'row ["…", "…"]',
+    td: 'row ["…", "…"]',
+    tbody: 'row ["…", "…"]',
+    tablerow: 'row ["…", "…"]',
+    tablecell: 'row ["…", "…"]',
+    tfoot: 'row ["…", "…"]',
+    cell: 'row ["…", "…"]',
+  },
+  foreignAttributes: Object.fromEntries(
+    "columns headers header head rows data cells dataSource"
+      .split(" ")
+      .map((name) => [name, content]),
+  ),
   label: { docs: "Text above the table, the same as `caption`" },
   list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
   children: { only: ["columns", "row"] },
@@ -43,12 +62,13 @@ export const tableComponent = defineComponent({
     'table [["Name", "Role"], ["Ada", "Analyst"], ["Grace", "Engineer"]]',
     'table striped caption="Open invoices" align=[left, right] {\n  columns ["Invoice", "Amount"]\n  row ["2026-014", "$ 1,200.00"]\n  row ["2026-015", "$ 80.00"]\n  ...\n}',
   ],
+  cost: tableCost,
   lower(element, cx) {
     const { values, label } = element;
-    const rows = rowsOf(element.items, element.children, cx);
+    const rows = rowsOf(element.items, element.children);
     const caption = values.caption ?? label;
     if (rows.length === 0) return emptyLine(caption || "Table", cx);
-    const width = Math.max(1, ...rows.map(({ cells }) => cells.length));
+    const width = widthOf(rows);
     const look: Look = { ...values, aligns: values.align ?? [], width };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
@@ -80,7 +100,25 @@ export const tableComponent = defineComponent({
   },
 });
 
-/** A column that holds only checkboxes is as wide as they are. */
+/** Columns of the widest row. */
+function widthOf(rows: readonly Pick<Line, "cells">[]): number {
+  let width = 1;
+  for (const { cells } of rows) width = Math.max(width, cells.length);
+  return width;
+}
+
+/** Every row is as wide as the widest one, and each cell is a frame with its content. */
+function tableCost({ items, children }: CostSubject): OwnCost {
+  const rows = rowsOf(items, children);
+  const cells = rows.length * widthOf(rows);
+  let boxes = 5 + rows.length + 2 * cells;
+  for (const row of rows)
+    for (const cell of row.cells)
+      boxes += cell === undefined ? 0 : boxesOfMarks(writtenLabel(cell));
+  return { boxes, cells, coversBlock: true };
+}
+
+/** A column that contains only checkboxes is as wide as they are. */
 function trackOf(rows: readonly Line[], index: number): TrackSize {
   const isTicks = rows.every(({ cells }) => {
     const value = cells[index];
@@ -105,7 +143,7 @@ interface Look {
 }
 
 /** The rows of the list, the first of which is the header row, then those of the block; there is one header row in all. */
-function rowsOf(items: readonly Value[], children: readonly AstNode[], cx: LowerContext): Line[] {
+function rowsOf(items: readonly Value[], children: readonly AstNode[]): Line[] {
   const rows: Line[] = [];
   const isNested = items.some(Array.isArray);
   const lists = isNested || items.length === 0 ? items : [items as Value[]];
@@ -114,10 +152,9 @@ function rowsOf(items: readonly Value[], children: readonly AstNode[], cx: Lower
     else rows.push({ cells: Array.isArray(item) ? item : [item], isHead: at === 0 });
   }
   const names: Value[] = [];
-  for (const child of children) {
-    const type = cx.componentOf(child)?.type;
-    if (type === "Columns") for (const item of child.items ?? []) names.push(item);
-    else if (type === "Row") rows.push({ cells: child.items ?? [], isHead: false });
+  for (const { type, items: cells = [] } of children) {
+    if (type === "Columns") for (const item of cells) names.push(item);
+    else if (type === "Row") rows.push({ cells, isHead: false });
     else if (type === "More") rows.push(...moreLines());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
@@ -155,7 +192,7 @@ function tableRow(
     const value = cells[index];
     return markedText(value === undefined ? "" : writtenLabel(value), style, cx);
   });
-  // Words begin at the top of their row; where something is drawn among them all stand in the middle.
+  // Words are at the top of their row; in a row with drawn marks, everything is in the middle.
   const isCentered = contents.some(({ kind }) => kind !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map((content, index) =>

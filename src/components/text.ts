@@ -25,7 +25,16 @@ export const textComponent = defineComponent({
     "i",
     "typography",
     "para",
+    "textview",
+    "uilabel",
+    "textblock",
+    "blockquote",
+    "pre",
+    "code",
   ],
+  foreignForms: {
+    br: 'text "first line\\nsecond line"',
+  },
   label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
   attributes: {
     size: size(textSizeWords, "Font size", { default: "base" }),
@@ -36,6 +45,7 @@ export const textComponent = defineComponent({
     'text "Last saved 2 minutes ago" sm muted',
     'text "Total\\n$ 128.00" size=lg weight=semibold align=right',
   ],
+  cost: { boxes: 1 },
   lower({ label, values }, cx) {
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
     return text(label, textStyleOf(values, px, 400, cx), { tag: "p" });

@@ -2,7 +2,7 @@
 import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { fieldAttributes, framedField } from "./parts/field-frame.js";
+import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 
 /** A field of several lines. */
 export const textareaComponent = defineComponent({
@@ -10,7 +10,7 @@ export const textareaComponent = defineComponent({
   soft: true,
   category: "input",
   docs: "A field of several lines with its label above.",
-  foreignWords: ["multiline", "text-area"],
+  foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     ...fieldAttributes,
@@ -21,6 +21,7 @@ export const textareaComponent = defineComponent({
     'textarea "Message" placeholder="What happened?" rows=5',
     'textarea "Bio" value="Analyst and poet." hint="At most 200 characters"',
   ],
+  cost: (element) => fieldCost(element, 0),
   lower({ label, values, node }, cx) {
     return framedField(
       {

@@ -6,13 +6,14 @@ import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
+import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A short message. */
 export const toastComponent = defineComponent({
   name: "toast",
   category: "feedback",
   docs: "A short message over the page that disappears by itself.",
-  foreignWords: ["snackbar"],
+  foreignWords: ["snackbar", "sonner"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     position: choice(
@@ -25,6 +26,7 @@ export const toastComponent = defineComponent({
   },
   examples: ['toast "Draft saved" success', 'toast "Connection lost" danger bottom-center'],
   layer: ({ values }) => ({ at: "edge", edge: values.position ?? "top-right" }),
+  cost: { boxes: 4, output: shadowBytes.lg },
   lower({ label, values }) {
     const { variant } = values;
     const glyph = values.icon ?? (variant ? statusIcons[variant] : "info");

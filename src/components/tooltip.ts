@@ -3,7 +3,7 @@ import { column } from "../box/build.js";
 import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging } from "./parts/container.js";
-import { besideChild, tooltipBubble } from "./parts/tooltip-bubble.js";
+import { besideChild, linesOf, tooltipBubble } from "./parts/tooltip-bubble.js";
 
 /** A short hint. */
 export const tooltipComponent = defineComponent({
@@ -20,6 +20,7 @@ export const tooltipComponent = defineComponent({
     }),
   },
   examples: ['tooltip "Save the draft" { button icon="save" }', 'tooltip "Required" right'],
+  cost: ({ label }) => ({ boxes: 4 + linesOf(label).length }),
   lower({ label, values, children }, cx) {
     // Above what is at the top of the page there is no room.
     const isAtTop = cx.place === "bar" || (cx.isFirst && children.length > 0);

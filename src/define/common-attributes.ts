@@ -72,6 +72,12 @@ export const longNames: Readonly<Record<string, string>> = {
 /** Typed values of the common attributes. */
 export type CommonValues = Partial<AttributeValues<typeof commonAttributes>>;
 
+/** Modifiers of containers that center their children. */
+export const centerModifiers: Readonly<Record<string, string>> = {
+  centered: "Children are centered both ways",
+  center: "The same as `centered`",
+};
+
 /** Modifiers that every element takes. */
 export const commonModifiers: Readonly<Record<CommonModifier, string>> = {
   wrap: "Children wrap onto a new line",

@@ -8,6 +8,7 @@ import type { Board, Box } from "../box/box.js";
 import type { Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
+import type { CostRule } from "./cost.js";
 import type { Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
@@ -72,8 +73,12 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   category: Category;
   /** One sentence: what it is for. */
   docs: string;
-  /** What HTML and other libraries call it, for better suggestions. */
+  /** What HTML and other libraries call it, in lower case without hyphens. */
   foreignWords?: readonly string[];
+  /** Words of other libraries for which there is a form rather than a component, each with a line that shows it. */
+  foreignForms?: Readonly<Record<string, string>>;
+  /** Attributes that other libraries give it, each with what to write instead. */
+  foreignAttributes?: Readonly<Record<string, string>>;
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];
   root?: true;
@@ -82,6 +87,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   structural?: true;
   /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
   framed?: true;
+  /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
+  centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
   band?: "bar" | "side" | "body";
   attributes: A;
@@ -111,6 +118,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   board?(element: LoweredElement<A, M>): BoardFrame;
   /** Left out: it is placed in the flow, like the elements around it. */
   layer?(element: LoweredElement<A, M>): Layer | undefined;
+  /** What drawing it takes at most; the limits of the language are held against it before anything is drawn. */
+  cost: CostRule;
   /** Draws it. */
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
@@ -156,6 +165,8 @@ export interface LowerContext extends Surroundings {
   readonly before: Component | undefined;
   /** Whether the element was given a background of its own. */
   readonly painted: boolean;
+  /** Whether this element centers its children both ways. */
+  readonly centers: boolean;
   /** Draws children of this node. */
   children(nodes: readonly AstNode[], inside?: Partial<Surroundings>): Box[];
   /** Whether a child of this node is drawn elsewhere: on the board or beside it. */
@@ -168,8 +179,8 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
-  /** The id of the page that a reference names by id or title. */
-  pageId(reference: string): string | undefined;
+  /** The address of the page that a reference names: `#id` where this document has it. */
+  pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
   target(reference: string): Target | undefined;
   /** How a click elsewhere opens this element; undefined outside prototypes, and where nothing names it. */
@@ -191,6 +202,7 @@ export interface LowerContext extends Surroundings {
 /** A component: what is known of it and how it is drawn. */
 export interface Component extends ComponentEntry {
   readonly structural: boolean;
+  readonly centers: boolean;
   readonly framed: boolean;
   readonly folds: boolean;
   readonly band: "bar" | "side" | "body" | undefined;
@@ -202,6 +214,8 @@ export interface Component extends ComponentEntry {
   board?(element: LoweredElement): BoardFrame;
   /** Where an element is drawn that is not placed in the flow. */
   layer?(element: LoweredElement): Layer | undefined;
+  /** What drawing an element of this component takes at most. */
+  readonly cost: CostRule;
   /** Draws an element of this component. */
   draw(element: LoweredElement, cx: LowerContext): Box;
 }

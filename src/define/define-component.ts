@@ -1,5 +1,10 @@
 /** Turns what a component file declares into the entry that syntax, checks, docs and drawing read. */
-import { commonAttributes, commonModifiers, longNames } from "./common-attributes.js";
+import {
+  centerModifiers,
+  commonAttributes,
+  commonModifiers,
+  longNames,
+} from "./common-attributes.js";
 import type {
   AttributeMap,
   Component,
@@ -28,7 +33,8 @@ export function defineComponent<const A extends AttributeMap, M extends string =
   });
   const modifiers = once(() => {
     const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    return modifierEntries(attributes(), Object.fromEntries(common), definition.modifiers ?? {});
+    const own = { ...(definition.centers && centerModifiers), ...definition.modifiers };
+    return modifierEntries(attributes(), Object.fromEntries(common), own);
   });
   const variants = new Map<string, Component>();
   const aliases = aliasEntries(definition.aliases ?? {});
@@ -43,11 +49,14 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     category: definition.category,
     docs: definition.docs,
     foreignWords: definition.foreignWords ?? [],
+    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
+    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
     examples: definition.examples,
     aliases,
     root: definition.root ?? false,
     soft: definition.soft ?? false,
     structural: definition.structural ?? false,
+    centers: definition.centers ?? false,
     framed: definition.framed ?? false,
     folds: definition.folds ?? false,
     band: definition.band,
@@ -69,9 +78,10 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     ...(definition.check && { check: definition.check }),
     ...(definition.board && { board: definition.board as NonNullable<Component["board"]> }),
     ...(definition.layer && { layer: definition.layer as NonNullable<Component["layer"]> }),
+    cost: definition.cost,
     draw: (element, cx) => definition.lower(element as LoweredElement<A, M>, cx),
   });
-  // An element inside one of its own kind is seen as that one is: items nest with their meaning.
+  // An element inside one of its own kind is treated the same way: nested items keep their meaning.
   const within: Component["within"] = (parent) =>
     parent?.name === base.name ? (parent as Component) : (variants.get(parent?.name ?? "") ?? base);
   const base = seenAs(definition, definition.within ? within : () => base);

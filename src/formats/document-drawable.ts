@@ -1,6 +1,12 @@
 /** Turns a document into what formats draw; work that two formats share is done once. */
 import type { DocumentNode } from "../ast/node.js";
-import { compileBoards, type DrawingOptions, renderHtml, renderSvg } from "../compile.js";
+import {
+  compileBoards,
+  type DrawingOptions,
+  documentOf,
+  renderHtml,
+  renderSvg,
+} from "../compile.js";
 import type { ThemeChoice } from "../theme/theme.js";
 import type { Drawable } from "./format.js";
 
@@ -33,6 +39,10 @@ export function documentDrawable(
       const width = htmlWidth === undefined ? {} : { width: htmlWidth };
       return renderHtml(document, { ...common, ...width, ...settings });
     },
-    boards: () => compileBoards(document, options),
+    boards() {
+      const { document: drawn, diagnostics: found } = documentOf(document, options);
+      const { boards, diagnostics } = compileBoards(drawn, options);
+      return { boards, diagnostics: [...found, ...diagnostics] };
+    },
   };
 }

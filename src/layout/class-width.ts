@@ -14,12 +14,81 @@ const fullWidthPattern =
 const abjadPattern =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
+/**
+ * UTF-16 units that are cut into characters at once: the work of `Intl.Segmenter` grows with the
+ * square of what it is given, or worse.
+ */
+const longestPiece = 512;
+
+/** Units before the end of a piece among which a place is looked for where characters part for certain. */
+const lookback = 64;
+
+/** What may join the character before or after it. */
+const joining =
+  /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u0e33\u0eb3\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{110bd}\u{110cd}\r\n]/u;
+
 /** The characters of a text as readers see them: an accent or a joined emoji is no part of its own. */
 export function clustersOf(text: string): string[] {
   const found: string[] = [];
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  for (const { segment } of segmenter.segment(text)) found.push(segment);
+  for (let at = 0; at < text.length; ) {
+    if (isAlone(text, at) && isAlone(text, at + 1)) found.push(text[at++]!);
+    else at = addMixed(text, at, found);
+  }
   return found;
+}
+
+/** Adds characters up to a place between two that do not join, and returns it. */
+function addMixed(text: string, start: number, into: string[]): number {
+  let end = start + 1;
+  while (end < text.length && !(isAlone(text, end - 1) && isAlone(text, end))) end++;
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  for (let from = start; from < end; ) {
+    const to = Math.min(end, endOfPiece(text, from));
+    for (const { segment } of segmenter.segment(text.slice(from, to))) into.push(segment);
+    from = to;
+  }
+  return end;
+}
+
+/** Whether a unit is a letter of the usual scripts that stands for itself; so is the end of a text. */
+function isAlone(text: string, at: number): boolean {
+  if (at >= text.length) return true;
+  const unit = text.charCodeAt(at);
+  if (unit < 0x300) return unit !== 0x0d && unit !== 0x0a;
+  return (
+    (unit >= 0x370 && unit <= 0x482) ||
+    (unit >= 0x48a && unit <= 0x52f) ||
+    (unit >= 0x5d0 && unit <= 0x5ea) ||
+    (unit >= 0x620 && unit <= 0x64a) ||
+    (unit >= 0x3041 && unit <= 0x3096) ||
+    (unit >= 0x30a1 && unit <= 0x30fa) ||
+    (unit >= 0x3400 && unit <= 0x9fff) ||
+    (unit >= 0xac00 && unit <= 0xd7a3)
+  );
+}
+
+/** The end of a piece: between characters, unless all of them are joined. */
+function endOfPiece(text: string, from: number): number {
+  const end = from + longestPiece;
+  if (end >= text.length) return text.length;
+  for (let at = end; at > end - lookback; at--) {
+    if (partsAt(text, at)) return at;
+  }
+  return isLowSurrogate(text.charCodeAt(end)) ? end - 1 : end;
+}
+
+function partsAt(text: string, at: number): boolean {
+  if (isLowSurrogate(text.charCodeAt(at))) return false;
+  const before = isLowSurrogate(text.charCodeAt(at - 1)) ? at - 2 : at - 1;
+  return !joining.test(text.slice(before, at)) && !joining.test(characterAt(text, at));
+}
+
+function characterAt(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at)!);
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 /** Whether a cluster is drawn as a picture, whatever glyphs its parts have. */

@@ -115,7 +115,7 @@ export class Passage {
     return lines;
   }
 
-  /** Places the lines of one paragraph in their room; lines that stand out of it start at its edge. */
+  /** Places the lines of one paragraph in their room; lines that stick out of it start at its edge. */
   #align(lines: Line[], first: number, room: number): void {
     const start = this.#isReversed ? "right" : "left";
     const { align = start } = this.#style;
@@ -159,13 +159,13 @@ function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, i
   let piece = 0;
   let start = 0;
   while (piece < starts.length) {
-    // Chromium looks at a broken word anew: a hyphen that starts a line belongs to its number.
+    // Chromium looks at a broken word again: a hyphen that starts a line belongs to its number.
     if (start > starts[piece]! && isMinus(text, start) && ends[piece] === start + 1) piece++;
     const from = positions[start]!;
     const limit = from + room + tolerance;
     let end = ends[piece]!;
     if (positions[end]! > limit) {
-      // Nothing but this piece stands on the line, and it is too wide: it breaks anywhere.
+      // Nothing but this piece is on the line, and it is too wide: it breaks anywhere.
       end = fittingEnd(text, positions, start, end, limit);
       into.push({ text: text.slice(start, end), x: 0, y: 0, width: positions[end]! - from });
       if (end === ends[piece]) start = starts[++piece] ?? text.length;
@@ -187,22 +187,25 @@ function isMinus(text: string, at: number): boolean {
 /** UTF-16 units; a longer cluster may be broken. */
 const longestCluster = 64;
 
-/** The end of as many clusters as fit, of one at least. */
+/** The end of as many clusters as fit, of `least` at least. */
 function fittingEnd(
   text: string,
   positions: Float64Array,
   start: number,
   end: number,
   limit: number,
+  least: 0 | 1 = 1,
 ): number {
-  // Only what could fit is cut into clusters: a long word has many lines.
+  // Only what could fit is cut into clusters: a long word has many lines, a cut one shows little.
   let beyond = start + 1;
   while (beyond < end && positions[beyond]! <= limit) beyond++;
   let fitting = start;
+  let count = 0;
   for (const cluster of clustersOf(text.slice(start, Math.min(end, beyond + longestCluster)))) {
     const next = fitting + cluster.length;
-    if (fitting > start && positions[next]! > limit) break;
+    if (count >= least && positions[next]! > limit) break;
     fitting = next;
+    count++;
   }
   return fitting;
 }
@@ -210,12 +213,7 @@ function fittingEnd(
 function cutLine({ text, width }: Paragraph, room: number, typeface: Typeface): Line {
   const positions = textPositions(text, typeface);
   const dots = textWidth(ellipsis, typeface);
-  let end = 0;
-  for (const cluster of clustersOf(text)) {
-    const next = end + cluster.length;
-    if (positions[next]! + dots > room + tolerance) break;
-    end = next;
-  }
+  const end = fittingEnd(text, positions, 0, text.length, room + tolerance - dots, 0);
   const kept = positions[end]!;
   return {
     text: text.slice(0, end) + ellipsis,

@@ -1,12 +1,12 @@
-/** Puts together the boards of a page: what stands at its edges, what lies over it, copies, panels outside. */
-import { type Aside, type Board, type Box, childrenOf, type GridBox } from "../box/box.js";
+/** Puts together the boards of a page: what is at its edges, what covers it, copies, panels outside. */
+import type { Aside, Board, Box } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { BoardFrame } from "../define/component.js";
 import type { BoardEdge, Layer } from "../define/surroundings.js";
 import { boardPopover, fronts, isUpright, openerPanel } from "./popover-box.js";
 
-/** Something drawn that does not stand in the flow of its page. */
+/** Something drawn that is not in the flow of its page. */
 export interface Layered {
   layer: Exclude<Layer, { at: "place" }>;
   box: Box;
@@ -38,44 +38,23 @@ export function boardsOf(
   const inPlace = (isBare ? overlays.slice(0, 1) : overlays.filter(isOpen)).filter(
     ({ isOpened }) => !isOpened,
   );
-  const apart = overlays.filter((overlay) => !inPlace.includes(overlay));
+  const standing = new Set(inPlace);
+  const apart = overlays.filter((overlay) => !standing.has(overlay));
   const popovers = apart.filter(opensByClick);
   const hung = withPopovers(paper, popovers);
-  const board: Board = { ...frame, box: inPlace.reduce(overlaid, hung) };
+  const board: Board = { ...frame, box: overlaid(hung, inPlace) };
   const lonely = popovers.filter(({ isOpened }) => !isOpened);
   if (lonely.length > 0) asides.push({ place: "below", box: openerPanel(lonely) });
   if (asides.length > 0) board.asides = asides;
   if (popovers.length > 0) return [board];
-  const full = fullCopies(paper);
-  const grounds = apart.map((_, at) => (at < full ? paper : emptied(paper)));
-  return [board, ...apart.map((overlay, at) => copyOf(board, grounds[at]!, overlay, width))];
-}
-
-/** Boxes that all copies of a page may have together, and copies that are always whole. */
-const copiedBoxes = 2_000;
-const wholeCopies = 8;
-
-/**
- * How many copies show the whole page. Pages that are large and have many overlays would grow with
- * the square of their source; the overlays that follow lie over an empty board.
- */
-function fullCopies(paper: Box): number {
-  return Math.max(wholeCopies, Math.floor(copiedBoxes / countBoxes(paper)));
-}
-
-function countBoxes(box: Box): number {
-  return childrenOf(box).reduce((count, child) => count + countBoxes(child), 1);
-}
-
-function emptied(paper: Box): Box {
-  return "children" in paper ? { ...paper, children: [] } : paper;
+  return [board, ...apart.map((overlay) => copyOf(board, paper, overlay, width))];
 }
 
 function opensByClick(overlay: Layered): overlay is Layered & { popover: string } {
   return overlay.popover !== undefined;
 }
 
-/** The page with its overlays in it, none of them in sight. */
+/** The page with its overlays in it, all hidden. */
 function withPopovers(paper: Box, overlays: readonly (Layered & { popover: string })[]): Box {
   if (overlays.length === 0 || !("children" in paper)) return paper;
   const hung = overlays.flatMap(({ layer, box, popover, title }) =>
@@ -97,36 +76,33 @@ function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Boar
   const title = [board.title, overlay.title].filter((part) => part !== "").join(" – ");
   // Panels take room of a board without a width of its own; its copies stay like it.
   const size = frame.width === undefined && asides ? { width } : {};
-  return { ...frame, ...size, title, copy: 1, box: overlaid(cloned(paper), overlay) };
+  return { ...frame, ...size, title, copy: 1, box: overlaid(cloned(paper), [overlay]) };
 }
 
-/** Every board has boxes of its own, so that each can be told from its copies. */
+/** Every board has boxes of its own, so that each is distinct from its copies. */
 function cloned(box: Box): Box {
   return "children" in box ? { ...box, children: box.children.map(cloned) } : { ...box };
 }
 
-/** The board with an overlay in front of it, both as high as the higher one needs. */
-function overlaid(board: Box, { layer, box }: Layered): GridBox {
+/** The board with overlays in front of it, one over the other, all as high as the highest needs. */
+function overlaid(board: Box, overlays: readonly Layered[]): Box {
+  if (overlays.length === 0) return board;
   const radius = board.paint?.radius ?? 0;
   const above = { position: "relative", raised: true } as const;
-  const scrim = column(above, [], {
-    paint: { background: token("scrim"), radius },
-    decorative: true,
+  const sheets = overlays.flatMap(({ layer, box }) => {
+    const scrim = column(above, [], {
+      paint: { background: token("scrim"), radius },
+      decorative: true,
+    });
+    const side = layer.at === "front" ? layer.side : "center";
+    const style: Style = { ...above, overflow: "hidden", ...fronts[side] };
+    return [scrim, (isUpright(side) ? row : column)(style, [box], { paint: { radius } })];
   });
-  const side = layer.at === "front" ? layer.side : "center";
-  const front = (isUpright(side) ? row : column)(
-    { ...above, overflow: "hidden", ...fronts[side] },
-    [box],
-    {
-      paint: { radius },
-    },
-  );
-  return grid({ layered: true, columns: [{ kind: "flexible", value: 1 }] }, [board, scrim, front], {
-    ...(board.theme && { theme: board.theme }),
-  });
+  const style: Style = { layered: true, columns: [{ kind: "flexible", value: 1 }] };
+  return grid(style, [board, ...sheets], { ...(board.theme && { theme: board.theme }) });
 }
 
-/** What stands at one edge or corner stands there in a stack, in source order. */
+/** Everything at one edge or corner is stacked, in source order. */
 function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
   const stacks = new Map<BoardEdge, Box[]>();
   for (const { layer, box } of layers) {

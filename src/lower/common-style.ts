@@ -6,7 +6,7 @@ import type { Color, Length, Paint, Style } from "../box/style.js";
 import type { Measure } from "../define/attributes.js";
 import type { CommonValues } from "../define/common-attributes.js";
 import type { Component, LowerContext } from "../define/component.js";
-import { hasModifier } from "./read-element.js";
+import { hasModifier } from "../define/read-element.js";
 import { scrollBar } from "./scroll-bar.js";
 
 /** Height in px that `h=screen` and `vh` mean on a board whose content decides its height. */

@@ -4,12 +4,13 @@ import type { Board, Canvas } from "../box/box.js";
 import { asideGap, asideWidth } from "../box/canvas.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
 import { Identifiers } from "../define/identifiers.js";
+import { pagesOf } from "../define/pages-of.js";
+import { readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { boardsOf } from "./board-layers.js";
 import { drawPage, type Shared } from "./lower-node.js";
 import { planPage } from "./page-plan.js";
 import { PrototypePlan } from "./prototype-plan.js";
-import { hasModifier, readElement } from "./read-element.js";
 
 /** What drawing needs to know besides the document. */
 export interface LowerOptions {
@@ -18,9 +19,14 @@ export interface LowerOptions {
   /** A clickable prototype: overlays open by a click, nothing is drawn twice; false. */
   prototype?: boolean;
   vocabulary?: ComponentVocabulary;
+  /** The address of a page that the document does not have; none unless given. */
+  pageAddress?: PageAddress;
   /** Marks where the first screen of a device ends; false. */
   fold?: boolean;
 }
+
+/** Gives the address of the page that a reference in a source names; undefined where there is none. */
+export type PageAddress = (reference: string) => string | undefined;
 
 /** Draws the pages of a document as boards, in source order. */
 export function lowerDocument(document: DocumentNode, options: LowerOptions): Canvas {
@@ -28,7 +34,7 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
   const pages = pagesOf(document, vocabulary);
   const ids = new Identifiers(document, pages);
   const prototype = options.prototype ? new PrototypePlan(pages, vocabulary, ids) : undefined;
-  const whole = { vocabulary, ids, prototype };
+  const whole = { vocabulary, ids, prototype, pageAddress: options.pageAddress };
   const boards = pages.flatMap((page) => lowerPage(page, options, whole));
   let copies = 0;
   return {
@@ -38,29 +44,11 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
   };
 }
 
-/** The pages of a document; runs of other nodes, which a parser never leaves there, make one each. */
-function pagesOf(document: DocumentNode, vocabulary: ComponentVocabulary): AstNode[] {
-  const pages: AstNode[] = [];
-  let loose: AstNode[] | undefined;
-  for (const node of document.children) {
-    if (vocabulary.componentOfType(node.type)?.root) {
-      loose = undefined;
-      if (!hasModifier(node, "hidden")) pages.push(node);
-    } else if (loose) {
-      loose.push(node);
-    } else {
-      loose = [node];
-      pages.push({ type: vocabulary.root.type, children: loose });
-    }
-  }
-  return pages;
-}
-
 /** The board of a page, and copies of it that show its overlays. */
 function lowerPage(
   page: AstNode,
   { width: room, fold: marksFold = false }: LowerOptions,
-  whole: Pick<Shared, "vocabulary" | "ids" | "prototype">,
+  whole: Pick<Shared, "vocabulary" | "ids" | "prototype" | "pageAddress">,
 ): Board[] {
   const { vocabulary, ids } = whole;
   const { root } = vocabulary;

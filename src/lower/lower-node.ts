@@ -8,6 +8,7 @@ import type { Measure } from "../define/attributes.js";
 import type { CommonValues } from "../define/common-attributes.js";
 import type { Component, LowerContext, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
+import { hasModifier, readElement, readValues } from "../define/read-element.js";
 import type { Layer, Surroundings } from "../define/surroundings.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
@@ -19,17 +20,18 @@ import { onBoard } from "./on-board.js";
 import type { PagePlan } from "./page-plan.js";
 import { popoverOf } from "./popover-box.js";
 import type { PrototypePlan } from "./prototype-plan.js";
-import { hasModifier, readElement, readValues } from "./read-element.js";
 import { undrawn } from "./undrawn.js";
 
 /** What all nodes of a page share. */
 export interface Shared {
   vocabulary: ComponentVocabulary;
+  /** The address of a page that the document does not have. */
+  pageAddress: ((reference: string) => string | undefined) | undefined;
   ids: Identifiers;
   plan: PagePlan;
   /** What can be opened; only for a clickable prototype. */
   prototype: PrototypePlan | undefined;
-  /** Filled with what does not stand in the flow of the page. */
+  /** Filled with what is not in the flow of the page. */
   layers: Layered[];
 }
 
@@ -47,11 +49,14 @@ export function drawPage(
 function lowerNode(node: AstNode, component: Component | undefined, cx: NodeContext): Box {
   if (!component) return located(undrawn(node, cx), node);
   const given = commonValues(cx.values, component);
-  const flow = flowStyle(given, cx);
+  const flow = cx.centers ? { ...centering, ...flowStyle(given, cx) } : flowStyle(given, cx);
   const drawn = component.draw(readElement(node, component, flow, cx.values), cx);
   const box = withCommonStyle(drawn, node, given, component.ownFlow ? noFlow : flow, cx);
   return located(cx.named(holding(box, cx)), node);
 }
+
+/** What `centered` means for the children of a container; attributes win over it. */
+const centering: Style = { justify: "center", align: "center" };
 
 /** A box with absolute children is what their places are counted from. */
 function holding(box: Box, cx: NodeContext): Box {
@@ -68,7 +73,7 @@ function layerOf(node: AstNode, component: Component | undefined): Layer | undef
   return component?.layer?.(readElement(node, component, noFlow));
 }
 
-/** The box with its place in the source; components make their boxes anew, so that it is set in place. */
+/** The box with its place in the source; components make their boxes again, so that it is set in place. */
 function located(box: Box, { loc }: AstNode): Box {
   if (loc) {
     const own = loc.source === undefined ? {} : { source: loc.source };
@@ -96,7 +101,7 @@ class NodeContext implements LowerContext {
   readonly painted: boolean;
   readonly parent: AstNode | undefined;
   before: Component | undefined;
-  /** Set when a child stands at coordinates. */
+  /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
   readonly #node: AstNode;
   readonly #component: Component | undefined;
@@ -179,7 +184,13 @@ class NodeContext implements LowerContext {
     return boxes;
   }
 
-  /** Whether it adds neither a title nor a frame above what stands in it. */
+  /** Whether it centers its children. */
+  get centers(): boolean {
+    const isAsked = hasModifier(this.#node, "centered") || hasModifier(this.#node, "center");
+    return isAsked && this.#component?.centers === true;
+  }
+
+  /** Whether it adds neither a title nor a frame above what is in it. */
   get #isPlain(): boolean {
     const component = this.#component;
     return component?.root === true || (component?.structural === true && !this.#node.label);
@@ -218,11 +229,12 @@ class NodeContext implements LowerContext {
       isLast: this.isLast,
       spread: undefined,
       ...inside,
+      ...(this.centers && inside.axis === "column" && { textAlign: "center" as const }),
       justify: inside.justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
   }
 
-  /** Whether it stands at the end of its row, so that what hangs from its own end goes to the left. */
+  /** Whether it is at the end of its row, so that what hangs from its own end goes to the left. */
   get #standsAtEnd(): boolean {
     const { axis, justify, before } = this;
     return axis === "row" && (justify === "end" || (justify === "between" && before !== undefined));
@@ -283,7 +295,7 @@ class NodeContext implements LowerContext {
     this.#shared = { ...seen, layers };
     this.children(nodes);
     this.#shared = seen;
-    seen.layers.push(...layers.filter(({ layer }) => layer.at === "front"));
+    for (const found of layers) if (found.layer.at === "front") seen.layers.push(found);
   }
 
   componentOf(node: AstNode): Component | undefined {
@@ -300,8 +312,9 @@ class NodeContext implements LowerContext {
     return id;
   }
 
-  pageId(reference: string): string | undefined {
-    return this.#shared.ids.page(reference);
+  pageAddress(reference: string): string | undefined {
+    const own = this.#shared.ids.page(reference);
+    return own === undefined ? this.#shared.pageAddress?.(reference) : `#${own}`;
   }
 
   /** The box with the element's own id, unless a box inside it took that. */

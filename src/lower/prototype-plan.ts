@@ -3,8 +3,8 @@ import type { AstNode } from "../ast/node.js";
 import { isUnitValue, type Value } from "../ast/value.js";
 import type { Component, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
+import { hasModifier, readElement } from "../define/read-element.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
-import { hasModifier, readElement } from "./read-element.js";
 
 /** The elements of a document that a click may open. */
 export class PrototypePlan {
@@ -75,7 +75,7 @@ function put(names: Map<string, AstNode>, name: string, node: AstNode): void {
   if (!names.has(name)) names.set(name, node);
 }
 
-/** The names that stand behind `opens` and `toggles`, in arrays and objects too. */
+/** The names given to `opens` and `toggles`, in lists and objects too. */
 function gatherReferences(value: Value | Record<string, Value>, into: string[]): void {
   if (typeof value !== "object" || isUnitValue(value as Value)) return;
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 /** Turns a text into a file in any format, just as `wf render` writes it. */
-import { analyze } from "../analyze.js";
-import { defaultPadding } from "../compile.js";
+import { defaultPadding, documentOf } from "../compile.js";
+import type { Limits } from "../cost/limits.js";
 import { documentDrawable } from "../formats/document-drawable.js";
 import { type FormatName, formats } from "../formats/format-list.js";
 import type { ThemeName } from "../theme/theme.js";
@@ -15,6 +15,8 @@ export interface PaintTask {
   pageWidth: number | undefined;
   /** Pixels for each px, where the format has any. */
   scale: number;
+  /** The default limits for those that are not here. */
+  limits?: Partial<Limits>;
 }
 
 /** A file with the characters that it leaves blank, or what keeps it from being painted. */
@@ -22,12 +24,13 @@ export type Painted = { data: string | Uint8Array; missing: string } | { problem
 
 /** Draws a text. */
 export async function paintPicture(task: PaintTask): Promise<Painted> {
-  const { text, format, pageWidth } = task;
-  const { ast } = analyze(text, { locations: true });
+  const { text, format, pageWidth, limits = {} } = task;
+  const { document } = documentOf(text, { limits });
   const padding = defaultPadding;
   const width = pageWidth === undefined ? undefined : pageWidth + 2 * padding;
-  const drawable = documentDrawable(ast, {
+  const drawable = documentDrawable(document, {
     padding,
+    limits,
     ...(pageWidth !== undefined && { width: pageWidth + 2 * padding, htmlWidth: pageWidth }),
   });
   try {

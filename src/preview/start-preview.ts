@@ -26,7 +26,7 @@ export interface PreviewSettings {
   onRebuild(rebuild: Rebuild): void;
   /** Hears why not everything can be watched. */
   onTrouble(message: string): void;
-  /** Works on the same batches, after the pages have been told. */
+  /** Works on the same batches, after the pages have been notified. */
   onBatch?(batch: FileBatch): Promise<void>;
 }
 

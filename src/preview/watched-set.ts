@@ -1,6 +1,7 @@
 /** Describes a set of wireframes on disk that may grow and shrink while it is watched. */
 import { realpathSync } from "node:fs";
 import { sep } from "node:path";
+import type { Limits } from "../cost/limits.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 
 /** A wireframe of the set. */
@@ -10,9 +11,11 @@ export interface WatchedFile {
   absolute: string;
   /** Where an editor finds it, where it is a part of another file. */
   source?: string;
+  /** How much it may take to be drawn; the default limits for those that are not here. */
+  limits?: Partial<Limits>;
 }
 
-/** The text of a file; `unreadable` is set when its bytes are no text. */
+/** The text of a file; `unreadable` is set if its bytes are not text. */
 export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
@@ -28,7 +31,7 @@ export interface WatchedSet {
   find(): Promise<FoundFiles>;
   /** The places of wireframes that are parts of a file, as the last `find` has seen them. */
   placesIn?(absolute: string): readonly string[] | undefined;
-  /** Bytes of a file; undefined for what is no file, or cannot be looked at. */
+  /** Bytes of a file; undefined if it is not a file or cannot be read. */
   size(absolute: string): number | undefined;
   /** What stays of a file when it is renamed; undefined where there is none. */
   identity(absolute: string): string | undefined;
@@ -42,7 +45,7 @@ export interface FoundFiles {
   missing: { path: string; message: string }[];
 }
 
-/** Whether a path is a root or lies below one. */
+/** Whether a path is a root or is below one. */
 export function isBelow(absolute: string, roots: readonly string[]): boolean {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
@@ -53,7 +56,7 @@ export function folderPrefix(folder: string): string {
 }
 
 /**
- * Whether a file lies below a root once all links are followed: a link out of a watched folder shows
+ * Whether a file is below a root when all links are followed: a link out of a watched folder shows
  * nothing. False too for what is not there.
  */
 export function isConfined(absolute: string, roots: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 /** Defines the configuration of a server; everything but the store has a default. */
 import { dirname, join } from "node:path";
 import { defaultTiers, type TierTable } from "../accounts/tiers.js";
+import type { Limits } from "../cost/limits.js";
 import type { Store } from "../store/store.js";
 import type { WebhookOptions } from "./webhooks/webhook-options.js";
 
@@ -14,6 +15,8 @@ export interface ServerConfig {
   store: Store;
   /** Limits by tier. */
   tiers?: TierTable;
+  /** Most that a source may take to be drawn; the default limits for those that are not given. */
+  limits?: Partial<Limits>;
   /** Version reported by /health. */
   version?: string;
   /** Returns epoch milliseconds; the system clock by default. */
@@ -28,7 +31,7 @@ export interface ServerConfig {
   workerFile?: string;
   /** The built dashboard script; next to `workerFile` by default. */
   scriptFile?: string;
-  /** How many keys an account can have in a month before the dashboard creates no more; 100. */
+  /** How many keys an account can have in a month before the dashboard stops creating more; 100 by default. */
   maxKeys?: number;
   /** Origins allowed to call the API from browsers; none. */
   cors?: readonly string[];
@@ -61,6 +64,7 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
   const workerFile = config.workerFile ?? join(import.meta.dirname, "worker.js");
   return {
     tiers: defaultTiers,
+    limits: {},
     version: "0.0.0",
     now: Date.now,
     maxBody: 1 << 20,

@@ -3,14 +3,14 @@ import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * What is to be told when a connection closes. Lists, because a Set that lives for long keeps alive what was
- * removed from it until the next full collection of garbage.
+ * Who to notify when a connection closes. These are lists because a long-lived Set keeps what was removed from
+ * it alive until the next full garbage collection.
  */
 const listeners = new WeakMap<Socket, (() => void)[]>();
 
 /**
  * Calls a function once when a request is over. Of several requests that are sent at once on one connection,
- * Node tells only the first that the connection has closed; so this listens to the connection itself.
+ * Node notifies only the first listener that the connection has closed; so this listens to the connection itself.
  */
 export function whenOver({ raw }: FastifyRequest, reply: FastifyReply, then: () => void): void {
   const { socket } = raw;

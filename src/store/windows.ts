@@ -69,7 +69,7 @@ export const noUsage: Usage = {
 /** Share of the monthly quota, in percent, at which a warning is sent. */
 export const warningPercent = 80;
 
-/** Epoch seconds at which the window that holds a time, in epoch milliseconds, began. */
+/** Epoch seconds at which the window that contains a time, in epoch milliseconds, began. */
 export function windowStart(name: WindowName, now: number): number {
   switch (name) {
     case "minute":

@@ -1,4 +1,5 @@
 /** What the grouping of items into elements needs at every step. */
+import type { Element } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
 import type { ComponentSuggester } from "./suggest-component.js";
@@ -9,4 +10,6 @@ export interface GroupContext {
   readonly vocabulary: Vocabulary;
   readonly collector: DiagnosticCollector;
   readonly suggester: ComponentSuggester;
+  /** Elements whose block has been said to hold another language's form. */
+  readonly toldOfForms: Set<Element>;
 }

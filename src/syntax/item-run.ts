@@ -1,8 +1,6 @@
 /** Goes through the items of a block one by one, with a look ahead and items that are put back. */
 import type { Element } from "../ast/element.js";
-import type { Vocabulary } from "../ast/vocabulary.js";
 import type { AttributeItem, Item, WordItem } from "./item.js";
-import { isPositional } from "./place-word.js";
 
 /** The items of one block, and how far they have been read. */
 export class ItemRun {
@@ -14,6 +12,7 @@ export class ItemRun {
   #returned: Item[] = [];
   #end: number | undefined;
   #previousEnd: number | undefined;
+  readonly #indents = new Map<number, number>();
 
   constructor(items: readonly Item[], source: string) {
     this.#items = items;
@@ -46,49 +45,35 @@ export class ItemRun {
     return false;
   }
 
-  /** Whether a line break stands between an item and what is before it. */
+  /** Whether a line break is between an item and what is before it. */
   startsLine(item: Item): boolean {
     return this.#previousEnd === undefined
       ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from)
       : this.breaksBetween(this.#previousEnd, item.from);
   }
 
-  /** Whether an attribute follows a number or word without a blank. */
+  /** Whether an attribute follows a number or word without a space. */
   isAgainstValue(item: AttributeItem): boolean {
     return /[\w%]/.test(this.#source[item.from - 1] ?? "");
   }
 
-  /** Whether a component follows a string without a blank. */
+  /** Whether a component follows a string without a space. */
   isGlued(item: WordItem): boolean {
     const unit = this.#source[item.from - 1];
     return unit === '"' || unit === "'";
   }
 
-  /** The next item that is no attribute and no unknown word: what a word at the line's start may own. */
-  findOwned(vocabulary: Vocabulary): { owned: Item | undefined; breaksBefore: boolean } {
-    const first = this.peek(0);
-    if (first === undefined || isPositional(first)) {
-      const breaksBefore =
-        first !== undefined && this.#end !== undefined && this.breaksBetween(this.#end, first.from);
-      return { owned: first, breaksBefore };
+  /** How many characters are before the first word of the line of a place. */
+  indentOf(offset: number): number {
+    const known = this.#indents.get(offset);
+    if (known !== undefined) return known;
+    let start = offset;
+    while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+      start--;
     }
-    const end = this.#end ?? first.from;
-    for (let distance = 0; distance < 12; distance++) {
-      const item = this.peek(distance);
-      // What starts a line of its own belongs to the words before it only if it is positional.
-      const isFar = item !== undefined && distance > 0 && this.breaksBetween(end, item.from);
-      if (isFar && item.kind !== "braces") break;
-      if (!item || isPositional(item)) {
-        return {
-          owned: item,
-          breaksBefore: item !== undefined && this.breaksBetween(end, item.from),
-        };
-      }
-      const passes =
-        item.kind === "attribute" || (item.kind === "word" && !vocabulary.component(item.word));
-      if (!passes) break;
-    }
-    return { owned: undefined, breaksBefore: false };
+    const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))![0].length;
+    this.#indents.set(offset, indent);
+    return indent;
   }
 }
 

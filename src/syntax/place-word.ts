@@ -1,21 +1,21 @@
-/** Decides what a word behind an element is: its attribute, its modifier, or the next element. */
+/** Decides what a word after an element is: its attribute, its modifier, or the next element. */
 import type { Element } from "../ast/element.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import type { Item } from "./item.js";
 
 /** What a word turned out to be; the numbers are the rules of language.md 1.3 and 1.5. */
 export type WordRole =
-  /** Rules 3, 4 and 5: a component. */
+  /** Rules 3 and 5: a component. */
   | "element"
   /** Rule 2: a modifier that the element knows. */
   | "modifier"
-  /** Rule 5: a soft word that could be either. */
+  /** Rule 4: a soft word on the line of the element. */
   | "soft-modifier"
   /** Rule 6: a component without what it needs. */
   | "component-modifier"
   /** An attribute's name whose value follows without `=`. */
   | "missing-equals"
-  /** 1.5: neither known nor explicable as a modifier. */
+  /** 1.5: meant as an element, but no component. */
   | "unknown-element"
   /** 1.5: unknown and alone on its line. */
   | "unknown-word"
@@ -24,17 +24,19 @@ export type WordRole =
 
 /** A word with all that its meaning depends on. */
 export interface WordPlace {
-  word: string;
-  /** Whether a line break stands before it. */
-  startsLine: boolean;
-  /** What follows it. */
-  next: Item | undefined;
-  /** What follows, attributes and unknown words of the same element passed over. */
-  owned: Item | undefined;
-  /** Whether a line break stands before `next`, and before `owned`. */
-  breaksBeforeNext: boolean;
-  breaksBeforeOwned: boolean;
+  readonly word: string;
+  /** Whether a line break is before it. */
+  readonly startsLine: boolean;
+  /** Whether it begins a line that is indented no deeper than the line on which the element begins. */
+  isOutdented(): boolean;
+  /** The items that follow it, from 0. */
+  ahead(distance: number): Item | undefined;
+  /** Whether a line break is between the word and an item that follows. */
+  breaksBefore(item: Item): boolean;
 }
+
+/** How many items after a word can change its meaning. */
+const farthest = 32;
 
 /** Says whether a component, given what it has already, takes an item as its own. */
 export function canTake(
@@ -64,33 +66,141 @@ export function isPositional(item: Item | undefined): boolean {
   return item?.kind === "braces" || item?.kind === "literal";
 }
 
-/** Applies the rules to a word behind an open element. */
+/** Applies the rules to a word after an open element. */
 export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabulary): WordRole {
-  const { word, next, startsLine } = place;
+  const { word, startsLine } = place;
   const owner = open.component;
-  const parent = open.parent?.component;
-  const component = vocabulary.component(word)?.within(parent);
-  if (owner?.modifiers.has(word) && isModifier(place, open, component)) return "modifier";
-  if (component) {
-    if (needsBlock(open) && next?.kind === "braces" && !startsLine) return "component-modifier";
-    if (canTake(component, undefined, next)) return "element";
-    if (startsLine) return "element";
-    if (isSatisfied(component, next)) return "element";
-    if (component.bare) return component.soft && isSoft(place, open) ? "soft-modifier" : "element";
-    return "component-modifier";
+  const component = vocabulary.component(word)?.within(open.parent?.component);
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place, open, vocabulary);
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place, open, vocabulary);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+
+/**
+ * Whether a component has what it needs: something that follows it and cannot be meant for the open
+ * element, or nothing, because it can stand bare.
+ */
+function startOf(
+  component: ComponentEntry,
+  isSoft: boolean,
+  { ahead }: WordPlace,
+  open: Element,
+  vocabulary: Vocabulary,
+): "owns" | "bare" | undefined {
+  const next = ahead(0);
+  if (next?.kind === "literal" && canTake(component, undefined, next)) return "owns";
+  if (ownsLabel(component, ahead, vocabulary)) return "owns";
+  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary));
+  if (after?.kind === "literal" && canTake(component, undefined, after)) {
+    // What both can take is for the open element where that knows the word.
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
   }
-  if (next?.kind === "literal" && !place.breaksBeforeNext && !startsLine) {
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, undefined, after);
+  if (isForComponent && !needsBlock(open)) return "owns";
+  if (!component.bare || (isForOpen && (needsBlock(open) || !isForComponent))) return undefined;
+  return takesMore(component, ahead, open) ? "owns" : "bare";
+}
+
+/** The first item ahead that is not passed over. */
+function passOver(ahead: WordPlace["ahead"], passes: (item: Item) => boolean): Item | undefined {
+  for (let distance = 0; distance < farthest; distance++) {
+    const item = ahead(distance);
+    if (!item || !passes(item)) return item;
+  }
+  return undefined;
+}
+
+/** Whether an item is an attribute or a modifier that a component knows. */
+function isOwn(item: Item, { attributes, attributeAliases, modifiers }: ComponentEntry): boolean {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+
+/**
+ * Whether an item may be between a component and what it needs: attributes, its modifiers, unknown words, and
+ * any word before a block that the component cannot do without.
+ */
+function isPassed(item: Item, component: ComponentEntry, vocabulary: Vocabulary): boolean {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return (
+    component.children.braces === "required" ||
+    component.modifiers.has(item.word) ||
+    !vocabulary.component(item.word)
+  );
+}
+
+/** Whether an attribute follows that gives a component the label it needs: `link content="Home"`. */
+function ownsLabel(
+  { label, bare, modifiers }: ComponentEntry,
+  ahead: WordPlace["ahead"],
+  vocabulary: Vocabulary,
+): boolean {
+  if (bare || !label?.required) return false;
+  const names = [...label.twins, ...label.unless];
+  const isGiven = (item: Item) => item.kind === "attribute" && names.includes(item.name);
+  const found = passOver(ahead, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    // A component that can stand bare is the next element; others would lack what they need.
+    return modifiers.has(item.word) || !vocabulary.component(item.word)?.bare;
+  });
+  return found !== undefined && isGiven(found);
+}
+
+/** Whether attributes follow that only the component takes, or that the open element has already. */
+function takesMore(component: ComponentEntry, ahead: WordPlace["ahead"], open: Element): boolean {
+  const isMore = (item: Item): boolean =>
+    item.kind === "attribute" &&
+    isOwn(item, component) &&
+    (open.attributes.some(({ name }) => name === item.name) ||
+      (open.component !== undefined && !isOwn(item, open.component)));
+  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  return found !== undefined && isMore(found);
+}
+
+/** Whether the open element still needs the label or the block that follows. */
+function waitsFor(open: Element, next: Item | undefined): boolean {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+}
+
+/** Whether an element is incomplete without braces: those that follow are its own. */
+function needsBlock(open: Element): boolean {
+  return open.component?.children.braces === "required" && open.block === undefined;
+}
+
+/** 1.5: a word that is neither a component nor known to the open element. */
+function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): WordRole {
+  const { word, startsLine, ahead, breaksBefore } = place;
+  const owner = open.component;
+  const next = ahead(0);
+  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isAttributeName(word, vocabulary)) return "missing-equals";
   }
-  if (isPositional(place.owned)) {
-    const isOnLine = startsLine && !place.breaksBeforeOwned;
-    if (isOnLine || !canTake(owner, open, place.owned)) return "unknown-element";
+  const owned = passOver(
+    ahead,
+    (item) =>
+      item.kind === "attribute" || (item.kind === "word" && !vocabulary.component(item.word)),
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !breaksBefore(owned!);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
   }
-  return startsLine && (next === undefined || place.breaksBeforeNext)
-    ? "unknown-word"
-    : "unknown-modifier";
+  if (!startsLine) return "unknown-modifier";
+  if (place.isOutdented()) return "unknown-element";
+  return next === undefined || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
 
 const attributeNames = new WeakMap<Vocabulary, ReadonlySet<string>>();
@@ -103,40 +213,4 @@ function isAttributeName(word: string, vocabulary: Vocabulary): boolean {
     attributeNames.set(vocabulary, names);
   }
   return names.has(word);
-}
-
-/**
- * Rule 2. A word that is a component too starts one on a line of its own, and where it can take what
- * follows, unless the open element still waits for that: `input text "Name"` is two elements, as in
- * every earlier reading of the language, and `button link "Home"` is one.
- */
-function isModifier(
-  { next, startsLine }: WordPlace,
-  open: Element,
-  component: ComponentEntry | undefined,
-): boolean {
-  if (component && startsLine) return false;
-  if (!isPositional(next)) return true;
-  if (!canTake(open.component, open, next)) return false;
-  if (!component || !canTake(component, undefined, next)) return true;
-  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
-}
-
-/** Whether an attribute that follows gives a component the label that it needs. */
-function isSatisfied({ label, bare }: ComponentEntry, next: Item | undefined): boolean {
-  if (bare || !label?.required || next?.kind !== "attribute") return false;
-  return label.twins.includes(next.name) || label.unless.includes(next.name);
-}
-
-/** Whether an element is incomplete without braces: those that follow are its own. */
-function needsBlock(open: Element): boolean {
-  return open.component?.children.braces === "required" && open.block === undefined;
-}
-
-/** Rule 5: whether a soft word is a modifier of the open element rather than the next element. */
-function isSoft({ word, next }: WordPlace, open: Element): boolean {
-  if (!open.component?.attributes.has(word) && !open.component?.modifiers.has(word)) return false;
-  const repeats =
-    next?.kind === "attribute" && open.attributes.some((attribute) => attribute.name === next.name);
-  return !repeats;
 }

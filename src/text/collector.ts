@@ -36,6 +36,12 @@ export class DiagnosticCollector {
     this.#found.push(placeProblem(problem, place, this.#source));
   }
 
+  /** Adds a diagnostic that is complete. */
+  addFound(diagnostic: Diagnostic): void {
+    this.#codes.add(diagnostic.code);
+    this.#found.push(diagnostic);
+  }
+
   /** Whether a diagnostic with this code was added. */
   has(code: DiagnosticCode): boolean {
     return this.#codes.has(code);
@@ -66,6 +72,8 @@ export class DiagnosticCollector {
   /** Forgets the diagnostics that a test refuses. */
   keep(test: (diagnostic: Diagnostic) => boolean): void {
     this.#found = this.#found.filter(test);
+    this.#codes.clear();
+    for (const { code } of this.#found) this.#codes.add(code);
   }
 
   /** All diagnostics, sorted by place, without repetitions. */

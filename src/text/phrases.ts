@@ -39,3 +39,14 @@ export function withArticle(noun: string): string {
 export function didYouMean(meant: string): string {
   return `did you mean ${quoted(meant)}?`;
 }
+
+/** A whole number with commas between its thousands. */
+export function grouped(number: number): string {
+  return String(Math.ceil(number)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+/** A number of bytes in megabytes, with at most one decimal. */
+export function megabytes(bytes: number): string {
+  const tenths = Math.ceil(bytes / 100_000);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
+}

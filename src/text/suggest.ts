@@ -1,46 +1,107 @@
 /** Finds the known word that a misspelled one was most likely meant to be. */
 
 /** Words longer than this are not compared: nobody misspells them by a letter or two. */
-const longestComparedWord = 40;
+const longestComparedWord = 32;
 
-/**
- * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbors.
- * Gives up with `limit + 1` as soon as the distance must exceed the limit.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let smallest = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let best = Math.min(last[j]! + 1, current[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, beforeLast[j - 2]! + 1);
-      }
-      current.push(best);
-      if (best < smallest) smallest = best;
+/** A word that others are compared with: for each letter, a bit for each place where it is. */
+class Pattern {
+  readonly #length: number;
+  /** By letter, first those that names are made of, then all others. */
+  readonly #places = new Int32Array(128);
+  readonly #others = new Map<number, number>();
+
+  /** @param word of 1 to 32 letters */
+  constructor(word: string) {
+    this.#length = word.length;
+    for (let at = 0; at < word.length; at++) {
+      const letter = word.charCodeAt(at);
+      if (letter < 128) this.#places[letter]! |= 1 << at;
+      else this.#others.set(letter, (this.#others.get(letter) ?? 0) | (1 << at));
     }
-    if (smallest > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
   }
-  return last[b.length]!;
+
+  /**
+   * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+   * One column of the table of distances is computed at a time, all its differences in the bits of a
+   * few numbers (Hyyrö 2003).
+   */
+  distanceTo(word: string): number {
+    const table = this.#places;
+    const last = 1 << (this.#length - 1);
+    let distance = this.#length;
+    let rises = -1;
+    let falls = 0;
+    let diagonal = 0;
+    let before = 0;
+    for (let at = 0; at < word.length; at++) {
+      const letter = word.charCodeAt(at);
+      const places = letter < 128 ? table[letter]! : (this.#others.get(letter) ?? 0);
+      const swaps = ((~diagonal & places) << 1) & before;
+      diagonal = (((places & rises) + rises) ^ rises) | places | falls | swaps;
+      let up = falls | ~(diagonal | rises);
+      let down = diagonal & rises;
+      if ((up & last) !== 0) distance++;
+      else if ((down & last) !== 0) distance--;
+      up = (up << 1) | 1;
+      down <<= 1;
+      rises = down | ~(diagonal | up);
+      falls = up & diagonal;
+      before = places;
+    }
+    return distance;
+  }
 }
+
+/** The distance of two words, the first of which is not long; `undefined` for longer ones. */
+export function editDistance(a: string, b: string): number | undefined {
+  if (a === "") return b.length;
+  return a.length > longestComparedWord ? undefined : new Pattern(a).distanceTo(b);
+}
+
+/** A known word, prepared for many comparisons. */
+export interface Candidate {
+  readonly word: string;
+  /** In lower case. */
+  readonly letters: string;
+  /** A bit for each letter that it has. */
+  readonly mask: number;
+}
+
+/** Words prepared for comparisons. */
+export function candidatesOf(words: Iterable<string>): Candidate[] {
+  return Array.from(words, (word) => {
+    const letters = word.toLowerCase();
+    return { word, letters, mask: maskOf(letters) };
+  });
+}
+
+/** Takes the steps of a search; false ends it. */
+export type Spend = (steps: number) => boolean;
 
 /**
  * The candidate nearest to a word, at a distance of at most a third of its length and at least 1;
  * differences of case count nothing. Ties go to the earlier candidate.
+ *
+ * @param spend is asked about the steps beforehand; if it refuses them, nothing is found
  */
-export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > longestComparedWord) return undefined;
+export function nearestCandidate(
+  word: string,
+  candidates: readonly Candidate[],
+  spend: Spend = () => true,
+): string | undefined {
   const wanted = word.toLowerCase();
+  if (wanted === "" || wanted.length > longestComparedWord) return undefined;
+  if (!spend(candidates.length)) return undefined;
+  const pattern = new Pattern(wanted);
+  const mask = maskOf(wanted);
   let limit = Math.max(1, Math.floor(wanted.length / 3));
   let nearest: string | undefined;
-  for (const candidate of candidates) {
-    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
+  for (const { word: candidate, letters, mask: other } of candidates) {
+    // Each edit brings or takes one letter at most.
+    if (Math.abs(letters.length - wanted.length) > limit) continue;
+    if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
+    if (!spend(letters.length)) return undefined;
+    const distance = pattern.distanceTo(letters);
     if (distance > limit) continue;
     if (distance === 0) return candidate;
     nearest = candidate;
@@ -49,7 +110,28 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-/** Words shorter than this have too many neighbors for a repair to be certain. */
+/** The same for a word that is looked up once. */
+export function nearestWord(word: string, words: Iterable<string>): string | undefined {
+  return nearestCandidate(word, candidatesOf(words));
+}
+
+/** Bits 0 to 25 are letters, the others are shared by all else. */
+function maskOf(letters: string): number {
+  let mask = 0;
+  for (let at = 0; at < letters.length; at++) {
+    const code = letters.charCodeAt(at);
+    mask |= code >= 0x61 && code <= 0x7a ? 1 << (code - 0x61) : 1 << (26 + (code % 6));
+  }
+  return mask;
+}
+
+function bitsIn(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Words shorter than this have too many neighbours for a repair to be certain. */
 const shortestRepairedWord = 4;
 
 /**
@@ -60,7 +142,6 @@ export function isCertainSpelling(written: string, meant: string): boolean {
   const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
   if (wrong === right) return true;
   if (written.length < shortestRepairedWord) return false;
-  return (
-    wrong.replace(/\D/g, "") === right.replace(/\D/g, "") && editDistance(wrong, right, 1) <= 1
-  );
+  if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
+  return (editDistance(wrong, right) ?? 2) <= 1;
 }

@@ -12,7 +12,7 @@ const pages = new Map(
 );
 
 /** Codes whose mistake no small text can show; their pages describe it. */
-const withoutExample = new Set(["text-encoding", "nesting-limit"]);
+const withoutExample = new Set(["text-encoding", "nesting-limit", "size-limit"]);
 
 function fences(page: string, tag: string): string[] {
   const found = page.matchAll(/^```(\S*)\n(.*?)^```$/gms);

@@ -83,7 +83,7 @@ const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["index", activeAttribute.kind, ["Files"], undefined, "attribute-kind"],
 ];
 
-const suggester = new Suggester();
+const suggester = new Suggester(0);
 
 describe("a kind of attribute", () => {
   it.each(table)("%s: %j %j", (_, kind, value, read, code) => {

@@ -127,6 +127,7 @@ describe("the vocabulary", () => {
       attributes: { value: number({ min: 0, max: 5 }, "Number of stars") },
       modifiers: { bright: "In yellow" },
       examples: ["stars value=4"],
+      cost: { boxes: 1 },
       lower: ({ label, values, has }) =>
         text(`${label} ${"★".repeat(values.value ?? 0)}${has("bright") ? "!" : ""}`, { size: 14 }),
     });

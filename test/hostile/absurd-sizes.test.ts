@@ -99,11 +99,14 @@ function coordinatesOf(element: XmlElement): string[] {
   return [...own, ...element.children.flatMap(coordinatesOf)];
 }
 
+/** Far above what the language allows: what is within limits must not throw, and what is beyond neither. */
+const limits = { boxes: 1e6, cells: 1e6, boards: 1_000, text: 1e7, output: 1e9 };
+
 /** Draws a source in every way; says whether there is a picture or a diagnostic. */
 function draw(source: string): { isDrawn: boolean; diagnostics: number; wrong: string[] } {
-  const { svg, width, height, diagnostics } = renderSvg(source);
-  const { html } = renderHtml(source, { fullDocument: true });
-  const prototype = renderHtml(source, { fullDocument: true, prototype: true }).html;
+  const { svg, width, height, diagnostics } = renderSvg(source, { limits });
+  const { html } = renderHtml(source, { fullDocument: true, limits });
+  const prototype = renderHtml(source, { fullDocument: true, prototype: true, limits }).html;
   const numbers = [...coordinatesOf(readXml(svg)), String(width), String(height)];
   return {
     isDrawn: width > 0 && height > 0 && html.length > 0 && prototype.length > 0,

@@ -50,6 +50,12 @@ export class ServeFolder {
     return await run(process.execPath, [program, ...args], { cwd: this.folder, env: this.#env });
   }
 
+  /** Starts `wf` and does not wait for its end. */
+  start(...args: string[]): ChildProcess {
+    const env = this.#env;
+    return spawn(process.execPath, [program, ...args], { cwd: this.folder, env, stdio: "ignore" });
+  }
+
   /** Makes an account and a key of it. */
   async key(tier = "wide", account = "acme"): Promise<string> {
     await this.call("accounts", "create", account).catch(() => {});

@@ -25,7 +25,7 @@ describe("joining", () => {
   });
 
   it("refuses pictures of other figures", () => {
-    expect(() => joinThemes("<g/>", "<g><g/></g>")).toThrow("more than their colours");
+    expect(() => joinThemes("<g/>", "<g><g/></g>")).toThrow("more than their colors");
   });
 });
 

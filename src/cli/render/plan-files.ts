@@ -1,5 +1,6 @@
 /** Turns the files of a call into their pictures, each file with the settings that hold for it. */
 import { basename, dirname, relative } from "node:path";
+import type { Limits } from "../../cost/limits.js";
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
@@ -23,18 +24,19 @@ export async function planFiles(
   checkInPlace(files, call.options);
   const groups = await groupFiles(files, call, io);
   refuseSeveral(groups);
-  const planned = groups.flatMap(({ options, origin, isBeside, members }) => {
+  const planned = groups.flatMap(({ options, limits, origin, isBeside, members }) => {
     const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
     const pictures = planGroup(members, { ...options, outDir }, call.given, io);
-    return pictures.map((each) => ({ ...each, origin, isBeside }));
+    return pictures.map((each) => ({ ...each, limits, origin, isBeside }));
   });
   const places = new Map(files.map(({ path }, at) => [path, at]));
   return planned.sort((a, b) => places.get(a.file.path)! - places.get(b.file.path)!);
 }
 
-/** Files for which the same holds. */
+/** Files with the same options. */
 interface Group {
   options: RenderOptions;
+  limits: Partial<Limits>;
   origin: string | undefined;
   /** Whether the pictures are beside their files, as those of Markdown files are. */
   isBeside: boolean;
@@ -50,35 +52,39 @@ async function groupFiles(
   const alone: Group[] = [];
   for (const file of files) {
     const { absolute } = file;
-    const { options, folder } = await optionsFor(absolute === undefined ? cwd : dirname(absolute));
+    const held = await optionsFor(absolute === undefined ? cwd : dirname(absolute));
+    const { options, folder, limits } = held;
     if (absolute === undefined) {
       const settled = settleOptions(options, given, false);
-      alone.push({ options: settled, origin: undefined, isBeside: false, members: [file] });
+      alone.push({ options: settled, limits, origin: undefined, isBeside: false, members: [file] });
       continue;
     }
     if (isMarkdownName(absolute) && options.output === undefined && options.outDir === undefined) {
       const folder = dirname(absolute);
       const settled = settleOptions({ ...options, outDir: folder }, given, true);
       const members = [{ ...file, inside: basename(absolute) }];
-      alone.push({ options: settled, origin: undefined, isBeside: true, members });
+      alone.push({ options: settled, limits, origin: undefined, isBeside: true, members });
       continue;
     }
-    const group = groups.get(options) ?? newGroup(settleOptions(options, given, true), folder);
+    const group = groups.get(options) ?? newGroup(held, folder);
     groups.set(options, group);
     const { origin, members } = group;
     members.push(origin === undefined ? file : { ...file, inside: relative(origin, absolute) });
   }
   if (files.length > 0) return [...groups.values(), ...alone];
-  // Options that contradict each other are told though there is nothing to draw.
-  const { options } = await optionsFor(cwd);
-  return [newGroup(settleOptions(options, given, true), undefined)];
+  // Contradictory options are reported even if there is nothing to draw.
+  return [newGroup(await optionsFor(cwd), undefined)];
 
-  /** A folder of the settings holds the same picture of a wireframe whatever path leads to it. */
-  function newGroup(settled: RenderOptions, folder: string | undefined): Group {
+  /** With a folder from the settings, the picture of a wireframe has one place, whatever path leads to it. */
+  function newGroup({ options, limits }: HeldOptions, folder: string | undefined): Group {
+    const settled = settleOptions(options, given, true);
     const isSet = settled.outDir !== undefined && !given.has("outDir");
-    return { options: settled, origin: isSet ? folder : undefined, isBeside: false, members: [] };
+    const origin = isSet ? folder : undefined;
+    return { options: settled, limits, origin, isBeside: false, members: [] };
   }
 }
+
+type HeldOptions = Awaited<ReturnType<RenderCall["optionsFor"]>>;
 
 /** The folder of the command line as it stands there, that of the settings from the current folder. */
 function shownPath(outDir: string, { given }: Pick<RenderCall, "given">, { cwd }: Io): string {
@@ -90,7 +96,8 @@ function refuseSeveral(groups: readonly Group[]): void {
   const members = groups.flatMap((group) =>
     group.options.outDir === undefined ? group.members : [],
   );
-  if (members.length > 1) throw new UsageError(`${members.length} wireframes need --out-dir DIR`);
+  if (members.length > 1)
+    throw new UsageError(`for ${members.length} wireframes, use --out-dir DIR`);
 }
 
 function planGroup(

@@ -9,6 +9,7 @@ import { dialectOf } from "../markdown/dialect.js";
 import { findFences } from "../markdown/fences.js";
 import { isComponent } from "../markdown/known-component.js";
 import { nameFences } from "../markdown/name-fences.js";
+import type { LimitedDrawing } from "./draw.js";
 import { type Part, partsOf } from "./draw-parts.js";
 import type { RenderOptions } from "./format.js";
 
@@ -30,11 +31,12 @@ export interface FencedWireframe {
 export function readFences(
   text: string,
   path: string,
-  options: Pick<RenderOptions, "page" | "split" | "output">,
+  options: Pick<RenderOptions, "page" | "split" | "output"> & LimitedDrawing,
 ): FencedWireframe[] {
   const source = new SourceText(text);
+  const limited = options.limits ? { limits: options.limits } : {};
   const read = findFences(text, isComponent, dialectOf(path)).map((fence) => {
-    const { ast, diagnostics } = analyze(fence.content, { locations: true });
+    const { ast, diagnostics } = analyze(fence.content, { locations: true, ...limited });
     const place = `${path}:${source.locate(fence.opening.text).line}`;
     return { fence, info: fence.info, place, ast, diagnostics };
   });

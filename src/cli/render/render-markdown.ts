@@ -31,7 +31,7 @@ export async function renderMarkdown(
     const found = { name: path, text, diagnostics: [unreadable], missing: "" };
     return { pictures: [], wireframes: 0, code: await tellDiagnostics(found, options, io) };
   }
-  const wireframes = readFences(text, path, options);
+  const wireframes = readFences(text, path, { ...options, limits: planned.limits });
   refuseSeveral(wireframes, path, options);
   const drawn = await drawWireframes(wireframes, planned, targets, io);
   const code = Math.max(
@@ -66,8 +66,8 @@ function refuseSeveral(
   if (output === undefined || length === 1) return;
   throw new UsageError(
     length === 0
-      ? `${path} has no wireframe`
-      : `${path} has ${length} wireframes; leave out --output, or write them with --out-dir DIR`,
+      ? `${path} contains no wireframe`
+      : `${path} contains ${length} wireframes; leave out --output, or use --out-dir DIR`,
   );
 }
 
@@ -83,26 +83,27 @@ interface DrawnWireframes {
 /** Draws each wireframe that can be drawn, whatever is wrong with the others. */
 async function drawWireframes(
   wireframes: readonly FencedWireframe[],
-  { file, options, pictures }: PlannedFile,
+  { file, options, limits, pictures }: PlannedFile,
   targets: Targets,
   io: Io,
 ): Promise<DrawnWireframes> {
   const result: DrawnWireframes = { parts: [], diagnostics: [], missing: "", code: 0 };
   const isRefused = (found: readonly Diagnostic[]): boolean =>
-    !options.force && found.some((diagnostic) => refuses(diagnostic, options));
+    found.some((diagnostic) => refuses(diagnostic, options));
   for (const { isWanted, place, parts, diagnostics, move } of wireframes) {
-    result.diagnostics.push(...diagnostics);
+    for (const diagnostic of diagnostics) result.diagnostics.push(diagnostic);
     let drawn: DrawnParts | undefined;
     if (isWanted && !isRefused(diagnostics)) {
       try {
-        drawn = await drawParts(parts, pictures, options, (path) => targets.claim(path, file));
+        const settings = { ...options, limits };
+        drawn = await drawParts(parts, pictures, settings, (path) => targets.claim(path, file));
       } catch (error) {
         if (!isUsageError(error)) throw error;
         await io.stderr.write(`wf: ${place}: ${error.message}\n`);
         result.code = 2;
       }
     }
-    result.diagnostics.push(...(drawn?.diagnostics.map(move) ?? []));
+    for (const diagnostic of drawn?.diagnostics ?? []) result.diagnostics.push(move(diagnostic));
     result.missing ||= drawn?.missing ?? "";
     result.parts.push(isRefused(drawn?.diagnostics ?? []) ? undefined : drawn?.parts);
   }
@@ -147,5 +148,5 @@ function linkPictures(
 function linkPath(folder: string, target: string): string {
   const path = relative(folder, target);
   if (!isAbsolute(path)) return path.split(sep).join("/");
-  throw new UsageError(`no link leads from ${folder} to ${target}, on another drive`);
+  throw new UsageError(`cannot link from ${folder} to ${target}, which is on another drive`);
 }

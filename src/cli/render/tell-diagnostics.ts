@@ -14,12 +14,20 @@ export interface Diagnostics {
   missing: string;
 }
 
-/** Whether a diagnostic keeps a wireframe from being drawn. */
-export function refuses({ severity }: Diagnostic, { strict }: RenderOptions): boolean {
+/** Whether a diagnostic keeps a wireframe from being drawn; `--force` passes over all but limits. */
+export function refuses(
+  diagnostic: Diagnostic,
+  options: Pick<RenderOptions, "strict" | "force">,
+): boolean {
+  return options.force ? diagnostic.code === "size-limit" : weighs(diagnostic, options);
+}
+
+/** Whether a diagnostic is an error, or counts as one. */
+function weighs({ severity }: Diagnostic, { strict }: Pick<RenderOptions, "strict">): boolean {
   return severity === "error" || (strict && severity === "warning");
 }
 
-/** Writes errors and warnings, and what is blank; gives the exit code. */
+/** Writes errors and warnings, and which characters are left blank; returns the exit code. */
 export async function tellDiagnostics(
   { name, text, diagnostics, missing }: Diagnostics,
   options: RenderOptions,
@@ -27,7 +35,7 @@ export async function tellDiagnostics(
 ): Promise<number> {
   const all = sortDiagnostics([...diagnostics]);
   const worthSaying = all.filter((diagnostic) =>
-    options.quiet ? refuses(diagnostic, options) : diagnostic.severity !== "info",
+    options.quiet ? weighs(diagnostic, options) : diagnostic.severity !== "info",
   );
   if (worthSaying.length > 0) {
     const { reportDiagnostics } = await import("../terminal/report-diagnostics.js");
@@ -35,7 +43,9 @@ export async function tellDiagnostics(
   }
   if (missing !== "" && !options.quiet) {
     const shown = [...missing].slice(0, 20).join("");
-    await io.stderr.write(`wf: ${name}: PNG and PDF leave ${shown} blank, which our fonts lack\n`);
+    await io.stderr.write(
+      `wf: ${name}: no font for ${shown}; PNG and PDF leave these characters blank\n`,
+    );
   }
-  return all.some((diagnostic) => refuses(diagnostic, options)) ? 1 : 0;
+  return all.some((diagnostic) => weighs(diagnostic, options)) ? 1 : 0;
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { applyDeclaredKeys, readDeclaredKeys } from "../../accounts/declared-keys.js";
 import type { TierTable } from "../../accounts/tiers.js";
 import { windowsKey } from "../../accounts/windows-key.js";
+import type { Limits } from "../../cost/limits.js";
 import { isLoopback } from "../../http/loopback.js";
 import { originOf } from "../../server/base-url.js";
 import { buildServer } from "../../server/build-server.js";
@@ -19,6 +20,7 @@ import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
 import { packageVersion } from "../files/package-version.js";
 import type { Io } from "../io.js";
+import { readLimits, type WrittenLimits } from "../settings/limits-setting.js";
 import { openPage } from "../terminal/open-page.js";
 import { ensureKey, type FirstSecrets } from "./first-key.js";
 import { listenFailure } from "./listen-failure.js";
@@ -34,6 +36,7 @@ const patience = 10_000;
 /** Serves until a signal arrives; the exit code is 0. */
 export function runServe({ options, settings }: ServeCall, io: Io): Promise<number> {
   const tiers = tiersOf(settings);
+  const limits = readLimits(settings.limits as WrittenLimits | undefined);
   checkAddresses(options);
   // Ignored until keys can be reloaded: without a listener, the signal would end the process.
   io.onSignal(["SIGHUP"], () => {});
@@ -42,7 +45,7 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
     const keysRead = await readKeys();
     const first = await ensureKey(store, tiers, options);
     const log = await openLog(io, options.logFormat);
-    const app = await startServer(options, store, tiers, log, io);
+    const app = await startServer(options, limits, store, tiers, log, io);
     const base = originOf(app.server.address() as AddressInfo);
     await greet(io, base, options.baseUrl, first);
     if (keysRead !== undefined) app.log.info(keysRead);
@@ -64,6 +67,7 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
 
 async function startServer(
   options: ServeCall["options"],
+  limits: Partial<Limits>,
   store: Store,
   tiers: TierTable,
   stream: LogStream,
@@ -73,6 +77,7 @@ async function startServer(
   const app = await buildServer({
     store,
     tiers,
+    limits,
     version: packageVersion(io.packageFolder),
     maxBody,
     renderTimeout,

@@ -1,11 +1,13 @@
 /** Defines the `serve` section of the settings file: how the API is served. */
 import { choice, duration, flag, integer, list, path, size, text } from "../arguments/command.js";
+import { limitsSetting } from "../settings/limits-setting.js";
 import type { SettingsSection } from "../settings/section.js";
 import { groupSetting, mapSetting, numberSetting } from "../settings/setting-types.js";
 
 /** Where the data is; every command that works on accounts and keys takes these. */
 export const storeOptions = {
-  data: path("data folder (default: the state folder of your platform)", {
+  data: path("data folder", {
+    defaultDocs: "the state folder of your platform",
     valueName: "DIR",
     complete: "folders",
     env: "WF_DATA",
@@ -66,7 +68,8 @@ export const serveOptions = {
     env: "WF_CORS",
   }),
   trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-  baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+  baseUrl: text("public URL of the server, used in links", {
+    defaultDocs: "the address it listens on",
     valueName: "URL",
     env: "WF_BASE_URL",
   }),
@@ -78,16 +81,12 @@ export const serveOptions = {
     ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
     "info",
     "minimum log level",
-    { env: "WF_LOG_LEVEL" },
+    { valueName: "LEVEL", env: "WF_LOG_LEVEL" },
   ),
-  logFormat: choice(
-    ["pretty", "json"],
-    undefined,
-    "log format (default: pretty on a terminal, otherwise json)",
-    {
-      env: "WF_LOG_FORMAT",
-    },
-  ),
+  logFormat: choice(["pretty", "json"], undefined, "log format", {
+    env: "WF_LOG_FORMAT",
+    defaultDocs: "pretty on a terminal, otherwise json",
+  }),
 };
 
 const mostRequests = { min: 1, max: 4_294_967_295 };
@@ -104,6 +103,7 @@ export const serveSection: SettingsSection = {
       month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true }),
     };
     return {
+      limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
       tiers: mapSetting(
         "Limits by tier; replaces free, basic, pro and enterprise",
         groupSetting("Requests allowed by the tier", tier, Object.keys(tier)),

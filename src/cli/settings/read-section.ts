@@ -1,5 +1,6 @@
 /** Reads a command's section of settings files into values of its options. */
 import { resolve } from "node:path";
+import type { Limits } from "../../cost/limits.js";
 import type { Option } from "../arguments/command.js";
 import { readValue } from "../arguments/read-value.js";
 import type { Io } from "../io.js";
@@ -7,7 +8,7 @@ import { SettingsFinder } from "./find-settings.js";
 import type { SettingsSection } from "./section.js";
 import type { Settings } from "./settings.js";
 
-/** What a section holds. */
+/** What a section contains. */
 export interface ReadSection {
   /** Values of options by their keys. */
   options: Readonly<Record<string, unknown>>;
@@ -15,13 +16,15 @@ export interface ReadSection {
   extras: Readonly<Record<string, unknown>>;
   /** Folder of the settings file. */
   folder: string;
+  /** The limits that the settings file has for wireframes. */
+  limits: Partial<Limits>;
 }
 
-/** Reads a section where it holds; each settings file once. */
+/** Reads a section for each folder; each settings file once. */
 export class SectionReader {
   readonly #section: SettingsSection;
   readonly #finder: SettingsFinder;
-  readonly #known = new Map<Settings, ReadSection | undefined>();
+  readonly #known = new Map<Settings, ReadSection>();
 
   constructor(section: SettingsSection, io: Io) {
     this.#section = section;
@@ -30,7 +33,7 @@ export class SectionReader {
 
   /**
    * The section in the settings file of a folder or the nearest one above, the same value for the
-   * same file; undefined when there is none. Relative paths in it start from the file.
+   * same file; undefined if there is no file. Relative paths in it start from the file.
    */
   async read(folder: string): Promise<ReadSection | undefined> {
     const settings = await this.#finder.settingsFor(folder);
@@ -42,10 +45,9 @@ export class SectionReader {
 
 function readWritten(
   { name, options: table, extras: shapes = {} }: SettingsSection,
-  { sections, folder }: Settings,
-): ReadSection | undefined {
-  const written = sections.get(name);
-  if (!written) return undefined;
+  { sections, folder, limits }: Settings,
+): ReadSection {
+  const written = sections.get(name) ?? {};
   const options: Record<string, unknown> = {};
   const extras: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(written)) {
@@ -53,7 +55,7 @@ function readWritten(
     if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
     else if (Object.hasOwn(shapes, key)) extras[key] = value;
   }
-  return { options, extras, folder };
+  return { options, extras, folder, limits };
 }
 
 /** The value that the command line would have made of it; that it fits has been checked. */

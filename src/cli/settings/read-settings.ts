@@ -4,6 +4,7 @@ import ignore from "ignore";
 import { getNodeValue } from "jsonc-parser";
 import { SourceText } from "../../text/source-text.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
+import { readLimits } from "./limits-setting.js";
 import { readJson } from "./read-json.js";
 import { type SettingsFile, settingsSchema } from "./schema.js";
 import type { Settings } from "./settings.js";
@@ -27,8 +28,9 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
   const file = getNodeValue(root) as SettingsFile;
-  const { validate = {} } = file;
+  const { validate = {}, limits } = file;
   const settings: Settings = {
+    limits: readLimits(limits),
     severity: new Map(Object.entries(validate.severity ?? {})),
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,

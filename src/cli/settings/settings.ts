@@ -1,16 +1,19 @@
-/** What a settings file asks for, and how diagnostics change by it. */
+/** What a settings file contains, and how it changes diagnostics. */
+import type { Limits } from "../../cost/limits.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { Level } from "./schema.js";
 
 /** Settings that hold for some files. */
 export interface Settings {
+  /** How much the wireframes may take; the default limits for those that are not here. */
+  limits: Partial<Limits>;
   /** Severities by code. */
   severity: ReadonlyMap<string, Level>;
   /** Whether the file of an absolute path is left unchecked. */
   ignores(path: string): boolean;
   /** Folder of the file, which its relative paths start from. */
   folder: string;
-  /** What the file holds, by section. */
+  /** What the file contains, by section. */
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 

@@ -2,12 +2,15 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { check } from "../../analyze.js";
+import type { OtherPages } from "../../check/other-pages.js";
+import type { PageIndex } from "../../page-index.js";
 import { countDiagnostics, type FileReport } from "../../report/report.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
+import { withSlashes } from "../files/page-index-of.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { isComponent } from "../markdown/known-component.js";
@@ -20,6 +23,8 @@ export interface CheckOptions {
   quiet: boolean;
   repairs: boolean;
   stdinFilename: string | undefined;
+  /** The pages of all files of the call, where there are several. */
+  pages: PageIndex | undefined;
 }
 
 /** A file with its diagnostics and, when repairs were asked for, its text before and after. */
@@ -53,7 +58,8 @@ export async function checkFile(
     const report = reportOf(name, text, [unreadable], options.quiet);
     return { file, report, before: text, after: text, applied: 0 };
   }
-  const diagnostics = await createCheck(name, settings, options.strict);
+  const others = options.pages?.seenFrom(withSlashes(absolute));
+  const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
     const report = reportOf(name, text, diagnostics(text), options.quiet);
     return { file, report, before: text, after: text, applied: 0 };
@@ -69,10 +75,14 @@ async function createCheck(
   name: string,
   settings: Settings | undefined,
   strict: boolean,
+  others: OtherPages | undefined,
 ): Promise<(text: string) => Diagnostic[]> {
+  const limits = settings?.limits ?? {};
+  const checkSource = (source: string): Diagnostic[] =>
+    check(source, { limits, ...(others && { others }) });
   const checkText = isMarkdownName(name)
-    ? await createMarkdownCheck(name)
-    : (text: string) => check(text);
+    ? await createMarkdownCheck(name, checkSource)
+    : checkSource;
   return (text) => {
     const found = checkText(text);
     const set = settings ? applySettings(found, settings) : found;
@@ -80,9 +90,12 @@ async function createCheck(
   };
 }
 
-async function createMarkdownCheck(name: string): Promise<(text: string) => Diagnostic[]> {
+async function createMarkdownCheck(
+  name: string,
+  checkSource: (source: string) => Diagnostic[],
+): Promise<(text: string) => Diagnostic[]> {
   const { checkMarkdown } = await import("../markdown/check-markdown.js");
-  return (text) => checkMarkdown(text, name, { check, isComponent });
+  return (text) => checkMarkdown(text, name, { check: checkSource, isComponent });
 }
 
 function toughened(diagnostic: Diagnostic): Diagnostic {

@@ -7,7 +7,7 @@ import type { Io } from "../io.js";
 import type { CheckedFile } from "./check-file.js";
 import { unifiedDiff } from "./unified-diff.js";
 
-/** Writes what was repaired, or only shows it; gives the files that could not be written. */
+/** Writes the fixed files, or only shows the changes; returns the files that could not be written. */
 export async function writeRepairs(
   checked: readonly CheckedFile[],
   dryRun: boolean,
@@ -21,7 +21,7 @@ export async function writeRepairs(
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }

@@ -2,19 +2,20 @@
 import type { Call } from "../arguments/command.js";
 import type { Io } from "../io.js";
 import { choosePaint } from "../terminal/choose-paint.js";
+import { limitsFinder } from "./find-limits.js";
 import { showPreview } from "./show-preview.js";
 import { clockTime, rebuildLines } from "./tell-rebuild.js";
 import { untilStopped } from "./until-stopped.js";
 import type { watchCommand } from "./watch-command.js";
 import { watchedPaths } from "./watched-paths.js";
 
-/** Serves the preview and tells each rebuild; gives 0 when it is stopped. */
+/** Serves the preview and reports each rebuild; returns 0 when it is stopped. */
 export async function runWatch(
   { operands, options }: Call<typeof watchCommand.options>,
   io: Io,
 ): Promise<number> {
   const paint = await choosePaint(io.stdout, io);
-  const set = watchedPaths(operands, io.cwd);
+  const set = watchedPaths(operands, io.cwd, "watch", limitsFinder(io));
   // Heard before the address is printed: whoever reads it may send a signal at once.
   const stopped = untilStopped(io);
   const preview = await showPreview(set, options, io, {

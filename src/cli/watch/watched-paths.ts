@@ -1,6 +1,7 @@
 /** Turns the paths of a command line into a set of files that can be followed. */
 import { readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { Limits } from "../../cost/limits.js";
 import { identityOf } from "../../preview/file-identity.js";
 import { isBelow, isConfined, type WatchedSet } from "../../preview/watched-set.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -12,17 +13,21 @@ import { isFolder } from "../files/is-folder.js";
 import { decodeSource } from "../files/read-source.js";
 import { skippedFolders } from "../files/walk-folder.js";
 
-/** A set that also tells from which path each of its files was reached. */
+/** A set that also knows through which path each of its files was found. */
 export interface WatchedPaths extends WatchedSet {
   /** The files that the last `find` has seen, as the other commands know them. */
   readonly found: readonly FoundFile[];
 }
 
-/** The set that paths name; throws a UsageError for what cannot be watched. */
+/**
+ * The set that paths name; throws a UsageError for what cannot be watched.
+ * @param limitsOf the limits that settings have for the wireframes of a folder
+ */
 export function watchedPaths(
   operands: readonly string[],
   cwd: string,
   command: "watch" | "render" = "watch",
+  limitsOf?: (folder: string) => Promise<Partial<Limits> | undefined>,
 ): WatchedPaths {
   if (operands.includes("-")) throw new UsageError("standard input cannot be watched");
   const named = operands.filter((path) => !path.startsWith("!"));
@@ -48,10 +53,12 @@ export function watchedPaths(
     async find() {
       const { files, unreadable } = await collectFiles(paths, cwd, command);
       found = files.filter(({ absolute }) => isConfined(absolute!, roots));
-      return {
-        files: found.map((file) => ({ path: shownPath(file), absolute: file.absolute! })),
-        missing: unreadable,
-      };
+      const watched = found.map(async (file) => {
+        const absolute = file.absolute!;
+        const limits = await limitsOf?.(dirname(absolute));
+        return { path: shownPath(file), absolute, ...(limits && { limits }) };
+      });
+      return { files: await Promise.all(watched), missing: unreadable };
     },
     size(absolute) {
       try {

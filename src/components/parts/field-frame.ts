@@ -3,6 +3,7 @@ import type { Box, FieldBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
+import { type CostSubject, mentions, type OwnCost } from "../../define/cost.js";
 import { booleanOr, size } from "../../define/measures.js";
 import { iconName } from "../../define/references.js";
 import { asterisk } from "./asterisk.js";
@@ -87,10 +88,21 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   );
 }
 
+/**
+ * What a text control takes.
+ * @param glyph boxes of what it draws inside at the right
+ */
+export function fieldCost(element: CostSubject, glyph: number): OwnCost {
+  const label = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
+  const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
+  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  return { boxes: 2 + label + inside + (inside > 0 ? 1 : 0) + message };
+}
+
 const sharedWidth = { grow: 1, basis: 0, minWidth: 120 } as const;
 const fullWidth = { width: { percent: 100 } } as const;
 
-/** The label of a control, an asterisk behind it where the control must be filled in. */
+/** The label of a control, an asterisk after it where the control must be filled in. */
 function fieldLabel(
   label: string,
   id: string,

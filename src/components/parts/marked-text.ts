@@ -9,20 +9,41 @@ import { RADIUS } from "../../theme/tokens.js";
 import { avatarDisc, avatarSides } from "./avatar-disc.js";
 import { badgeDot, badgeLetters, badgeLook, badgeMetrics } from "./badge-look.js";
 import { buttonColors, buttonMetrics } from "./button-look.js";
-import { type MarkedPiece, ownsWords, readMarks } from "./marks.js";
+import { type MarkedPiece, type MarkName, ownsWords, readMarks } from "./marks.js";
 import { tickBox, tickBoxSide } from "./tick-box.js";
 import { drawSwitch } from "./toggle-frame.js";
 
-/** What a text with marks stands in. */
+/** What surrounds a text with marks. */
 interface Inks extends Pick<LowerContext, "ink" | "muted" | "painted" | "isPrototype"> {
   /** Set where nothing in it may be a link or a button of its own. */
   isInLink?: boolean;
 }
 
+/** Boxes that each mark takes at most, in all its states. */
+const markBoxes: Readonly<Record<MarkName, number>> = {
+  avatar: 2,
+  badge: 2,
+  dot: 1,
+  icon: 1,
+  button: 2,
+  link: 1,
+  checkbox: 4,
+};
+
+/** Boxes that the marks of a text take at most, besides that of the text itself. */
+export function boxesOfMarks(written: string): number {
+  let boxes = 0;
+  for (const line of readMarks(written) ?? []) {
+    boxes += 2;
+    for (const { mark } of line) boxes += 1 + (mark === undefined ? 0 : markBoxes[mark]);
+  }
+  return boxes;
+}
+
 const align = "center" as const;
 
 /**
- * The text with its marks. One that begins with an avatar stands beside it in several lines: the
+ * The text with its marks. One that begins with an avatar is beside it in several lines: the
  * first bold, the last small.
  */
 export function markedText(written: string, style: TextStyle, cx: Inks): Box {

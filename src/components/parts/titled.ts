@@ -31,7 +31,7 @@ function heading(
   );
 }
 
-/** Line height of a title: large ones stand closer. */
+/** Line height of a title: smaller for large ones. */
 export function titleLineHeight(size: number): number {
   return size >= 24 ? 1.2 : 1.3;
 }
@@ -63,5 +63,8 @@ function inks(
   cx: LowerContext,
   inside: Partial<Surroundings>,
 ): Pick<LowerContext, "ink" | "textAlign"> {
-  return { ink: inside.ink ?? cx.ink, textAlign: inside.textAlign ?? cx.textAlign };
+  return {
+    ink: inside.ink ?? cx.ink,
+    textAlign: cx.centers ? "center" : (inside.textAlign ?? cx.textAlign),
+  };
 }

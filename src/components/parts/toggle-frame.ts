@@ -3,6 +3,7 @@ import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
+import { type CostRule, mentions } from "../../define/cost.js";
 import { asterisk } from "./asterisk.js";
 import { hugging } from "./container.js";
 
@@ -41,6 +42,17 @@ export function drawSwitch(
 ): Box[] {
   if (!isPrototype) return [draw(isOn)];
   return [switched(draw(true), "on"), switched(draw(false), "off")];
+}
+
+/**
+ * What a toggle takes.
+ * @param drawn boxes of its drawing, in all its states
+ */
+export function toggleCost(drawn: number): CostRule {
+  return (element) => {
+    const words = element.label === "" ? 0 : mentions(element, "required") ? 3 : 1;
+    return { boxes: 2 + drawn + words };
+  };
 }
 
 /** A control with its label to the right. */

@@ -10,9 +10,14 @@ export type BubbleSide = "top" | "right" | "bottom" | "left";
 const lineLength = 36;
 const width = 248;
 
+/** The lines of a text; each is a box of its own. */
+export function linesOf(words: string): string[] {
+  return words.split(/\r\n?|\n/);
+}
+
 /** A bubble of ink; its arrow points away from its side, at what it explains. */
 export function tooltipBubble(words: string, side: BubbleSide, id: string): StackBox {
-  const lines = words.split(/\r\n?|\n/);
+  const lines = linesOf(words);
   const isShort = lines.every(({ length }) => length <= lineLength);
   const line = (content: string): Box =>
     text(content, {

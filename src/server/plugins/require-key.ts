@@ -165,7 +165,7 @@ function toSubject(key: KeyRecord, owner: KeyRecord, tiers: TierTable): Subject 
   return key.id === keyId ? subject : { ...subject, sentWith: key.id };
 }
 
-/** The usage of the windows; undefined when the store is down, which counting then tells. */
+/** The usage of the windows; undefined if the store is down, which counting will report. */
 async function lookUp(
   { store }: CompleteConfig,
   { keyId }: Subject,

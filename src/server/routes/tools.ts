@@ -1,6 +1,7 @@
 /** Adds the tools: parse, validate, render, and the language reference. */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { TSchema } from "typebox";
+import { formats, type ServedFormat, servedFormats } from "../../formats/format-list.js";
 import { grammar } from "../../grammar.js";
 import { answerError } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
@@ -15,23 +16,18 @@ import {
   bodyErrors,
   commonErrors,
   GrammarAnswer,
-  HtmlAnswer,
   ParseAnswer,
-  SvgAnswer,
   sourceErrors,
   ValidateAnswer,
 } from "../schemas/answers.js";
+import { renderings } from "../schemas/renderings.js";
 import {
-  type HtmlBody,
-  HtmlRequest,
   type ParseBody,
   ParseRequest,
-  type SvgBody,
-  SvgRequest,
   type ValidateBody,
   ValidateRequest,
 } from "../schemas/requests.js";
-import type { Outcome } from "../work/task.js";
+import type { Outcome, RenderTaskOptions, Task } from "../work/task.js";
 import type { WorkQueue } from "../work/work-queue.js";
 
 /** Adds the routes under /tools. */
@@ -43,6 +39,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   parseBodies(scope, queue);
   nameIgnoredFields(scope);
 
+  const { limits } = config;
   scope.post<{ Body: ParseBody }>(
     "/parse",
     {
@@ -52,7 +49,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ place, body }, reply) => {
       const { source, locations, diagnostics } = body;
       const options = { locations, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "parse", source, options }));
+      return send(reply, await queue.run(place!, { kind: "parse", source, limits, options }));
     },
   );
   scope.post<{ Body: ValidateBody }>(
@@ -64,37 +61,10 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     async ({ place, body }, reply) => {
       const { source, strict, diagnostics } = body;
       const options = { strict, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "validate", source, options }));
+      return send(reply, await queue.run(place!, { kind: "validate", source, limits, options }));
     },
   );
-  scope.post<{ Body: HtmlBody }>(
-    "/render/html",
-    {
-      config: { isWork: true },
-      schema: describe("Render a source as HTML", HtmlRequest, HtmlAnswer, sourceErrors),
-    },
-    async ({ place, body }, reply) => {
-      const { source, theme, fullDocument, diagnostics } = body;
-      const options = { theme, fullDocument, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "html", source, options }));
-    },
-  );
-  scope.post<{ Body: SvgBody }>(
-    "/render/svg",
-    {
-      config: { isWork: true },
-      schema: describe("Render a source as SVG", SvgRequest, SvgAnswer, sourceErrors),
-    },
-    async ({ place, body }, reply) => {
-      const { source, theme, width, padding, diagnostics } = body;
-      const options = { theme, width, padding, diagnostics };
-      if (2 * options.padding >= options.width) {
-        const details = `padding must be less than half the width, ${options.width}`;
-        return answerError(reply, 400, { details });
-      }
-      return send(reply, await queue.run(place!, { kind: "svg", source, options }));
-    },
-  );
+  for (const format of servedFormats) addRendering(format);
   const reference = JSON.stringify(grammar());
   scope.get(
     "/grammar",
@@ -103,10 +73,34 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       return sendTagged(request, reply.header("cache-control", "private, no-cache"), reference);
     },
   );
-  for (const path of ["/parse", "/validate", "/render/html", "/render/svg"]) {
+  for (const path of ["/parse", "/validate", ...servedFormats.map(pathOf)]) {
     refuseMethods(scope, path, ["POST"]);
   }
   refuseMethods(scope, "/grammar", ["GET", "HEAD"]);
+
+  function addRendering<F extends ServedFormat>(format: F): void {
+    const { request, answer, refuse } = renderings[format];
+    const summary = `Render a source as ${formats[format].title}`;
+    const fields = Object.keys(request.properties).filter((field) => field !== "source");
+    scope.post<{ Body: { source: string } & Readonly<Record<string, unknown>> }>(
+      pathOf(format),
+      { config: { isWork: true }, schema: describe(summary, request, answer, sourceErrors) },
+      async ({ place, body }, reply) => {
+        const { source } = body;
+        // In the order of the schema, so that equal requests are equal tasks; without unknown fields.
+        const picked = Object.fromEntries(fields.map((field) => [field, body[field]]));
+        const options = picked as unknown as RenderTaskOptions[F];
+        const details = refuse?.(options);
+        if (details !== undefined) return answerError(reply, 400, { details });
+        const task = { kind: format, source, limits, options } as Task;
+        return send(reply, await queue.run(place!, task));
+      },
+    );
+  }
+}
+
+function pathOf(format: ServedFormat): string {
+  return `/render/${format}`;
 }
 
 function describe(

@@ -1,7 +1,14 @@
 /** Turns a task into its outcome, in the main thread or in a thread of the pool. */
 import { analyze, check } from "../../analyze.js";
 import type { DocumentNode } from "../../ast/node.js";
-import { compileHtml, findOverflows, layoutDocument, paintDocument } from "../../compile.js";
+import {
+  compileHtml,
+  findLargeOutput,
+  findOverflows,
+  layoutDocument,
+  paintDocument,
+} from "../../compile.js";
+import { completeLimits, limitsForBytes } from "../../cost/limits.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../report/json.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import { sortDiagnostics } from "../../text/collector.js";
@@ -25,17 +32,20 @@ export function performTask(task: Task): Outcome {
     timings[stage] = performance.now() - start;
     return made;
   };
+  const most = completeLimits(task.limits);
+  const limits = limitsForBytes(Buffer.byteLength(task.source), most);
   if (task.kind === "validate") {
-    const found = timed("parse", () => check(task.source));
+    const found = timed("parse", () => check(task.source, { limits }));
     return { status: 200, json: JSON.stringify(verdict(task, found)), timings };
   }
   const locations = task.kind !== "parse" || task.options.locations;
-  const { ast, diagnostics } = timed("parse", () => analyze(task.source, { locations }));
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) {
+  const { ast, diagnostics } = timed("parse", () => analyze(task.source, { locations, limits }));
+  const refused = (errors: readonly Diagnostic[]): Outcome => {
     const body = refusal(task.source, errors, task.options.diagnostics);
     return { status: 400, json: JSON.stringify(body), timings };
-  }
+  };
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return refused(errors);
   const answer = (body: object, also: readonly Diagnostic[] = []): Outcome => {
     const all = task.options.diagnostics && sortDiagnostics([...diagnostics, ...also]);
     const whole = all ? { ...body, ...listDiagnostics(task.source, all) } : body;
@@ -61,6 +71,8 @@ export function performTask(task: Task): Outcome {
 
   function drawSvg(document: DocumentNode, { theme, width, padding }: SvgTaskOptions): Outcome {
     const canvas = timed("layout", () => layoutDocument(document, { width, padding }));
+    const excess = findLargeOutput(document, [canvas], { limits });
+    if (excess) return refused([excess]);
     const picture = timed("render", () => paintDocument(canvas, { theme, width, padding }));
     return answer(picture, task.options.diagnostics ? findOverflows(canvas) : []);
   }

@@ -1,4 +1,4 @@
-/** Lets requests in before their bodies are read, as long as there will be time and memory for them. */
+/** Lets requests in before their bodies are read, while there will be time and memory for them. */
 import { BusyError } from "./busy-error.js";
 import type { TaskTimes } from "./task-times.js";
 import type { ThreadQueue } from "./thread-queue.js";

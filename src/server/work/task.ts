@@ -1,12 +1,28 @@
 /** Defines tasks and their outcomes: plain values that cross threads. */
+import type { Limits } from "../../cost/limits.js";
+import type { ServedFormat } from "../../formats/format-list.js";
 import type { ThemeName } from "../../theme/theme.js";
 
 /** A source, and what to do with it. */
-export type Task =
-  | { kind: "parse"; source: string; options: ParseTaskOptions }
-  | { kind: "validate"; source: string; options: ValidateTaskOptions }
-  | { kind: "html"; source: string; options: HtmlTaskOptions }
-  | { kind: "svg"; source: string; options: SvgTaskOptions };
+export type Task = Source &
+  (
+    | { kind: "parse"; options: ParseTaskOptions }
+    | { kind: "validate"; options: ValidateTaskOptions }
+    | { [F in ServedFormat]: { kind: F; options: RenderTaskOptions[F] } }[ServedFormat]
+  );
+
+/** The options of rendering, by format. */
+export interface RenderTaskOptions extends Record<ServedFormat, TaskOptions> {
+  html: HtmlTaskOptions;
+  svg: SvgTaskOptions;
+}
+
+/** A source from somebody unknown. */
+interface Source {
+  source: string;
+  /** The most that drawing it may take, whatever its size; missing limits have their defaults. */
+  limits?: Partial<Limits>;
+}
 
 /** Options of all tasks. */
 interface TaskOptions {

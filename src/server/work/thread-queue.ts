@@ -198,7 +198,7 @@ export class ThreadQueue {
     let sum = share.waiting.length * expected;
     for (const { began } of share.running) {
       const ran = now() - began;
-      // Whatever has run longer than expected is expected to run as long again.
+      // A task that has run longer than expected is expected to run for as long again.
       sum += ran < expected ? expected - ran : ran;
     }
     return sum;

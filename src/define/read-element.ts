@@ -4,11 +4,11 @@ import { plainText } from "../ast/plain-text.js";
 import type { Value } from "../ast/value.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { Style } from "../box/style.js";
-import type { AttributeMap, AttributeValues, LoweredElement } from "../define/component.js";
+import type { AttributeMap, AttributeValues, LoweredElement } from "./component.js";
 
 const nothing: readonly never[] = [];
 
-/** The readable values of a node by attribute name; an attribute beats a bare word. */
+/** The readable values of a node by attribute name; an attribute beats a modifier. */
 export function readValues(node: AstNode, entry: ComponentEntry): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const { modifiers, attributes } = node;
@@ -26,7 +26,7 @@ export function readValues(node: AstNode, entry: ComponentEntry): Record<string,
   return values;
 }
 
-/** Whether a node has a bare word: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
+/** Whether a node has a modifier: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
 export function hasModifier(node: AstNode, modifier: string): boolean {
   const written = node.attributes?.[modifier];
   if (written === undefined) return node.modifiers?.includes(modifier) ?? false;
@@ -52,7 +52,8 @@ export function readElement<A extends AttributeMap, M extends string>(
   };
 }
 
-function itemsOf(node: AstNode, entry: ComponentEntry): readonly Value[] {
+/** The list of a node, however it was given; empty when it has none. */
+export function itemsOf(node: AstNode, entry: ComponentEntry): readonly Value[] {
   if (entry.list !== undefined && node.attributes !== undefined) {
     for (const twin of entry.list.twins) {
       const written = node.attributes[twin];

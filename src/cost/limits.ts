@@ -1,0 +1,55 @@
+/** Lists how much a wireframe may take to be drawn, with the usual bounds. */
+
+/** A limit of the language. */
+interface LimitEntry {
+  /** What is counted, in one phrase. */
+  readonly docs: string;
+  /** The usual bound. */
+  readonly preset: number;
+  /** Whether it counts bytes. */
+  readonly isSize?: true;
+}
+
+/** Every limit by name. */
+export const limitTable = {
+  boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 50_000 },
+  cells: { docs: "cells of all tables", preset: 20_000 },
+  boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+  text: { docs: "characters of text on all boards", preset: 1_000_000 },
+  output: { docs: "size of an SVG or an HTML document", preset: 16_000_000, isSize: true },
+} as const satisfies Readonly<Record<string, LimitEntry>>;
+
+/** Name of a limit. */
+export type LimitName = keyof typeof limitTable;
+
+/** The names of all limits. */
+export const limitNames = Object.keys(limitTable) as readonly LimitName[];
+
+/** How much a wireframe may take; `Infinity` lifts a limit. */
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/** The limits that hold where nothing else is said. */
+export const defaultLimits: Limits = Object.fromEntries(
+  Object.entries(limitTable).map(([name, { preset }]) => [name, preset]),
+) as Limits;
+
+/** The default limits with some of them replaced. */
+export function completeLimits(given: Partial<Limits> = {}): Limits {
+  return { ...defaultLimits, ...given };
+}
+
+/** Boxes and characters that every source may take, and those that each of its bytes adds. */
+const least = { boxes: 2_000, text: 20_000 };
+const perByte = { boxes: 1 / 4, text: 2 };
+
+/**
+ * The limits of a source from somebody unknown: boxes and text grow with its size, so that a small
+ * request cannot ask for large work. None is above those given.
+ */
+export function limitsForBytes(bytes: number, most: Limits = defaultLimits): Limits {
+  return {
+    ...most,
+    boxes: Math.min(most.boxes, least.boxes + Math.floor(bytes * perByte.boxes)),
+    text: Math.min(most.text, least.text + Math.floor(bytes * perByte.text)),
+  };
+}

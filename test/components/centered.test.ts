@@ -1,0 +1,53 @@
+/** Every container that knows `centered` puts its children in the middle, both ways (language.md 2.7). */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { Box } from "../../src/box/box.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+
+/** language.md 2.7. */
+const listed =
+  "main section row col stack card header footer sidebar relative form modal drawer tab".split(" ");
+
+const containers = vocabulary.components.filter(({ centers }) => centers);
+
+it("is known to the containers that the language lists", () => {
+  expect(containers.map(({ name }) => name)).toEqual(expect.arrayContaining(listed));
+});
+
+/** Whether what holds the text has it in the middle. */
+function hasCentered(box: Box): boolean {
+  if (!("children" in box)) return false;
+  const { justify, align } = box.style;
+  const isHolder = box.children.some((child) => child.kind === "text" && child.text === "A");
+  return isHolder
+    ? justify === "center" && align === "center"
+    : box.children.some((child) => hasCentered(child));
+}
+
+describe.each(containers.map(({ name, label, parents }) => ({ name, label, parents })))(
+  "$name",
+  ({ name, label, parents }) => {
+    const written = (word: string): string => {
+      const element = `${name} ${label ? '"T"' : ""} ${word} { text "A" }`;
+      return `page "P" { ${parents[0] ? `${parents[0]} { ${element} }` : element} }`;
+    };
+    const isCentered = (word: string): boolean => {
+      const { ast, diagnostics } = analyze(written(word));
+      expect(diagnostics).toEqual([]);
+      return lowerDocument(ast, { width: 600 }).boards.some(({ box }) => hasCentered(box));
+    };
+
+    it("centers with either word, and not without", () => {
+      expect([isCentered("centered"), isCentered("center"), isCentered("")]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    });
+
+    it("gives way to attributes", () => {
+      expect(isCentered("centered justify=end")).toBe(false);
+    });
+  },
+);

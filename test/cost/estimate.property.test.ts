@@ -1,0 +1,127 @@
+/** Holds estimates against what is really made: never less, and not many times more. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { DocumentNode } from "../../src/ast/node.js";
+import { type Box, type Canvas, childrenOf } from "../../src/box/box.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
+import { estimateDocument } from "../../src/cost/estimate.js";
+import { type Limits, limitTable } from "../../src/cost/limits.js";
+import { serializeHtml } from "../../src/html/serialize-html.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+import { paintSvg } from "../../src/svg/paint-svg.js";
+import { corpus } from "../corpus/corpus.js";
+import { caseCount } from "../support/case-count.js";
+import { Random } from "../support/random.js";
+import { randomSource } from "../support/random-source.js";
+import { SourceWriter } from "../support/source-writer.js";
+
+const unlimited = Object.fromEntries(
+  Object.keys(limitTable).map((name) => [name, Number.POSITIVE_INFINITY]),
+) as Limits;
+
+/** How many times as much an estimate may say, of many sources together and of any one. */
+const usualFactor = 2;
+const greatestFactor = 4;
+
+const countIn = (box: Box): number =>
+  childrenOf(box).reduce((count, child) => count + countIn(child), 1);
+const countBoxes = ({ boards }: Canvas): number =>
+  boards.reduce(
+    (count, { box, asides = [] }) =>
+      asides.reduce((sum, aside) => sum + countIn(aside.box), count + countIn(box)),
+    0,
+  );
+
+interface Made {
+  boxes: number;
+  cells: number;
+  boards: number;
+  output: number;
+}
+
+const countCells = (box: Box): number =>
+  childrenOf(box).reduce(
+    (count, child) => count + countCells(child),
+    box.role === "cell" || box.role === "columnheader" ? 1 : 0,
+  );
+
+/** What drawing a document really makes, the most of a picture and a prototype. */
+function make(document: DocumentNode): Made {
+  const picture = lowerDocument(document, { width: 1152, fold: true });
+  const prototype = lowerDocument(document, { width: 1152, prototype: true });
+  const { svg } = paintSvg(layoutCanvas(picture, { width: 1152 }), { theme: "light", padding: 24 });
+  const pages = [
+    serializeHtml(picture, { theme: "light", width: 1152 }),
+    serializeHtml(prototype, { theme: "light", width: 1152, prototype: true }),
+  ];
+  return {
+    boxes: Math.max(countBoxes(picture), countBoxes(prototype)),
+    cells: picture.boards.reduce((count, { box }) => count + countCells(box), 0),
+    boards: picture.boards.length,
+    output: Math.max(svg.length, ...pages.map(({ html, css }) => html.length + css.length)),
+  };
+}
+
+function compare(source: string): { made: Made; total: Made } {
+  const { ast } = analyze(source, { limits: unlimited });
+  return { made: make(ast), total: estimateDocument(ast).total };
+}
+
+function expectBounds(compared: readonly { name: string; source: string }[]): void {
+  const sums = { made: 0, estimated: 0 };
+  for (const { name, source } of compared) {
+    const { made, total } = compare(source);
+    for (const limit of ["boxes", "cells", "boards", "output"] as const) {
+      expect(total[limit], `${limit} of ${name}\n${source}`).toBeGreaterThanOrEqual(made[limit]);
+    }
+    expect(total.boxes, `${name}\n${source}`).toBeLessThanOrEqual(greatestFactor * made.boxes + 20);
+    sums.made += made.boxes;
+    sums.estimated += total.boxes;
+  }
+  expect(sums.estimated).toBeLessThanOrEqual(usualFactor * sums.made);
+}
+
+describe("an estimate", () => {
+  it("bounds what examples and fixtures take", () => {
+    expectBounds(corpus);
+  });
+
+  it("bounds what random sources take", () => {
+    const sources = Array.from({ length: caseCount(60) }, (_, seed) => {
+      const source = new SourceWriter(new Random(seed + 1), vocabulary, 60).write();
+      return { name: `seed ${seed + 1}`, source };
+    });
+    expectBounds(sources);
+  });
+
+  it("bounds what arbitrary documents take", () => {
+    const estimated = fc.property(randomSource, (source) => {
+      const { made, total } = compare(source);
+      for (const limit of ["boxes", "cells", "boards", "output"] as const) {
+        expect(total[limit], limit).toBeGreaterThanOrEqual(made[limit]);
+      }
+    });
+    fc.assert(estimated, { numRuns: caseCount(60) });
+  });
+
+  it.each(vocabulary.components.map(({ name }) => name))("bounds what many of %s take", (name) => {
+    const component = vocabulary.component(name)!;
+    const [parent] = component.parents;
+    const sources = [1, 2, 3].flatMap((seed) => {
+      const own = vocabulary.components.filter(
+        (each) => each === component || each.root || each.name === parent,
+      );
+      return {
+        name: `${name} ${seed}`,
+        source: new SourceWriter(new Random(seed), { ...vocabulary, components: own }, 40).write(),
+      };
+    });
+    for (const { source } of sources) {
+      const { made, total } = compare(source);
+      expect(total.boxes, source).toBeGreaterThanOrEqual(made.boxes);
+      expect(total.output, source).toBeGreaterThanOrEqual(made.output);
+    }
+  });
+});

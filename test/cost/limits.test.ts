@@ -1,0 +1,182 @@
+/** Sources that would take more than anybody can want are refused before anything is drawn. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { analyze, check } from "../../src/analyze.js";
+import { compileBoards, renderHtml, renderSvg } from "../../src/compile.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
+import { defaultLimits, type Limits, limitNames, limitsForBytes } from "../../src/cost/limits.js";
+
+const repeated = (count: number, part: string): string => Array(count).fill(part).join(" ");
+
+/** Sources of unknown origin that once took seconds, gigabytes, or the process. */
+const hostile: readonly (readonly [what: string, source: string])[] = [
+  [
+    "a wide and high table under 20 overlays",
+    `page{table[[${repeated(60, "1")}]${repeated(60, "[]")}]${repeated(20, "modal{}")}}`,
+  ],
+  [
+    "240 empty heads, and more of the same 170 times",
+    `page{table[[${repeated(240, '""')}]${repeated(170, "...")}]}`,
+  ],
+  [
+    "160 columns, 105 times more of the same, 47 overlays",
+    `page{table[[${repeated(160, "1")}]${repeated(105, "...")}]${repeated(47, "modal{}")}}`,
+  ],
+  ["a table of 500,000 empty rows", `page{table[${repeated(500_000, "[]")}]}`],
+  ["a table with a row of 200,000 cells", `page{table[[${repeated(200_000, "1")}]]}`],
+  ["more of the same in 20,000 rows", `page{table{columns[a b c d]${repeated(20_000, "...")}}}`],
+  ["2,000 pages", repeated(2_000, "page{}")],
+  ["a page with 2,000 overlays", `page{${repeated(2_000, "drawer{}")}}`],
+  ["30,000 pictures", `page{${repeated(30_000, "image")}}`],
+  ["a million characters", `page{text "${"word ".repeat(210_000)}"}`],
+  ["a text under 60 overlays", `page{text "${"word ".repeat(8_000)}" ${repeated(60, "modal{}")}}`],
+  ["20,000 shadows", `page{${repeated(20_000, "card shadow=xl{}")}}`],
+];
+
+/** Spies on the drawing of all components; those that draw nothing stay. */
+function spyOnDrawing() {
+  return vocabulary.components.map((component) => vi.spyOn(component, "draw"));
+}
+
+describe("a source that takes too much", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(hostile)("%s: one error, and nothing is drawn", (_, source) => {
+    const limits = limitsForBytes(source.length);
+    const drawings = spyOnDrawing();
+    const { diagnostics, isTooLarge } = analyze(source, { limits });
+    expect(isTooLarge).toBe(true);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
+      { code: "size-limit" },
+    ]);
+    const picture = renderSvg(source, { limits });
+    const page = renderHtml(source, { limits });
+    for (const { diagnostics: found } of [picture, page]) {
+      expect(found.filter(({ code }) => code === "size-limit")).toHaveLength(1);
+    }
+    expect(picture.svg.length).toBeLessThan(1_000);
+    expect(page.html.length).toBeLessThan(1_000);
+    for (const drawing of drawings) expect(drawing).not.toHaveBeenCalled();
+  });
+
+  it("is refused as a tree, too", () => {
+    const { ast } = analyze(repeated(200, "page{}"), { limits: { boards: 1_000 } });
+    const drawings = spyOnDrawing();
+    expect(renderSvg(ast).diagnostics).toMatchObject([{ code: "size-limit", from: 0, to: 0 }]);
+    for (const drawing of drawings) expect(drawing).not.toHaveBeenCalled();
+    expect(renderSvg(ast, { limits: { boards: 200 } }).diagnostics).toEqual([]);
+  });
+
+  it("is one on many devices that is none on a single one", () => {
+    const source = `page { ${repeated(6_000, 'text "a"')} }`;
+    expect(check(source)).toEqual([]);
+    const devices = Array(10).fill("desktop") as ["desktop"];
+    expect(renderSvg(source, { devices }).diagnostics).toMatchObject([{ code: "size-limit" }]);
+  });
+
+  it("is not drawn where its texts wrap more often than the tree tells", () => {
+    const source = `page { text "${"a ".repeat(60_000)}" w=1 }`;
+    const limits = { output: 2_000_000 };
+    expect(check(source, { limits })).toEqual([]);
+    const { diagnostics, svg } = renderSvg(source, { limits });
+    expect(diagnostics).toMatchObject([{ code: "size-limit", severity: "error" }]);
+    expect(svg.length).toBeLessThan(1_000);
+    const { ast } = analyze(source, { limits, locations: true });
+    expect(compileBoards(ast, { limits })).toMatchObject({ boards: [], diagnostics });
+  });
+});
+
+describe("the error", () => {
+  const messageOf = (source: string, limits: Partial<Limits>): string => {
+    const [found, ...others] = check(source, { limits });
+    expect(others).toEqual([]);
+    return `${source.slice(found!.from, found!.to)}: ${found!.message}; ${found!.hint}`;
+  };
+
+  it.each([
+    [
+      "the element that takes most of it",
+      'page { title "A" section { table [["a", "b", "c"], [], ["..."], "..."] } }',
+      { cells: 10 },
+      "table: the tables have 18 cells, more than the limit of 10; show fewer rows or columns here",
+    ],
+    [
+      "the page, where no element takes most of it",
+      `page { ${repeated(20, 'text "a"')} } page { text "a" }`,
+      { boxes: 20 },
+      "page: the wireframe takes 29 boxes to draw, more than the limit of 20; draw less here, or split it into several wireframes",
+    ],
+    [
+      "the overlays, where they draw a page again and again",
+      `page { ${repeated(10, 'text "a"')} ${repeated(3, "modal { }")} }`,
+      { boards: 3 },
+      "page: the wireframe has 4 boards, more than the limit of 3; each overlay draws its page again, here 4 times in all: move overlays to a page of their own",
+    ],
+    [
+      "the limit that is passed by the largest factor",
+      `page { text "${"a".repeat(1_500_000)}" ${repeated(20, 'text "b"')} }`,
+      { boxes: 5, text: 1_000_000, output: 100_000_000 },
+      "page: the wireframe takes 25 boxes to draw, more than the limit of 5; draw less here, or split it into several wireframes",
+    ],
+    [
+      "long texts",
+      `page { text "a" text "${"a".repeat(1_500_000)}" }`,
+      { output: 100_000_000 },
+      "text: the boards show 1,500,001 characters, more than the limit of 1,000,000; shorten the text here",
+    ],
+    [
+      "elements outside a page",
+      repeated(20, 'text "a"'),
+      { boxes: 10 },
+      "text: the wireframe takes 24 boxes to draw, more than the limit of 10; draw less here, or split it into several wireframes",
+    ],
+  ] as const)("names %s", (_, source, limits, expected) => {
+    const found = check(source, { limits }).filter(({ code }) => code === "size-limit");
+    expect(found).toHaveLength(1);
+    const [{ from, to, message, hint }] = found as [(typeof found)[number]];
+    expect(`${source.slice(from, to)}: ${message}; ${hint}`).toBe(expected);
+  });
+
+  it("says sizes in megabytes", () => {
+    expect(messageOf('page { text "a" }', { output: 1_000 })).toMatch(
+      /^page: the picture takes 0\.1 MB, more than the limit of 0\.1 MB; draw less here/,
+    );
+  });
+});
+
+describe("the limits", () => {
+  it("are those of the documentation", () => {
+    expect(defaultLimits).toEqual({
+      boxes: 50_000,
+      cells: 20_000,
+      boards: 100,
+      text: 1_000_000,
+      output: 16_000_000,
+    });
+  });
+
+  it("grow with the size of a source up to the usual ones", () => {
+    expect(limitsForBytes(0)).toEqual({ ...defaultLimits, boxes: 2_000, text: 20_000 });
+    expect(limitsForBytes(4_000)).toEqual({ ...defaultLimits, boxes: 3_000, text: 28_000 });
+    expect(limitsForBytes(10_000_000)).toEqual(defaultLimits);
+    const most = { ...defaultLimits, boxes: 500, boards: 3 };
+    expect(limitsForBytes(1_000, most)).toEqual({ ...most, text: 22_000 });
+  });
+
+  it("can be lifted one by one", () => {
+    const source = `page { ${repeated(30_000, 'text "a"')} }`;
+    expect(check(source)).toEqual([]);
+    expect(check(`${source} ${source}`)).toMatchObject([{ code: "size-limit" }]);
+    expect(check(`${source} ${source}`, { limits: { boxes: Number.POSITIVE_INFINITY } })).toEqual(
+      [],
+    );
+  });
+
+  it.each(limitNames)("hold exactly: %s", (name) => {
+    const source = 'page { table [["a", "b"], ["c", "d"]] modal { } }';
+    const count = analyze(source).estimate.total[name];
+    expect(check(source, { limits: { [name]: count } })).toEqual([]);
+    expect(check(source, { limits: { [name]: count - 1 } })).toMatchObject([
+      { code: "size-limit" },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Characters as readers see them: those of `Intl.Segmenter`, found in pieces. */
+import { describe, expect, it, vi } from "vitest";
+import { clustersOf } from "../../src/layout/class-width.js";
+import { Passage } from "../../src/layout/passage.js";
+import { Random } from "../support/random.js";
+
+const parts = [
+  ..."א שלום日本한aé©1กำลຳक्ष한\u0600\u200d\u0300\n\r👩🏽‍👩‍👧",
+  "🇩🇪",
+  "🇫",
+  "1\ufe0f\u20e3",
+  "👩‍👩‍👧",
+  "e\u0301",
+  "\r\n",
+];
+
+describe("the characters of a text", () => {
+  it("are those of the segmenter, wherever the text is cut", () => {
+    const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+    const random = new Random(11);
+    for (let count = 0; count < 400; count++) {
+      const few = random.list(1 + random.below(6), () => random.pick(parts));
+      // Among nothing but joined characters there is no place to cut.
+      const part = (): string => (random.chance(0.3) ? "אa" : random.pick(few));
+      const text = random.list(random.below(1_000), part).join("");
+      const expected = [...segmenter.segment(text)].map(({ segment }) => segment);
+      expect(clustersOf(text)).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ["Hebrew letters and spaces", "א ", 0],
+    ["Chinese", "漢", 0],
+    ["emoji", "👩🏽‍🚀", 1_000],
+    ["letters with accents", "e\u0301", 1_000],
+  ])("are looked for in pieces: 33,000 times %s", (_, part, longest) => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
+    const text = part.repeat(33_000);
+    expect(clustersOf(text).join("")).toBe(text);
+    const lengths = segment.mock.calls.map(([piece]) => piece.length);
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(longest);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(text.length);
+  });
+
+  it("are looked for only among those that may fit, where a text is cut", () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
+    const passage = new Passage("👩🏽‍🚀".repeat(1_000), { size: 14, wrapping: "ellipsis" });
+    segment.mockClear();
+    const [line] = passage.linesIn(200);
+    expect(line!.text).toMatch(/^(?:👩🏽‍🚀){5,12}…$/u);
+    const looked = segment.mock.calls.reduce((sum, [piece]) => sum + piece.length, 0);
+    // Once for where each character starts, and once more for the few that fit.
+    expect(looked).toBeLessThan(7 * 1_000 + 400);
+  });
+});

@@ -1,0 +1,88 @@
+/** Line breaks carry no meaning, soft words excepted (language.md 1.3): a source on one line has the same AST. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { Element } from "../../src/ast/element.js";
+import { findFences } from "../../src/cli/markdown/fences.js";
+import { corpus } from "../corpus/corpus.js";
+import { caseCount } from "../support/case-count.js";
+import { randomSource } from "../support/random-source.js";
+
+/** A source with each line break outside of strings as a space, and each line comment as a block comment. */
+function joinLines(source: string): string {
+  const parts =
+    /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|\r\n?|\n/g;
+  return source.replace(parts, (part) => {
+    if (part.startsWith("//")) return `/*${part.slice(2).replaceAll("*/", "")}*/`;
+    return /^[\r\n]/.test(part) ? " " : part;
+  });
+}
+
+/** Whether a line starts with a word that the element before it knows: the one place where lines count. */
+function hasSoftWords(elements: readonly Element[], source: string): boolean {
+  return elements.some((element, at) => {
+    const before = elements[at - 1];
+    const isBare = element.label === undefined && !element.list && !element.block;
+    const isSoft =
+      isBare &&
+      before?.component !== undefined &&
+      (before.component.modifiers.has(element.word) ||
+        before.component.attributes.has(element.word));
+    const gap = before ? source.slice(before.to, element.wordFrom) : "";
+    return (isSoft && /[\r\n]/.test(gap)) || hasSoftWords(element.block?.elements ?? [], source);
+  });
+}
+
+/** The AST of a source that is valid and has no soft words; undefined for any other. */
+function meaningOf(source: string): unknown {
+  const { ast, diagnostics, elements } = analyze(source);
+  if (diagnostics.some(({ severity }) => severity === "error")) return undefined;
+  return hasSoftWords(elements.elements, source) ? undefined : ast;
+}
+
+function expectSameOnOneLine(source: string): boolean {
+  const meant = meaningOf(source);
+  if (meant === undefined) return false;
+  const line = joinLines(source);
+  const { ast, diagnostics } = analyze(line);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+  expect(ast).toEqual(meant);
+  return true;
+}
+
+const docs = join(import.meta.dirname, "../../docs");
+const fenced = readdirSync(docs, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".md"))
+  .flatMap((name) =>
+    findFences(readFileSync(join(docs, name), "utf8"), () => true).map(({ content }, at) => ({
+      name: `docs/${name}, fence ${at + 1}`,
+      source: content,
+    })),
+  )
+  .filter(({ source }) => meaningOf(source) !== undefined);
+
+describe("on one line, the same is meant by", () => {
+  it.each(corpus)("$name", ({ source }) => {
+    expect(expectSameOnOneLine(source)).toBe(true);
+  });
+
+  it.each(fenced)("$name", ({ source }) => {
+    expectSameOnOneLine(source);
+  });
+
+  it("random documents", () => {
+    // Most are refused by some check; the others are enough.
+    let valid = 0;
+    const runs = caseCount(1_000);
+    fc.assert(
+      fc.property(randomSource, (source) => {
+        if (expectSameOnOneLine(source)) valid++;
+      }),
+      { numRuns: runs },
+    );
+    expect(valid).toBeGreaterThan(runs / 5);
+  });
+});
