@@ -5,7 +5,7 @@ import { formats, type ServedFormat, servedFormats } from "../../formats/format-
 import { grammar } from "../../grammar.js";
 import { answerError } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
-import { sendTagged } from "../entity-tag.js";
+import { KeptContent } from "../kept-content.js";
 import { measureBodies } from "../plugins/body-size.js";
 import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
 import { parseBodies } from "../plugins/parse-bodies.js";
@@ -65,13 +65,20 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     },
   );
   for (const format of servedFormats) addRendering(format);
-  const reference = JSON.stringify(grammar());
+  const reference = new KeptContent(() => ({
+    body: JSON.stringify(grammar(undefined, config.version)),
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-cache",
+    },
+  }));
   scope.get(
     "/grammar",
-    { schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors) },
-    async (request, reply) => {
-      return sendTagged(request, reply.header("cache-control", "private, no-cache"), reference);
+    {
+      compress: false,
+      schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors),
     },
+    (request, reply) => reference.send(request, reply),
   );
   for (const path of ["/parse", "/validate", ...servedFormats.map(pathOf)]) {
     refuseMethods(scope, path, ["POST"]);
