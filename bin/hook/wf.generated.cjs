@@ -9350,7 +9350,8 @@ var init_blocks = __esm({
         wordings: {
           element: ({ component }) => ({
             message: `the "{" of ${quoted(component)} is not closed`,
-            hint: 'add "}"'
+            hint: 'add "}"',
+            fix: 'add "}"'
           }),
           object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
         }
@@ -9745,28 +9746,28 @@ var init_foreign = __esm({
         title: "a passage is in another language",
         wordings: {
           flowchart: () => ({
-            message: "a wireframe has no flowchart",
+            message: "a wireframe cannot contain a flowchart",
             hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
           }),
           arrow: ({ target }) => ({
-            message: "a wireframe has no arrows",
+            message: "a wireframe cannot contain arrows",
             hint: `link pages with navigate: button "\u2026" navigate=${target}`
           }),
           statement: ({ word }) => ({
-            message: `a wireframe has no ${word}: it is not a program`,
+            message: `a wireframe cannot contain ${word}: it is not a program`,
             hint: "remove it, and write each value where it is used"
           }),
           variable: ({ name }) => ({
-            message: `a wireframe has no variables, such as ${quoted(name)}`,
+            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
             hint: "write the value itself"
           }),
           expression: () => ({
-            message: "a wireframe has no expressions",
+            message: "a wireframe cannot contain expressions",
             hint: "write each element out; ... stands for more of the same"
           }),
           template: ({ example }) => ({
             message: "backticks do not delimit a string",
-            hint: example === void 0 ? "write the text itself in quotes: a wireframe has no variables" : `write ${shortened(example)}`,
+            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
             fix: "use straight quotes"
           }),
           joined: ({ example }) => ({
@@ -10759,6 +10760,10 @@ var init_serve_section = __esm({
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
+      allowHost: list("further name by which clients may call the server, used in links", {
+        valueName: "NAME",
+        env: "WF_ALLOW_HOST"
+      }),
       limitsFailOpen: flag("serve requests without limits while the store is down", {
         env: "WF_LIMITS_FAIL_OPEN"
       }),
@@ -10993,7 +10998,7 @@ var init_read_section = __esm({
       }
       /**
        * The section in the settings file of a folder or the nearest one above, the same value for the
-       * same file; undefined when there is no file. Relative paths in it start from the file.
+       * same file; undefined if there is no file. Relative paths in it start from the file.
        */
       async read(folder) {
         const settings2 = await this.#finder.settingsFor(folder);
@@ -16638,9 +16643,9 @@ var init_gitignore = __esm({
         let found = new _GitIgnore().with(root, (0, import_node_path5.join)(root, ".git", "info", "exclude"));
         const steps = (0, import_node_path5.relative)(root, folder).split(import_node_path5.sep).filter(Boolean);
         let at = root;
-        for (const step of steps) {
+        for (const step2 of steps) {
           found = found.with(at, (0, import_node_path5.join)(at, ".gitignore"));
-          at = (0, import_node_path5.join)(at, step);
+          at = (0, import_node_path5.join)(at, step2);
         }
         const asked = found.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -21327,7 +21332,7 @@ var init_image = __esm({
         const isSized = node.attributes?.h !== void 0;
         const style = {
           ...!isSized && { aspectRatio: 4 / 3 },
-          // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
+          // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
           ...!isSized && cx.axis === "row" && { alignSelf: "start" },
           ...sharing(cx),
           ...inCenter(cx)
@@ -24650,7 +24655,7 @@ var init_estimate = __esm({
         addCost(isApart ? this.#single : around2, this.#shared, 1);
         this.#shared = around2;
       }
-      /** Adds what a node takes without the nodes in it; gives what those may find around them. */
+      /** Adds the cost of a node without its children; returns the surroundings of those. */
       #addOwn(node, component, outer) {
         const cost = this.#shared;
         addTexts(node, cost);
@@ -28300,6 +28305,37 @@ var init_brace_plan = __esm({
   }
 });
 
+// src/syntax/skeleton.ts
+function skeletonOf(tree, source) {
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String4:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        at = to - 1;
+        break;
+      case LineComment2:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+var init_skeleton = __esm({
+  "src/syntax/skeleton.ts"() {
+    "use strict";
+    init_parser_terms();
+  }
+});
+
 // src/syntax/foreign/passage.ts
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
@@ -28447,6 +28483,18 @@ function readWhole(source) {
     return void 0;
   }
 }
+function escapesOf(source, from, to) {
+  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+    ({ index, 1: unit = "" }) => ({
+      from: from + index,
+      to: from + index + 2,
+      reads: escapes[unit] ?? ` ${unit}`
+    })
+  );
+  const isQuoted = source[from] === '"';
+  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
+  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
+}
 function findBreaks(source) {
   const found = [];
   let quote = "";
@@ -28483,7 +28531,8 @@ var init_escaped_lines = __esm({
         const edits2 = [{ from, to, insert: whole2 }];
         const place3 = { from, to: Math.min(to, from + 1) };
         const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
-        return [{ from, to, problem }];
+        const [first2, ...others] = escapesOf(source, from, to);
+        return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
       }
       const breaks = findBreaks(source);
       const [first] = breaks;
@@ -28596,6 +28645,9 @@ var init_fences = __esm({
       const fences = readFences(source);
       const [first] = fences;
       if (!first) return [];
+      const before = { from: 0, to: first.open.from };
+      const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
+      if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
       const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
       if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
       const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
@@ -28846,18 +28898,18 @@ function printAst(document, vocabulary2) {
   const lines = [];
   for (const [at, page] of document.children.entries()) {
     if (at > 0) lines.push("");
-    printNode(page, "", vocabulary2, lines);
+    printNode(page, void 0, "", vocabulary2, lines);
   }
   return lines.map((line) => `${line}
 `).join("");
 }
-function printNode(node, indent, vocabulary2, lines) {
-  const component = vocabulary2.componentOfType(node.type);
+function printNode(node, parent, indent, vocabulary2, lines) {
+  const component = vocabulary2.componentOfType(node.type)?.within(parent);
   const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
   const parts = [
     component?.name ?? wordOf(node.type),
-    ...label2 === void 0 ? [] : [printString(label2)],
     ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...label2 === void 0 ? [] : [printString(label2)],
     ...items === void 0 ? [] : [printValue(items, vocabulary2)],
     ...Object.entries(attributes).map(
       ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
@@ -28872,7 +28924,7 @@ function printNode(node, indent, vocabulary2, lines) {
     lines.push(`${line} { }`);
   } else {
     lines.push(`${line} {`);
-    for (const child of children) printNode(child, `${indent}  `, vocabulary2, lines);
+    for (const child of children) printNode(child, component, `${indent}  `, vocabulary2, lines);
     lines.push(`${indent}}`);
   }
 }
@@ -28908,9 +28960,11 @@ function printString(text4) {
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
-  const plain = String(value);
-  if (!plain.includes("e")) return plain;
-  return Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(100).replace(/0+$/, "");
+  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === void 0) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
+  return sign + (whole2 + part2).padEnd(shift + 1, "0");
 }
 var escapes2;
 var init_print_ast = __esm({
@@ -28942,7 +28996,7 @@ var init_report_nesting = __esm({
 // src/syntax/foreign/read-tree.ts
 function readTree(json, vocabulary2) {
   const parts = rootsOf(json);
-  const children = parts?.map((part2) => readNode(part2, vocabulary2, 0));
+  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
   if (!children || children.length === 0 || children.includes(void 0)) return void 0;
   return { type: "Document", children };
 }
@@ -28953,11 +29007,12 @@ function rootsOf(json) {
   if (json.type !== "Document") return [json];
   return Array.isArray(json.children) ? json.children : void 0;
 }
-function readNode(json, vocabulary2, depth) {
+function readNode(json, parent, vocabulary2, depth) {
   if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
-  const component = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!component) return void 0;
+  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known) return void 0;
+  const component = known.within(parent);
   const node = { type: component.type };
   const { label: label2, number: number2, modifiers, items, children } = json;
   if (label2 !== void 0) {
@@ -28981,7 +29036,7 @@ function readNode(json, vocabulary2, depth) {
   }
   if (children !== void 0) {
     if (!Array.isArray(children)) return void 0;
-    const read2 = children.map((child) => readNode(child, vocabulary2, depth + 1));
+    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
     if (read2.includes(void 0)) return void 0;
     if (component.children.allow === "none" && read2.length > 0) return void 0;
     node.children = read2;
@@ -29127,34 +29182,11 @@ function replacePassages(text4, passages) {
   }
   return result + text4.slice(at);
 }
-function skeletonOf(tree, source) {
-  let result = "";
-  let at = 0;
-  const cursor = tree.cursor();
-  do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String4:
-      case CurlyString:
-        result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
-        at = to - 1;
-        break;
-      case LineComment2:
-      case BlockComment:
-      case UnclosedComment:
-      case Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at = to;
-    }
-  } while (cursor.next());
-  return result + source.slice(at);
-}
 var finders, longestSource, mostPassages;
 var init_read_around = __esm({
   "src/syntax/foreign/read-around.ts"() {
     "use strict";
-    init_parser_terms();
+    init_skeleton();
     init_calls();
     init_diagrams();
     init_escaped_lines();
@@ -29856,20 +29888,20 @@ var init_item_run = __esm({
         }
         return false;
       }
-      /** Whether a line break stands between an item and what is before it. */
+      /** Whether a line break is between an item and what is before it. */
       startsLine(item) {
         return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
       }
-      /** Whether an attribute follows a number or word without a blank. */
+      /** Whether an attribute follows a number or word without a space. */
       isAgainstValue(item) {
         return /[\w%]/.test(this.#source[item.from - 1] ?? "");
       }
-      /** Whether a component follows a string without a blank. */
+      /** Whether a component follows a string without a space. */
       isGlued(item) {
         const unit = this.#source[item.from - 1];
         return unit === '"' || unit === "'";
       }
-      /** How many characters stand before the first word of the line of a place. */
+      /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
         const known = this.#indents.get(offset);
         if (known !== void 0) return known;
@@ -29882,6 +29914,95 @@ var init_item_run = __esm({
         return indent;
       }
     };
+  }
+});
+
+// src/syntax/missing-closes.ts
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source);
+  const end = source.trimEnd().length;
+  return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+}
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text4 = skeleton.trimEnd();
+  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
+  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing[unit] !== void 0) stack.push(unit);
+  else if (unit === "}" || unit === "]" || unit === ")") {
+    const mark2 = stack.pop();
+    return mark2 !== void 0 && closing[mark2] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number2 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+    if (indent.length === line.length) continue;
+    number2++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line[indent.length] === "}";
+      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line.slice(indent.length)) {
+      if (closing[unit] !== void 0) {
+        stack.push({ mark: unit, line: number2, indent, isFilled: false });
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line.trimEnd().length;
+  }
+  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function joinEdits(edits) {
+  const joined2 = [];
+  for (const edit of edits) {
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined2.push({ ...edit });
+  }
+  return joined2;
+}
+var closing, longestSource2;
+var init_missing_closes = __esm({
+  "src/syntax/missing-closes.ts"() {
+    "use strict";
+    init_parser_terms();
+    init_skeleton();
+    closing = { "{": "}", "[": "]", "(": ")" };
+    longestSource2 = 4e5;
   }
 });
 
@@ -29946,7 +30067,7 @@ var init_suggest_component = __esm({
         return component && describeNeed(component.within(parent));
       }
       /**
-       * The problem of an unknown bare word after an element; one on a line of its own may be a component
+       * The problem of an unknown modifier after an element; one on a line of its own may be a component
        * as well.
        */
       unknownModifier(word, from, owner, ownLine) {
@@ -29971,10 +30092,17 @@ var init_suggest_component = __esm({
 });
 
 // src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector) {
+function groupElements(items, source, vocabulary2, collector, tree) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
-  return group2({ source, vocabulary: vocabulary2, collector, suggester, toldOfForms }, items, void 0, 0);
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree, source);
+  };
+  const cx = { source, vocabulary: vocabulary2, collector, suggester, toldOfForms, takeMissingCloses };
+  return group2(cx, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
   const run2 = new ItemRun(items, cx.source);
@@ -30031,7 +30159,9 @@ function readBlock(cx, item, open, depth) {
   } else if (owner && owner.children.allow === "none") {
     cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === void 0) {
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, openBrace(item));
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -30068,6 +30198,7 @@ var init_group_elements = __esm({
     init_attach_literal();
     init_attach_word();
     init_item_run();
+    init_missing_closes();
     init_report_nesting();
     init_start_element();
     init_suggest_component();
@@ -30148,14 +30279,14 @@ function rawRunLength(input, start) {
   let length = start;
   for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
     length++;
-  const closing = /* @__PURE__ */ new Set([
+  const closing2 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length > 1 && closing.has(input.peek(length - 1))) length--;
+  while (length > 1 && closing2.has(input.peek(length - 1))) length--;
   return length;
 }
 function digitsLength(input) {
@@ -30545,7 +30676,7 @@ var init_read_text = __esm({
       '"': '"',
       "'": "'",
       "/": "/",
-      // Both characters stay: a bracket alone may start a mark, and what draws the text tells them apart.
+      // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
@@ -30681,7 +30812,7 @@ var init_read_items = __esm({
           }
         }
       }
-      /** The literal at the cursor; undefined for what is no value. */
+      /** The literal at the cursor; undefined for what is not a value. */
       #readLiteral(reportFrom) {
         const cursor = this.#cursor;
         const { from, to } = cursor;
@@ -31096,7 +31227,7 @@ function readPlain2(source, vocabulary2, sourceId) {
 function read(tree, source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary2, collector);
+  const elements = groupElements(items, source, vocabulary2, collector, tree);
   return { tree, elements: { elements, length: source.length }, collector };
 }
 function withPlan(reader, plan) {
@@ -31310,9 +31441,9 @@ function stemOf(file) {
 }
 function resolvePath(from, path2) {
   const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
-  for (const step of path2.split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
+  for (const step2 of path2.split("/")) {
+    if (step2 === "..") steps.pop();
+    else if (step2 !== "." && (step2 !== "" || steps.length === 0)) steps.push(step2);
   }
   return steps.join("/");
 }
@@ -31512,11 +31643,12 @@ var init_settings3 = __esm({
 // src/text/apply-fixes.ts
 function applyFixes(text4, diagnostics) {
   const taken = [];
-  let applied = 0;
-  for (const { fix } of diagnostics) {
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
     if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
     for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied++;
+    applied.push(diagnostic);
   }
   return { text: applySortedEdits(text4, taken), applied };
 }
@@ -31551,13 +31683,13 @@ var init_apply_fixes = __esm({
   }
 });
 
-// src/cli/validate/repair.ts
+// src/repair.ts
 var repair_exports = {};
 __export(repair_exports, {
   repair: () => repair
 });
-function repair(text4, check2) {
-  let current = { text: text4, diagnostics: check2(text4), applied: 0 };
+function repair(text4, check2 = (each) => check(each)) {
+  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const next = tryFixes(current, current.diagnostics, check2) ?? trySingly(current, check2);
     if (!next) break;
@@ -31567,10 +31699,15 @@ function repair(text4, check2) {
 }
 function tryFixes(current, chosen, check2) {
   const fixed = applyFixes(current.text, chosen);
-  if (fixed.applied === 0 || fixed.text === current.text) return void 0;
+  if (fixed.applied.length === 0 || fixed.text === current.text) return void 0;
   const diagnostics = check2(fixed.text);
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
-  return { text: fixed.text, diagnostics, applied: current.applied + fixed.applied };
+  const source = new SourceText(current.text);
+  const fixes = fixed.applied.map(({ code, message, fix, from }) => {
+    const { line, column: column2 } = source.locate(from);
+    return { code, message, title: fix.title, line, column: column2 };
+  });
+  return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
 function trySingly(current, check2) {
   const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries);
@@ -31585,9 +31722,11 @@ function errorsOf(diagnostics) {
 }
 var mostRounds, mostTries;
 var init_repair = __esm({
-  "src/cli/validate/repair.ts"() {
+  "src/repair.ts"() {
     "use strict";
+    init_analyze();
     init_apply_fixes();
+    init_source_text();
     mostRounds = 10;
     mostTries = 50;
   }
@@ -31699,7 +31838,7 @@ var init_line_cursor = __esm({
       /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
       #rest = 0;
       #column = 0;
-      /** The first character from `offset` on that is no white space, and its column. */
+      /** The first character from `offset` on that is not whitespace, and its column. */
       #next = 0;
       #nextColumn = 0;
       constructor(line) {
@@ -31710,7 +31849,7 @@ var init_line_cursor = __esm({
       get indent() {
         return this.#nextColumn - this.#column;
       }
-      /** Offset of the next character that is no white space; the length of the line where it is blank. */
+      /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
       get next() {
         return this.#next;
       }
@@ -31718,11 +31857,11 @@ var init_line_cursor = __esm({
       get isBlank() {
         return this.#next >= this.line.length;
       }
-      /** The line from the next character on that is no white space. */
+      /** The line from the next character on that is not whitespace. */
       get rest() {
         return this.line.slice(this.#next);
       }
-      /** Goes to the next character that is no white space. */
+      /** Goes to the next character that is not whitespace. */
       skipIndent() {
         this.offset = this.#next;
         this.#column = this.#nextColumn;
@@ -31780,8 +31919,8 @@ function* scanLines(text4, dialect) {
   }
 }
 function closes(line, mark2) {
-  const closing = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
-  return closing !== void 0 && closing[0] === mark2[0] && closing.length >= mark2.length;
+  const closing2 = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+  return closing2 !== void 0 && closing2[0] === mark2[0] && closing2.length >= mark2.length;
 }
 var LineScanner;
 var init_scan_lines = __esm({
@@ -31881,8 +32020,8 @@ function findFences2(text4, isComponent2, dialect = "markdown") {
 function collectFences(lines, text4, isComponent2) {
   const found = [];
   let open;
-  const finish2 = (closing) => {
-    const fence = open && readFence(open, closing, text4, isComponent2);
+  const finish2 = (closing2) => {
+    const fence = open && readFence(open, closing2, text4, isComponent2);
     if (fence) found.push(fence);
     open = void 0;
   };
@@ -31897,12 +32036,12 @@ function collectFences(lines, text4, isComponent2) {
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content: content2 }, closing, text4, isComponent2) {
+function readFence({ opening, content: content2 }, closing2, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
   if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, opening, closing };
+  return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing2 };
 }
 function isWireframe(tag, content2, isComponent2) {
   if (tag === "wf") return true;
@@ -31942,15 +32081,23 @@ function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
     from: place2.from + fence.from,
     to: place2.to + fence.from
   });
-  const isApplicable = fix && (!fence.isQuoted || fix.edits.every((edit) => staysInLine(edit, fence)));
+  const isApplicable = fix?.edits.every(
+    (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence))
+  ) ?? false;
   return {
     ...move(diagnostic),
     ...related && { related: related.map(move) },
-    ...isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
+    ...fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
   };
 }
 function staysInLine({ from, to, insert }, { content: content2 }) {
   return !/[\r\n]/.test(insert + content2.slice(from, to));
+}
+function keepsIndent({ insert }, { content: content2 }) {
+  const [, ...added] = insert.split(/\r\n|\r|\n/);
+  if (added.length === 0) return true;
+  const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
+  return added.every((line) => /^[ \t]*/.exec(line)[0].length >= least);
 }
 var init_check_markdown = __esm({
   "src/cli/markdown/check-markdown.ts"() {
@@ -31967,24 +32114,24 @@ async function checkFile(file, options, finder, io) {
   const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
   const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings2?.ignores(absolute) ?? false;
-  if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", applied: 0 };
+  if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
   const { text: text4, unreadable } = decodeSource(bytes);
-  if (isIgnored) return { file, before: text4, after: text4, applied: 0 };
+  if (isIgnored) return { file, before: text4, after: text4, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
-    return { file, report: report4, before: text4, after: text4, applied: 0 };
+    return { file, report: report4, before: text4, after: text4, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
   const diagnostics = await createCheck(name, settings2, options.strict, others);
   if (!options.repairs) {
     const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
-    return { file, report: report4, before: text4, after: text4, applied: 0 };
+    return { file, report: report4, before: text4, after: text4, fixes: [] };
   }
   const { repair: repair2 } = await Promise.resolve().then(() => (init_repair(), repair_exports));
   const repaired = repair2(text4, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
+  return { file, report: report3, before: text4, after: repaired.text, fixes: repaired.fixes };
 }
 async function createCheck(name, settings2, strict, others) {
   const limits = settings2?.limits ?? {};
@@ -33380,16 +33527,29 @@ async function writeRepairs(checked, dryRun, io) {
     }
   }
   const unwritten = new Set(failed.map(({ path: path2 }) => path2));
-  const repaired = checked.filter(({ applied, file }) => applied > 0 && !unwritten.has(file.path));
+  const repaired = checked.filter(
+    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path)
+  );
   if (repaired.length > 0) {
-    const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
+    const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
     const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
     await io.stderr.write(dryRun ? `--fix would fix ${said}
 ` : `fixed ${said}
 `);
   }
   return failed;
 }
+function listFixes({ file, fixes }) {
+  const shown = fixes.slice(0, mostListed).map(
+    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
+`
+  );
+  const left = fixes.length - shown.length;
+  return shown.join("") + (left > 0 ? `${file.path}: and ${left} more
+` : "");
+}
+var mostListed;
 var init_write_repairs = __esm({
   "src/cli/validate/write-repairs.ts"() {
     "use strict";
@@ -33397,6 +33557,7 @@ var init_write_repairs = __esm({
     init_failure();
     init_write_whole();
     init_unified_diff();
+    mostListed = 20;
   }
 });
 
@@ -33774,7 +33935,7 @@ var runnableValidate = bindCommand(
 var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
-  // The bundle lies in bin/hook.
+  // The bundle is in bin/hook.
   (0, import_node_path14.join)(__dirname, "../..")
 );
 

@@ -31,13 +31,13 @@ export function moveDiagnostic(
     to: place.to + fence.from,
   });
   const isApplicable =
-    fix &&
-    fix.edits.every((edit) => keepsIndent(edit, fence)) &&
-    (!fence.isQuoted || fix.edits.every((edit) => staysInLine(edit, fence)));
+    fix?.edits.every(
+      (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence)),
+    ) ?? false;
   return {
     ...move(diagnostic),
     ...(related && { related: related.map(move) }),
-    ...(isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }),
+    ...(fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }),
   };
 }
 

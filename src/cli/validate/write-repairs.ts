@@ -10,7 +10,7 @@ import { unifiedDiff } from "./unified-diff.js";
 /** Fixes of a file that are listed one by one. */
 const mostListed = 20;
 
-/** Writes what was repaired, or only shows it; gives the files that could not be written. */
+/** Writes the fixed files, or only shows the changes; returns the files that could not be written. */
 export async function writeRepairs(
   checked: readonly CheckedFile[],
   dryRun: boolean,
