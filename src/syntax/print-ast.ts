@@ -34,7 +34,10 @@ function printNode(
     ...modifiers,
   ];
   const line = indent + parts.join(" ");
-  if (children === undefined || (children.length === 0 && !needsBlock(component))) {
+  if (
+    children === undefined ||
+    (children.length === 0 && !needsBlock(component, modifiers, vocabulary))
+  ) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
@@ -46,9 +49,17 @@ function printNode(
 }
 
 /** Whether an empty block has to be written: its nodes have no `children` without one, or it is asked for. */
-function needsBlock(component: ComponentEntry | undefined): boolean {
-  if (!component) return true;
-  return component.children.braces !== "optional" || !component.keepsChildren;
+function needsBlock(
+  component: ComponentEntry | undefined,
+  modifiers: readonly string[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  // A component among the modifiers would take the block for its own.
+  return (
+    component.children.braces === "expected" &&
+    !modifiers.some((word) => vocabulary.component(word))
+  );
 }
 
 /** The word of a type that no component has. */

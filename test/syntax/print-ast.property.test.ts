@@ -27,7 +27,7 @@ describe("the printed AST has the same AST:", () => {
 
   it("random documents", () => {
     let valid = 0;
-    const runs = caseCount(500);
+    const runs = caseCount(1_000);
     fc.assert(
       fc.property(randomSource, (source) => {
         if (expectSameTree(source)) valid++;

@@ -32,7 +32,7 @@ const finders: readonly FindPassages[] = [
 ];
 
 /** Longer sources are nobody's mistake of notation; looking for passages in them would cost too much. */
-const longestSource = 400_000;
+const longestSource = 100_000;
 
 /** Passages beyond this number are left as they are. */
 const mostPassages = 200;
