@@ -51,7 +51,7 @@ function start({ folder, env }) {
   });
 }
 
-/** Listens with a handler; gives the address and what ends it. */
+/** Listens with a handler; returns the address and what ends it. */
 async function listen(handle) {
   const server = createServer(handle);
   await new Promise((done) => server.listen(0, "127.0.0.1", done));

@@ -18,7 +18,7 @@ const SOURCE = join(ROOT, "src", "cli");
 const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].map((file) =>
   join(SOURCE, file),
 );
-/** Of this one, so is whatever it loads on demand: it runs on every commit. */
+/** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
 
 /** What pictures are painted with; formats name it wherever they are listed, and no check loads it. */

@@ -33,7 +33,7 @@ import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;
 
-/** What all pictures of a document may be asked for; lengths in px. */
+/** Options of all pictures of a document; lengths in px. */
 export interface DrawingOptions {
   /** Width that pages without a size of their own get, with the padding around them; 1200. */
   width?: number;
@@ -54,7 +54,7 @@ export type FontCss = string | ((faces: readonly FontFace[]) => string);
 export interface RenderHtmlOptions extends DrawingOptions {
   /** light; `auto` follows the color scheme of the reader. */
   theme?: ThemeChoice;
-  /** Gives a whole document with its stylesheet inside; false. */
+  /** Whether to return a complete document that includes its style sheet; false by default. */
   fullDocument?: boolean;
   /** Starts all ids and class names; `wf`. */
   idPrefix?: string;
@@ -260,7 +260,7 @@ export function checkOptions(
   }
 }
 
-/** HTML of a source, the best that can be had where the source has errors. */
+/** HTML of a source, as far as it can be drawn if the source has errors. */
 export function renderHtml(
   source: string | DocumentNode,
   options: RenderHtmlOptions & WithVocabulary = {},
@@ -276,7 +276,7 @@ export function renderHtml(
   return { ...compileHtml(document, options, shown), diagnostics: found };
 }
 
-/** SVG of a source, the best that can be had where the source has errors. */
+/** SVG of a source, as far as it can be drawn if the source has errors. */
 export function renderSvg(
   source: string | DocumentNode,
   options: RenderSvgOptions & WithVocabulary = {},

@@ -32,7 +32,7 @@ export interface ParseOptions {
 
 /** A tree, and all that is wrong with its source. */
 export interface ParseResult {
-  /** The best tree that can be had; complete when no diagnostic is an error. */
+  /** The best possible tree; complete if no diagnostic is an error. */
   ast: DocumentNode;
   /** In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. */
   diagnostics: Diagnostic[];
@@ -54,7 +54,7 @@ export interface ValidateResult {
 }
 
 /**
- * Parses a source. Never throws: mistakes are diagnostics beside the best tree that can be had.
+ * Parses a source. Never throws: problems are diagnostics, next to the best possible tree.
  *
  * @example
  * parse('page { button "Click" primary }').ast.children[0].type // "Page"

@@ -9745,28 +9745,28 @@ var init_foreign = __esm({
         title: "a passage is in another language",
         wordings: {
           flowchart: () => ({
-            message: "a wireframe has no flowchart",
+            message: "a wireframe cannot contain a flowchart",
             hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
           }),
           arrow: ({ target }) => ({
-            message: "a wireframe has no arrows",
+            message: "a wireframe cannot contain arrows",
             hint: `link pages with navigate: button "\u2026" navigate=${target}`
           }),
           statement: ({ word }) => ({
-            message: `a wireframe has no ${word}: it is not a program`,
+            message: `a wireframe cannot contain ${word}: it is not a program`,
             hint: "remove it, and write each value where it is used"
           }),
           variable: ({ name }) => ({
-            message: `a wireframe has no variables, such as ${quoted(name)}`,
+            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
             hint: "write the value itself"
           }),
           expression: () => ({
-            message: "a wireframe has no expressions",
+            message: "a wireframe cannot contain expressions",
             hint: "write each element out; ... stands for more of the same"
           }),
           template: ({ example }) => ({
             message: "backticks do not delimit a string",
-            hint: example === void 0 ? "write the text itself in quotes: a wireframe has no variables" : `write ${shortened(example)}`,
+            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
             fix: "use straight quotes"
           }),
           joined: ({ example }) => ({
@@ -10759,6 +10759,10 @@ var init_serve_section = __esm({
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
+      allowHost: list("further name by which clients may call the server, used in links", {
+        valueName: "NAME",
+        env: "WF_ALLOW_HOST"
+      }),
       limitsFailOpen: flag("serve requests without limits while the store is down", {
         env: "WF_LIMITS_FAIL_OPEN"
       }),
@@ -10993,7 +10997,7 @@ var init_read_section = __esm({
       }
       /**
        * The section in the settings file of a folder or the nearest one above, the same value for the
-       * same file; undefined when there is no file. Relative paths in it start from the file.
+       * same file; undefined if there is no file. Relative paths in it start from the file.
        */
       async read(folder) {
         const settings2 = await this.#finder.settingsFor(folder);
@@ -21327,7 +21331,7 @@ var init_image = __esm({
         const isSized = node.attributes?.h !== void 0;
         const style = {
           ...!isSized && { aspectRatio: 4 / 3 },
-          // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
+          // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
           ...!isSized && cx.axis === "row" && { alignSelf: "start" },
           ...sharing(cx),
           ...inCenter(cx)
@@ -24650,7 +24654,7 @@ var init_estimate = __esm({
         addCost(isApart ? this.#single : around2, this.#shared, 1);
         this.#shared = around2;
       }
-      /** Adds what a node takes without the nodes in it; gives what those may find around them. */
+      /** Adds the cost of a node without its children; returns the surroundings of those. */
       #addOwn(node, component, outer) {
         const cost = this.#shared;
         addTexts(node, cost);
@@ -29856,20 +29860,20 @@ var init_item_run = __esm({
         }
         return false;
       }
-      /** Whether a line break stands between an item and what is before it. */
+      /** Whether a line break is between an item and what is before it. */
       startsLine(item) {
         return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
       }
-      /** Whether an attribute follows a number or word without a blank. */
+      /** Whether an attribute follows a number or word without a space. */
       isAgainstValue(item) {
         return /[\w%]/.test(this.#source[item.from - 1] ?? "");
       }
-      /** Whether a component follows a string without a blank. */
+      /** Whether a component follows a string without a space. */
       isGlued(item) {
         const unit = this.#source[item.from - 1];
         return unit === '"' || unit === "'";
       }
-      /** How many characters stand before the first word of the line of a place. */
+      /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
         const known = this.#indents.get(offset);
         if (known !== void 0) return known;
@@ -29946,7 +29950,7 @@ var init_suggest_component = __esm({
         return component && describeNeed(component.within(parent));
       }
       /**
-       * The problem of an unknown bare word after an element; one on a line of its own may be a component
+       * The problem of an unknown modifier after an element; one on a line of its own may be a component
        * as well.
        */
       unknownModifier(word, from, owner, ownLine) {
@@ -30545,7 +30549,7 @@ var init_read_text = __esm({
       '"': '"',
       "'": "'",
       "/": "/",
-      // Both characters stay: a bracket alone may start a mark, and what draws the text tells them apart.
+      // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
@@ -30681,7 +30685,7 @@ var init_read_items = __esm({
           }
         }
       }
-      /** The literal at the cursor; undefined for what is no value. */
+      /** The literal at the cursor; undefined for what is not a value. */
       #readLiteral(reportFrom) {
         const cursor = this.#cursor;
         const { from, to } = cursor;
@@ -31699,7 +31703,7 @@ var init_line_cursor = __esm({
       /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
       #rest = 0;
       #column = 0;
-      /** The first character from `offset` on that is no white space, and its column. */
+      /** The first character from `offset` on that is not whitespace, and its column. */
       #next = 0;
       #nextColumn = 0;
       constructor(line) {
@@ -31710,7 +31714,7 @@ var init_line_cursor = __esm({
       get indent() {
         return this.#nextColumn - this.#column;
       }
-      /** Offset of the next character that is no white space; the length of the line where it is blank. */
+      /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
       get next() {
         return this.#next;
       }
@@ -31718,11 +31722,11 @@ var init_line_cursor = __esm({
       get isBlank() {
         return this.#next >= this.line.length;
       }
-      /** The line from the next character on that is no white space. */
+      /** The line from the next character on that is not whitespace. */
       get rest() {
         return this.line.slice(this.#next);
       }
-      /** Goes to the next character that is no white space. */
+      /** Goes to the next character that is not whitespace. */
       skipIndent() {
         this.offset = this.#next;
         this.#column = this.#nextColumn;
@@ -33774,7 +33778,7 @@ var runnableValidate = bindCommand(
 var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
-  // The bundle lies in bin/hook.
+  // The bundle is in bin/hook.
   (0, import_node_path14.join)(__dirname, "../..")
 );
 

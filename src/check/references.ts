@@ -20,7 +20,7 @@ interface Reference {
   literal: Literal;
 }
 
-/** What a target that holds one of these is: an address outside the source. */
+/** A target that contains one of these is a URL. */
 const addressSigns = /[/:?.]/;
 
 /** Gathers ids, titles and references; says at the end which references are dead. */

@@ -9,7 +9,7 @@ import { keptCodeFile } from "./kept-code.js";
 /** Days after which the code of another build or another Node counts as no longer used. */
 const unusedAfter = 30;
 
-/** Keeps what was compiled of chunks in the first folder that can be had, or nowhere. Throws where writing fails. */
+/** Caches the compiled code of chunks in the first folder that is available, if any. Throws if writing fails. */
 export function keepCode(
   chunks: readonly { name: string; script: Script; times: number }[],
   folders: readonly CodeFolder[],

@@ -51,7 +51,7 @@ export const colComponent = defineComponent({
 
 type SpanValues = Partial<Record<"span" | "sm" | "md" | "lg" | "xl", number | undefined>>;
 
-/** The span that holds on a board; below the smallest one given it is `span`, else all twelve. */
+/** The span that applies on a board; below the smallest one given it is `span`, else all twelve. */
 function spanOn(width: number, { span, sm, md, lg, xl }: SpanValues): number | undefined {
   const steps = [
     [576, sm],

@@ -116,7 +116,7 @@ export const inputComponent = defineComponent({
   },
 });
 
-/** Browsers draw dates and drop what is no number, so that both would show something else. */
+/** Browsers draw dates and drop what is not a number, so that both would show something else. */
 function htmlType(type: string): HtmlAttributes {
   if (type === "date") return { type: "text" };
   return type === "number" ? { type: "text", inputmode: "decimal" } : { type };

@@ -1,4 +1,4 @@
-/** The radio: one of a few that are all in sight. */
+/** The radio: one of a few options that are all visible. */
 import { column, edges, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";

@@ -118,7 +118,7 @@ function tableCost({ items, children }: CostSubject): OwnCost {
   return { boxes, cells, coversBlock: true };
 }
 
-/** A column that holds only checkboxes is as wide as they are. */
+/** A column that contains only checkboxes is as wide as they are. */
 function trackOf(rows: readonly Line[], index: number): TrackSize {
   const isTicks = rows.every(({ cells }) => {
     const value = cells[index];
@@ -192,7 +192,7 @@ function tableRow(
     const value = cells[index];
     return markedText(value === undefined ? "" : writtenLabel(value), style, cx);
   });
-  // Words begin at the top of their row; where something is drawn among them all stand in the middle.
+  // Words are at the top of their row; in a row with drawn marks, everything is in the middle.
   const isCentered = contents.some(({ kind }) => kind !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map((content, index) =>

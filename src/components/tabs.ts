@@ -82,7 +82,7 @@ interface Tab {
   panel: AstNode | undefined;
 }
 
-/** The labels of the array with the panels of the blocks: by label, then by position. */
+/** The labels of the list with the panels of the blocks: by label, then by position. */
 function tabsOf(
   { items, children }: { items: readonly Value[]; children: readonly AstNode[] },
   cx: LowerContext,

@@ -81,7 +81,7 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     cost: definition.cost,
     draw: (element, cx) => definition.lower(element as LoweredElement<A, M>, cx),
   });
-  // An element inside one of its own kind is seen as that one is: items nest with their meaning.
+  // An element inside one of its own kind is treated the same way: nested items keep their meaning.
   const within: Component["within"] = (parent) =>
     parent?.name === base.name ? (parent as Component) : (variants.get(parent?.name ?? "") ?? base);
   const base = seenAs(definition, definition.within ? within : () => base);

@@ -25,7 +25,7 @@ export const servedFormats = ["html", "svg"] as const satisfies readonly FormatN
 /** A format that the API renders. */
 export type ServedFormat = (typeof servedFormats)[number];
 
-/** The format that the name of a file asks for by its ending; undefined where it asks for none. */
+/** The format that the extension of a file name asks for; undefined if it asks for none. */
 export function formatOfFile(name: string): FormatName | undefined {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) return undefined;

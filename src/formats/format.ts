@@ -62,7 +62,7 @@ export interface Format {
   readonly docs: string;
   /** What its files end in, without the dot. */
   readonly ending: string;
-  /** Other endings for which it is meant as well. */
+  /** Other extensions that mean this format. */
   readonly otherEndings?: readonly string[];
   readonly mediaType: string;
   /** Words by which other tools call it: `--format htm`. */
@@ -81,7 +81,7 @@ export interface Format {
   readonly followsReader: boolean;
   /** The settings that change it. */
   readonly takes: readonly FormatSetting[];
-  /** What tells its files from those of others, in the first 64 KB or anywhere; read as Latin-1. */
+  /** How its files are recognized, in the first 64 KB or anywhere; read as Latin-1. */
   readonly mark: { readonly pattern: RegExp; readonly isAnywhere: boolean };
   /** Makes a file. Throws a RasterError where it cannot be painted. */
   draw(drawable: Drawable, settings: FileSettings): Promise<Drawing>;

@@ -21,7 +21,7 @@ export function isIconName(name: string): boolean {
 const fewLookups = 16;
 let lookups = 0;
 
-/** Whether a list holds a word: a blank before it, and behind it what `ends` accepts. */
+/** Whether a list contains a word: a space before it, and after it what `ends` accepts. */
 function standsIn(
   list: string,
   word: string,

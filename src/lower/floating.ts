@@ -11,7 +11,7 @@ type Around = Pick<Surroundings, "axis" | "align" | "gap" | "justify" | "place" 
 
 /**
  * Adds a floating box to its siblings so far: in a row below the one before it, elsewhere at its
- * place. Where nothing follows it stands in the flow, so that the board is high enough for it.
+ * place. Where nothing follows it is in the flow, so that the board is high enough for it.
  */
 export function addFloating(box: Box, siblings: Box[], around: Around): void {
   const before = siblings.findLast(({ style }) => style.position !== "absolute");
@@ -81,7 +81,7 @@ function hungFrom(before: Box, box: Box, around: Around): Box {
   ]);
 }
 
-/** Whether a box of a row stands at the end of it, so that what is wider goes to the left. */
+/** Whether a box of a row is at the end of it, so that what is wider goes to the left. */
 function isAtEnd({ style }: Box, { justify, place }: Around): boolean {
   return place === "bar" || justify === "end" || justify === "between" || (style.grow ?? 0) > 0;
 }

@@ -24,7 +24,7 @@ import type {
 import { Recent } from "./recent.js";
 import type { FoundFiles, WatchedFile, WatchedSet } from "./watched-set.js";
 
-/** Trees and pictures of so many files are kept; all others are made again when they are looked at. */
+/** For how many files trees and pictures are kept; all others are recreated when they are viewed. */
 const keptFiles = 24;
 
 /** ms that looking at files for the first time may take before others have their turn. */
@@ -42,7 +42,7 @@ interface FileState extends WatchedFile {
   good: string | undefined;
 }
 
-/** A file that has been looked at. */
+/** A file that has been read. */
 type SeenState = FileState & { text: string };
 
 /** What a rebuild came to. */
@@ -70,12 +70,12 @@ export class CompileSession {
     this.#set = set;
   }
 
-  /** Takes up the files that are there; what they hold is read by `lookAtAll` or when asked for. */
+  /** Adds the existing files; their content is read by `lookAtAll` or on demand. */
   async open(): Promise<void> {
     this.#takeUp(await this.#set.find());
   }
 
-  /** Reads and checks every file that nobody has asked for yet, a few at a time. */
+  /** Reads and checks every file that was not requested yet, a few at a time. */
   async lookAtAll(): Promise<void> {
     const waiting = [...this.#files.values()];
     while (waiting.length > 0 && !this.#isClosed) {
@@ -122,7 +122,7 @@ export class CompileSession {
     return this.#set.roots;
   }
 
-  /** A watched file by its path; nothing else on the disk can be asked for. */
+  /** A watched file by its path; nothing else on the disk can be requested. */
   fileAt(path: string): WatchedFile | undefined {
     return this.#stateOf(path);
   }
@@ -201,8 +201,8 @@ export class CompileSession {
     if (change.files.length + change.removed.length > 0 || change.missing) {
       this.#tell({ change, checked });
     }
-    // While the pages that were told ask for the picture, it is being drawn already; not before
-    // they are told, for what is written leaves at the end of this turn.
+    // While the notified pages ask for the picture, it is already being drawn; not before
+    // they are notified, because writes leave at the end of this turn.
     const [only] = checked;
     if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
   }

@@ -1,4 +1,4 @@
-/** Keeps what was made of one text: its tree, and the pictures that were asked for. */
+/** Keeps what was made from one text: its tree, and the pictures that were requested. */
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
 import type { Limits } from "../cost/limits.js";
@@ -10,7 +10,7 @@ import type { ThemeName } from "../theme/theme.js";
 import { areasOf, boardsInHtml, boardsOf, boxLines, canvasWidth } from "./picture-map.js";
 import type { PictureView } from "./protocol.js";
 
-/** How a picture is looked at. */
+/** How a picture is viewed. */
 export interface View {
   format: "svg" | "html";
   theme: ThemeName;
@@ -32,7 +32,7 @@ export interface Drawn {
 /** So many views of a text are kept; who looks at more has them drawn again. */
 const keptViews = 6;
 
-/** A text with its tree; pictures are drawn when they are asked for, and once. */
+/** A text with its tree; pictures are drawn on demand, and only once. */
 export class DrawnFile {
   readonly text: string;
   readonly #document: DocumentNode;
@@ -45,8 +45,8 @@ export class DrawnFile {
 
   /**
    * @param limits of the picture
-   * @param lastView in which the text before this one was looked at
-   * @param pageAddress the address of a page that the document does not have
+   * @param lastView in which the text before this one was shown
+   * @param pageAddress the URL of a page that the document does not have
    */
   constructor(
     text: string,
@@ -62,12 +62,12 @@ export class DrawnFile {
     this.#pageAddress = pageAddress;
   }
 
-  /** The view that was asked for last. */
+  /** The view that was requested last. */
   get lastView(): View | undefined {
     return this.#lastView;
   }
 
-  /** Draws the view that was asked for last, before it is asked for again. */
+  /** Draws the view that was requested last, before it is requested again. */
   drawAgain(): void {
     if (this.#lastView) this.draw(this.#lastView);
   }

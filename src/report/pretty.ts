@@ -8,7 +8,7 @@ import type { SourceText } from "../text/source-text.js";
 import { locationText } from "./place.js";
 import type { FormatOptions, Report } from "./report.js";
 
-/** Writes every diagnostic with its code frame, an empty line behind each. */
+/** Writes every diagnostic with its code frame, an empty line after each. */
 export function formatPretty(report: Report, { paint }: FormatOptions): string {
   let text = "";
   for (const { source, diagnostics, omitted } of report.files) {

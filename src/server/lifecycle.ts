@@ -8,6 +8,10 @@ declare module "fastify" {
   interface FastifyInstance {
     lifecycle: Lifecycle;
   }
+  interface FastifyRequest {
+    /** Whether it was answered, or its client has left. */
+    isOver: boolean;
+  }
 }
 
 /** Whether a server is shutting down, and how many requests are running. */
@@ -20,9 +24,14 @@ export interface Lifecycle {
 export function followLifecycle(app: FastifyInstance): void {
   const lifecycle: Lifecycle = { isDraining: false, running: 0 };
   app.decorate("lifecycle", lifecycle);
+  app.decorateRequest("isOver", false);
   app.addHook("onRequest", async (request, reply) => {
     lifecycle.running++;
-    whenOver(request, reply, () => lifecycle.running--);
+    whenOver(request, reply, () => {
+      lifecycle.running--;
+      request.isOver = true;
+      request.place?.leave();
+    });
     if (!lifecycle.isDraining) return undefined;
     reply.header("connection", "close");
     return request.routeOptions.config.isProbe ? undefined : answerUnavailable(reply, 5);

@@ -49,12 +49,12 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The file that holds accounts, keys and counters. */
+/** The file that contains accounts, keys and counters. */
 export const dataFile = "wf.mdb";
-/** The file next to it that holds counters which need not survive a power cut. */
+/** The file next to it that contains counters which need not survive a power cut. */
 export const countersFile = "counters.mdb";
 
-/** Whether a folder holds the data of a store, or what is left of it. */
+/** Whether a folder contains the data of a store, or what is left of it. */
 export function hasData(folder: string): boolean {
   const files = [dataFile, `${dataFile}-lock`, countersFile];
   return files.some((name) => existsSync(join(folder, name)));
@@ -66,7 +66,7 @@ const unsafeKinds: Readonly<Record<number, string>> = {
   26985: "is on a network file system (NFS), where it can be corrupted",
 };
 
-/** Warnings about the file system that holds the data of a store, one sentence each. */
+/** Warnings about the file system that contains the data of a store, one sentence each. */
 export function warnOfFileSystem(
   address: string,
   folder: string | undefined,

@@ -359,7 +359,7 @@ export class LmdbStore implements Store {
     }
   }
 
-  /** What the main file holds in the place of an item. */
+  /** What the main file contains in the place of an item. */
   #itemLike(item: StoreItem): StoreItem["value"] | undefined {
     switch (item.kind) {
       case "account":

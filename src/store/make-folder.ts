@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder with those above it; `mode` holds for all that are made. Node's own way never ends where
+ * Makes a folder with those above it; `mode` applies to all that are created. Node's own way never ends where
  * a folder is there in which none can be made, such as /proc/1.
  */
 export function makeFolder(folder: string, mode = 0o777): void {

@@ -31,7 +31,7 @@ function checkRecord(database: string, value: Buffer): void {
 
 /**
  * Creates a file under another name first: whoever stops in between leaves no empty file behind, which
- * could not be told from one that has lost its data.
+ * would look like one that has lost its data.
  */
 async function createLedger(path: string): Promise<void> {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.new`);

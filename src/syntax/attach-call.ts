@@ -5,7 +5,7 @@ import type { TextEdit } from "../text/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
 import type { CallItem, WordItem } from "./item.js";
 
-/** Reads a call; gives the element that is open after it. */
+/** Reads a call; returns the element that is open after it. */
 export function readCall(
   cx: GroupContext,
   item: CallItem,
@@ -37,7 +37,7 @@ export function readCall(
   return element;
 }
 
-/** Takes the parentheses off a string and modifiers; what else they may hold is no certain fix. */
+/** Removes the parentheses around a string and modifiers; anything else in them has no safe fix. */
 function unwrap(
   { source }: GroupContext,
   item: CallItem,

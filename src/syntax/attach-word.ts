@@ -8,7 +8,7 @@ import type { LiteralItem, WordItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
 import { placeWord } from "./place-word.js";
 
-/** Reads a word after an element; gives true when it starts the next one. */
+/** Reads a word after an element; returns true if it starts the next one. */
 export function readWord(cx: GroupContext, item: WordItem, open: Element, run: ItemRun): boolean {
   const { word, from, to } = item;
   const next = run.peek(0);
@@ -40,7 +40,7 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   return false;
 }
 
-/** Whether words stand where the text is missing: that is one mistake, reported with the text. */
+/** Whether there are words where the label is missing: that is one mistake, reported with the label. */
 function isUnquotedLabel(open: Element): boolean {
   const { component, label, attributes, modifiers } = open;
   if (!component || label !== undefined || attributes.length > 0) return false;

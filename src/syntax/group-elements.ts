@@ -117,7 +117,7 @@ function readStrayBlock(
   return group(cx, item.items, parent, depth + 1);
 }
 
-/** Says what a finished element lacks so that nothing of it can be drawn in its place. */
+/** Reports what a finished element is missing if nothing can be drawn in its place. */
 function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
   if (!component || element.block || component.children.braces !== "required") return;

@@ -1,4 +1,4 @@
-/** Measures what stands at the current position of the input, without moving it; in UTF-16 units. */
+/** Measures what is at the current position of the input, without moving it; in UTF-16 units. */
 import type { InputStream } from "@lezer/lr";
 import {
   Char,
@@ -12,7 +12,7 @@ import {
   isUnicodeSpace,
 } from "./characters.js";
 
-/** Offset from the current position of the next unit behind blanks and comments. */
+/** Offset from the current position of the next unit after spaces and comments. */
 export function significantOffset(input: InputStream, start: number): number {
   let offset = start;
   for (;;) {
@@ -43,7 +43,7 @@ export function wordLength(input: InputStream): number {
   return length;
 }
 
-/** Units that may stand in an address, a path or a time, but not in a bareword. */
+/** Units that may be in a URL, a path or a time, but not in a bareword. */
 export function needsQuotes(unit: number, following: number): boolean {
   if (unit === Char.Slash) return following !== Char.Slash && following !== Char.Star;
   if (unit === Char.Dot) return following !== Char.Dot;
@@ -57,7 +57,7 @@ export function needsQuotes(unit: number, following: number): boolean {
   );
 }
 
-/** Length of the run up to the next blank, without the brackets and commas that end it. */
+/** Length of the run up to the next space, without the brackets and commas that end it. */
 export function rawRunLength(input: InputStream, start: number): number {
   let length = start;
   for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))

@@ -121,7 +121,7 @@ function endsInString(tree: Tree, source: string): boolean {
   return false;
 }
 
-/** Below the limit the tree is not to be trusted: of it only the first place is told, no brace. */
+/** Below the limit the tree is not to be trusted: only the first place is reported, and no braces. */
 function keepNestingLimit(collector: DiagnosticCollector): void {
   const places = collector.all.filter(({ code }) => code === "nesting-limit");
   const first = Math.min(places[0]!.from, ...places.slice(1, 1000).map(({ from }) => from));

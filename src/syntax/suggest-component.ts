@@ -51,7 +51,7 @@ export class ComponentSuggester {
   }
 
   /**
-   * The problem of an unknown bare word after an element; one on a line of its own may be a component
+   * The problem of an unknown modifier after an element; one on a line of its own may be a component
    * as well.
    */
   unknownModifier(word: string, from: number, owner: ComponentEntry, ownLine: boolean): Problem {

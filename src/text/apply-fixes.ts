@@ -41,7 +41,7 @@ function isFree(edit: TextEdit, sorted: readonly TextEdit[]): boolean {
   return (!before || before.to < edit.from) && (!after || edit.to < after.from);
 }
 
-/** Index of the first edit that starts at or behind the given one. */
+/** Index of the first edit that starts at or after the given one. */
 function placeOf(edit: TextEdit, sorted: readonly TextEdit[]): number {
   let low = 0;
   let high = sorted.length;

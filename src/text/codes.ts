@@ -54,7 +54,7 @@ export function wordingOf<C extends DiagnosticCode, W extends WordingName<C>>(
   return (catalogue[code] as CatalogueEntry).wordings[wording]!(data);
 }
 
-/** The names of all wordings by code, for tests that want each of them seen. */
+/** The names of all wordings by code, for tests that check that each of them is used. */
 export function wordingNames(): ReadonlyMap<DiagnosticCode, readonly string[]> {
   const names = new Map<DiagnosticCode, readonly string[]>();
   for (const code of Object.keys(catalogue) as DiagnosticCode[]) {

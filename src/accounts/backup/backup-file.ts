@@ -16,7 +16,7 @@ export interface BackupHead {
   at: number;
 }
 
-/** What a backup holds. */
+/** What a backup contains. */
 export interface BackupContent extends BackupHead {
   counts: ItemCounts;
   /** SHA-256 of everything but the last line, in hex. */
@@ -25,7 +25,7 @@ export interface BackupContent extends BackupHead {
 
 const formatName = "wf backup";
 const formatVersion = 1;
-/** No line of ours is nearly as long. */
+/** None of our lines is nearly as long. */
 const longestLine = 1 << 20;
 
 /** Writes a backup to an open file. */

@@ -26,7 +26,7 @@ export interface Option<T = unknown> {
   readonly choices?: readonly string[];
   /** What a shell offers where there are no choices; a path is a file unless this says otherwise. */
   readonly complete?: PathKind | WordTable;
-  /** Whether a text holds several words with commas between them, as every list does. */
+  /** Whether a text contains several words with commas between them, as every list does. */
   readonly separated?: boolean;
   /** Bounds of a number: times in milliseconds, sizes in bytes. */
   readonly min?: number;
@@ -123,13 +123,13 @@ export interface OptionsOfFile<O extends OptionTable = OptionTable> {
 /** What a command was called with. */
 export interface Call<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
-  /** Keys of the options that stand on the command line. */
+  /** Keys of the options given on the command line. */
   readonly given: ReadonlySet<string>;
-  /** What holds for the call; without the settings where these hold for files. */
+  /** The values for this call; without the settings if those apply per file. */
   readonly options: OptionValues<O>;
-  /** What holds for the files of a folder: the same value where the same settings hold. */
+  /** The values for the files of a folder: the same object for the same settings. */
   optionsFor(folder: string): Promise<OptionsOfFile<O>>;
-  /** What the command's section of the settings file holds besides options. */
+  /** What the command's section of the settings file contains besides options. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
@@ -174,7 +174,7 @@ export function choice<const W extends string, const P extends W | undefined>(
   return valued("choice", docs, { preset, ...extras }, { choices });
 }
 
-/** The word that a range admits besides numbers. */
+/** The word that a range allows besides numbers. */
 type WordOf<R> = R extends { readonly word: infer W extends string } ? W : never;
 
 /** A whole number of at least `min`; with `word`, this word or a number. */

@@ -9,7 +9,7 @@ import {
 import { readValue } from "./read-value.js";
 import { isUsageError } from "./usage-error.js";
 
-/** What a command line may consist of, and what people look for besides. */
+/** What a command line may consist of, and what else people look for. */
 export interface KnownWords {
   readonly commands: readonly Command[];
   readonly missing?: readonly MissingCommand[];
@@ -129,7 +129,7 @@ function meantOptions({ options }: Command, written: Written): string[] {
   );
 }
 
-/** Whether an option may stand where another name stood. */
+/** Whether an option can replace another name. */
 function fits(option: Option, other: OtherName, value: string): boolean {
   return option.type === "flag" || typeof other !== "string" || takes(option, value);
 }

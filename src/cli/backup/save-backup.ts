@@ -1,4 +1,4 @@
-/** Writes a backup beside its place, reads it again, and gives it its name only then. */
+/** Writes a backup next to its destination, reads it back, and only then renames it. */
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {
@@ -10,7 +10,7 @@ import {
 import type { Store } from "../../store/store.js";
 
 /**
- * Saves what a store holds; an existing file is replaced only if `replaces` says so. Throws a
+ * Saves what a store contains; an existing file is replaced only if `replaces` says so. Throws a
  * BackupError when the file does not read as it was written, and what the file system says.
  */
 export function saveBackup(
@@ -22,7 +22,7 @@ export function saveBackup(
   const beside = join(folder, `.${basename(path).slice(0, 200)}.${process.pid}.tmp`);
   rmSync(beside, { force: true });
   try {
-    // The file holds secrets of endpoints, and hashes of keys.
+    // The file contains secrets of endpoints, and hashes of keys.
     const descriptor = openSync(beside, "wx", 0o600);
     try {
       writeBackup(descriptor, store.items(), head);

@@ -1,4 +1,4 @@
-/** What a shell is told about a command, whatever the shell. */
+/** What every shell knows about a command. */
 import {
   type Command,
   type CommandGroup,
@@ -102,7 +102,7 @@ export const firstOptions: readonly OptionForm[] = [
   { spellings: ["--version", "-V"], docs: "print the version" },
 ];
 
-/** Reads from the tables of all commands what shells are told. */
+/** Reads from the tables of all commands what shells need to know. */
 export function describeCompletions(
   commands: readonly Command[],
   groups: readonly CommandGroup[],

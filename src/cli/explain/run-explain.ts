@@ -35,7 +35,7 @@ function codeList(): string {
   return lines.join("");
 }
 
-/** An installation without the documentation still tells what a code means. */
+/** Without the documentation installed, it still says what a code means. */
 function readPage(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");

@@ -23,7 +23,7 @@ export interface Collection {
 
 /**
  * Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches.
- * @param command what is named where a folder holds Markdown files only
+ * @param command what is named where a folder contains Markdown files only
  */
 export async function collectFiles(
   paths: readonly string[],

@@ -37,7 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_FS_EISDIR: "is a folder",
 };
 
-/** The reason of an error of the system; throws on any other error, since that is a bug of ours. */
+/** The reason for a system error; throws any other error again, since that is a bug of ours. */
 export function failureReason(error: unknown): string {
   const { code = "", syscall } = error as NodeJS.ErrnoException;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : undefined;

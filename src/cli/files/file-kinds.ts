@@ -1,4 +1,4 @@
-/** Tells from its name what a file holds. */
+/** Tells from its name what a file contains. */
 
 import { sourceEndings } from "../../text/source-reference.js";
 

@@ -5,7 +5,7 @@ import { makeFolder } from "../../store/make-folder.js";
 
 /**
  * Replaces a file by way of a second one beside it, which takes its place and its permissions at
- * once. A link stays a link, missing folders are made, and what is no plain file (a device, a pipe)
+ * once. A link stays a link, missing folders are made, and what is not a plain file (a device, a pipe)
  * is written to.
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {

@@ -21,7 +21,7 @@ page "Home" w=1080 {
       text "Three boats leave the harbor today." muted
     }
 
-    // In a row, things stand side by side and share the width. In a stack or card, they stand
+    // In a row, things are side by side and share the width. In a stack or card, they are
     // below each other. gap is the space between them, in steps of 4 px.
     row gap=4 {
       card gap=1 {
@@ -41,7 +41,7 @@ page "Home" w=1080 {
       }
     }
 
-    // Lists stand in brackets. A table has one for its columns, and one for each row.
+    // Lists are in brackets. A table has one for its columns, and one for each row.
     card "Departures" gap=4 {
       table striped {
         columns ["Time", "Boat", "Skipper", "Status"]

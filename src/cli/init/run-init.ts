@@ -1,4 +1,4 @@
-/** Does the work of `wf init`: writes what a project lacks, and says what comes next. */
+/** Does the work of `wf init`: writes what a project is missing, and says what comes next. */
 import { dirname, join, relative, sep } from "node:path";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";

@@ -2,7 +2,7 @@
 import type { Dialect } from "./dialect.js";
 import { isHeldBy, type MarkdownLine } from "./scan-lines.js";
 
-/** What stands before and after the links. */
+/** What is before and after the links. */
 export interface Markers {
   begin: string;
   end: string;

@@ -8,7 +8,7 @@ import type { Io } from "../io.js";
 import type { DrawnPicture } from "./draw-parts.js";
 import { type PlannedFile, targetOf } from "./plan-pictures.js";
 
-/** So many files stand in a command line that a person copies. */
+/** The most files in a command line that a person copies. */
 const copiedFiles = 5;
 
 /** What a call with `--check` has found so far. */
@@ -44,11 +44,11 @@ export class CheckedPictures {
     return lines;
   }
 
-  /** Names orphans and says what to do; gives the exit code. */
+  /** Names orphans and says what to do; returns the exit code. */
   async conclude(operands: readonly string[]): Promise<number> {
     const { cwd, stderr } = this.#io;
     if (this.#stale > 0) {
-      // Links are in Markdown files, which are no pictures.
+      // Links are in Markdown files, which are not pictures.
       const hasLinks = this.#planned.some(({ options }) => options.inPlace);
       const noun = hasLinks ? "file" : "picture";
       const [verdict, them] =

@@ -18,13 +18,13 @@ export interface PlannedPicture {
 /** A file with its pictures. */
 export interface PlannedFile {
   file: FoundFile;
-  /** What holds for it. */
+  /** Its options. */
   options: RenderOptions;
   /** How much it may take; the default limits for those that are not here. */
   limits?: Partial<Limits>;
   /** Folder whose inner folders those of the pictures mirror, where the settings say so. */
   origin?: string | undefined;
-  /** Whether its pictures are beside it, in a folder that holds others as well. */
+  /** Whether its pictures are next to it, in a folder with other files. */
   isBeside?: boolean;
   pictures: PlannedPicture[];
 }

@@ -1,4 +1,4 @@
-/** Draws all pictures of one wireframe, and tells what is wrong with it. */
+/** Draws all pictures of one wireframe, and reports its diagnostics. */
 import { analyze } from "../../analyze.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { readOperand } from "../files/read-operand.js";

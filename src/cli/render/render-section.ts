@@ -1,4 +1,4 @@
-/** Says what the `render` section of the settings file holds: how the wireframes beside and below it are drawn. */
+/** Defines the `render` section of the settings file: how the wireframes in its folder and below are drawn. */
 import type { FormatSetting } from "../../formats/format.js";
 import {
   defaultFormat,

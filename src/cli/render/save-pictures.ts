@@ -10,7 +10,7 @@ import type { DrawnPicture } from "./draw-parts.js";
 
 /**
  * Writes all pictures of a wireframe, with signals on hold: they are there whole or not at all.
- * Gives the exit code that a signal which came meanwhile asks for.
+ * Returns the exit code for a signal that arrived meanwhile.
  */
 export async function writePictures(
   pictures: readonly DrawnPicture[],

@@ -27,7 +27,7 @@ function weighs({ severity }: Diagnostic, { strict }: Pick<RenderOptions, "stric
   return severity === "error" || (strict && severity === "warning");
 }
 
-/** Writes errors and warnings, and what is blank; gives the exit code. */
+/** Writes errors and warnings, and which characters are left blank; returns the exit code. */
 export async function tellDiagnostics(
   { name, text, diagnostics, missing }: Diagnostics,
   options: RenderOptions,

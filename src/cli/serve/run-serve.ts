@@ -28,6 +28,9 @@ import { openLog } from "./log-stream.js";
 import type { serveCommand } from "./serve-command.js";
 import { tiersOf, withStore } from "./with-store.js";
 
+/** The first parts of the server's own paths; proxies may leave the path of the public URL in front of them. */
+const serverPaths = ["tools", "dashboard", "docs", "health", "openapi.json"];
+
 type ServeCall = Call<typeof serveCommand.options>;
 
 /** How long running requests may take to finish on shutdown, in milliseconds. */
@@ -84,6 +87,7 @@ async function startServer(
     maxKeys,
     cors,
     trustProxy,
+    allowedHosts: options.allowHost,
     limitsFailOpen: options.limitsFailOpen,
     allowPrivateWebhooks: options.allowPrivateWebhooks,
     ...(baseUrl !== undefined && { baseUrl }),
@@ -188,22 +192,36 @@ async function warnOfTiers(app: FastifyInstance, store: Store, tiers: TierTable)
   }
 }
 
-function checkAddresses({ baseUrl, cors, store }: ServeCall["options"]): void {
+function checkAddresses({ baseUrl, allowHost, cors, store }: ServeCall["options"]): void {
   if (/^rediss?:/.test(store)) {
     throw new UsageError(
       "Redis is not supported in this version; set --store to lmdb: or lmdb:FOLDER",
     );
   }
-  if (baseUrl !== undefined && !/^https?:$/.test(parsed(baseUrl)?.protocol ?? "")) {
-    throw new UsageError(
-      `--base-url must be a URL such as https://wf.example.com, not "${baseUrl}"`,
-    );
+  if (baseUrl !== undefined) checkBaseUrl(baseUrl);
+  for (const name of allowHost) {
+    if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(name)) continue;
+    throw new UsageError(`--allow-host must be a name such as wf.example.com, not "${name}"`);
   }
   for (const origin of cors) {
     if (origin === "*" || parsed(origin)?.origin === origin) continue;
     throw new UsageError(
       `--cors must be an origin such as https://app.example.com, or *, not "${origin}"`,
     );
+  }
+}
+
+function checkBaseUrl(baseUrl: string): void {
+  const url = parsed(baseUrl);
+  const isWhole = url && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}` === "";
+  if (!isWhole || url.username !== "" || url.password !== "") {
+    throw new UsageError(
+      `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${baseUrl}"`,
+    );
+  }
+  const [, first = ""] = url.pathname.split("/");
+  if (serverPaths.includes(first)) {
+    throw new UsageError(`--base-url must not start with /${first}, which is a path of the server`);
   }
 }
 

@@ -73,6 +73,10 @@ export const serveOptions = {
     valueName: "URL",
     env: "WF_BASE_URL",
   }),
+  allowHost: list("further name by which clients may call the server, used in links", {
+    valueName: "NAME",
+    env: "WF_ALLOW_HOST",
+  }),
   limitsFailOpen: flag("serve requests without limits while the store is down", {
     env: "WF_LIMITS_FAIL_OPEN",
   }),

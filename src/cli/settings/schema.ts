@@ -12,7 +12,7 @@ const levels = ["off", "info", "warning", "error"] as const;
 /** A severity, or none at all. */
 export type Level = (typeof levels)[number];
 
-/** What a settings file holds once it has been found to fit; sections of commands besides. */
+/** What a valid settings file contains, besides the sections of commands. */
 export interface SettingsFile {
   limits?: WrittenLimits;
   validate?: { severity?: Record<string, Level>; ignore?: string[] };

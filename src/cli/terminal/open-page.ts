@@ -1,7 +1,7 @@
 /** Opens a page in the user's browser, or prints its URL. */
 import type { Io } from "../io.js";
 
-/** Opens a URL; without a browser, prints it and goes on. */
+/** Opens a URL; without a browser, prints it and continues. */
 export async function openPage(address: string, { stderr }: Io): Promise<void> {
   const { default: open } = await import("open");
   const sayWhere = () => stderr.write(`could not open a browser; the page is at ${address}\n`);

@@ -42,7 +42,7 @@ export async function runValidate(
   const reports = checked.flatMap(({ report }) => report ?? []);
   const report: Report = { files: reports, unreadable };
   const ignored = checked.length - reports.length;
-  // What was repaired stands on standard output then, so the report makes room.
+  // The fixed source is on standard output then, so the report goes elsewhere.
   await writeReport(report, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
   return await exitCode(report, options.maxWarnings, io);
 }

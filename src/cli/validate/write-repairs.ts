@@ -7,7 +7,7 @@ import type { Io } from "../io.js";
 import type { CheckedFile } from "./check-file.js";
 import { unifiedDiff } from "./unified-diff.js";
 
-/** Writes what was repaired, or only shows it; gives the files that could not be written. */
+/** Writes the fixed files, or only shows the changes; returns the files that could not be written. */
 export async function writeRepairs(
   checked: readonly CheckedFile[],
   dryRun: boolean,

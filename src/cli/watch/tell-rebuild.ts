@@ -3,7 +3,7 @@ import type { Rebuild } from "../../preview/compile-session.js";
 import { printable } from "../../text/display-width.js";
 import type { Paint } from "../../text/paint.js";
 
-/** Rebuilds of more files than that are told as a number. */
+/** Rebuilds of more files than this are summed up in one line. */
 const toldFiles = 8;
 
 /** One line for each file; a storm is one line. */

@@ -20,13 +20,13 @@ export interface PictureWork {
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
   /** Draws and writes the pictures of a file, and reports its diagnostics. */
   render(file: PlannedFile): Promise<{ code: number; pictures: readonly DrawnPicture[] }>;
-  /** Whether the preview is shown besides. */
+  /** Whether to show the preview too. */
   withPreview: boolean;
-  /** Whether only what goes wrong is told. */
+  /** Whether to report only problems. */
   isQuiet: boolean;
 }
 
-/** Draws until it is stopped; gives 0 then, for errors in a source end nothing. */
+/** Draws until it is stopped; then returns 0, because errors in a source do not stop it. */
 export async function watchPictures(work: PictureWork, io: Io): Promise<number> {
   const set = watchedPaths(work.operands, io.cwd, "render", limitsFinder(io));
   const pictures = new WatchedPictures(set, work, io);

@@ -20,7 +20,7 @@ export const webhooksGroup: CommandGroup = {
   summary: "manage the webhook endpoint of an account, and see deliveries",
 };
 
-/** Where the data is, and which account is meant. */
+/** Where the data is, and which account to use. */
 const endpointOptions = {
   ...storeOptions,
   account: text("account of the endpoint; required if there are several accounts", {

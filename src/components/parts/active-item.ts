@@ -61,7 +61,7 @@ function labelsOf({ list, block, component, attributes }: Element): string[] {
   ];
 }
 
-/** Items are what can be active themselves; what they stand in is looked through. */
+/** Items can be active themselves; their containers are searched for items. */
 function labelsOfElement({ component, label, block }: Element): string[] {
   const inner = (block?.elements ?? []).flatMap(labelsOfElement);
   if (!component?.attributes.has("active")) return inner;

@@ -5,9 +5,10 @@ import { formats, type ServedFormat, servedFormats } from "../../formats/format-
 import { grammar } from "../../grammar.js";
 import { answerError } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
-import { sendTagged } from "../entity-tag.js";
+import { KeptContent } from "../kept-content.js";
 import { measureBodies } from "../plugins/body-size.js";
 import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
+import { parseBodies } from "../plugins/parse-bodies.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { requireKey } from "../plugins/require-key.js";
@@ -35,9 +36,10 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
   measureBodies(scope);
-  const { limits } = config;
+  parseBodies(scope, queue);
   nameIgnoredFields(scope);
 
+  const { limits } = config;
   scope.post<{ Body: ParseBody }>(
     "/parse",
     {
@@ -63,13 +65,20 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     },
   );
   for (const format of servedFormats) addRendering(format);
-  const reference = JSON.stringify(grammar());
+  const reference = new KeptContent(() => ({
+    body: JSON.stringify(grammar(undefined, config.version)),
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-cache",
+    },
+  }));
   scope.get(
     "/grammar",
-    { schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors) },
-    async (request, reply) => {
-      return sendTagged(request, reply.header("cache-control", "private, no-cache"), reference);
+    {
+      compress: false,
+      schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors),
     },
+    (request, reply) => reference.send(request, reply),
   );
   for (const path of ["/parse", "/validate", ...servedFormats.map(pathOf)]) {
     refuseMethods(scope, path, ["POST"]);

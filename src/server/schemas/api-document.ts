@@ -96,7 +96,7 @@ function contentOf(schema: Schema): Content {
   return { "application/json": { schema: asOpenApi(schema) as Schema } };
 }
 
-/** The schema as the document holds it: shared ones by their place, constants as a choice of one. */
+/** The schema in the form of the document: shared schemas by reference, constants as a choice of one. */
 function asOpenApi(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(asOpenApi);
   if (typeof schema !== "object" || schema === null) return schema;

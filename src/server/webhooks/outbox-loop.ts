@@ -65,7 +65,7 @@ export class OutboxLoop {
   }
 
   /**
-   * Claims no more events, and waits for running attempts; after `patience` milliseconds they are
+   * Stops claiming events, and waits for running attempts; after `patience` milliseconds they are
    * aborted and their events released. A second call can shorten the wait.
    */
   async stop(patience: number): Promise<void> {

@@ -20,7 +20,7 @@ export interface RenderTaskOptions extends Record<ServedFormat, TaskOptions> {
 /** A source from somebody unknown. */
 interface Source {
   source: string;
-  /** Most that it may take to be drawn, whatever its size; the default limits for those that are not here. */
+  /** The most that drawing it may take, whatever its size; missing limits have their defaults. */
   limits?: Partial<Limits>;
 }
 

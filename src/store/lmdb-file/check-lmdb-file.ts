@@ -4,12 +4,12 @@ import { checkSnapshot, type RecordCheck } from "./check-tree.js";
 import { Damage, PageFile } from "./page-file.js";
 import { readSnapshot } from "./read-snapshot.js";
 
-/** How often a file that others write to meanwhile is looked at. */
+/** How often to read a file that others are writing to. */
 const mostTries = 5;
 
 /**
  * What is wrong with a file; undefined when it is sound. A process that writes to it meanwhile may use
- * pages again while they are read here: then it is read anew, and in the end held to be sound, since
+ * pages again while they are read here: then it is read again, and in the end considered sound, since
  * that process lives on it. Throws what the file system says.
  */
 export function checkLmdbFile(

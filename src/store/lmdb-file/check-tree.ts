@@ -5,7 +5,7 @@ import { readTree, type Snapshot, type TreeRoot, treeSize } from "./read-snapsho
 /** Looks at a record; throws when it cannot be one of this database. */
 export type RecordCheck = (database: string, value: Buffer) => void;
 
-/** Flags of a record: its value lies in pages of its own, or is a database. */
+/** Flags of a record: its value is in pages of its own, or is a database. */
 const longFlag = 1;
 const databaseFlag = 2;
 

@@ -67,7 +67,7 @@ export function readSnapshot(descriptor: number, isFlushedLate: boolean): Snapsh
   checkMeta(first, pageSize);
   checkMeta(second, pageSize);
   if (!isFlushedLate) return first.transaction >= second.transaction ? first : second;
-  // The last transaction that is known to be on the disk lies in the second half of the first page.
+  // The last transaction that is known to be on the disk is in the second half of the first page.
   const bytes = Buffer.alloc(metaSize);
   readAt(descriptor, bytes, pageSize / 2);
   const flushed = metaIn(bytes);
@@ -80,7 +80,7 @@ export function readSnapshot(descriptor: number, isFlushedLate: boolean): Snapsh
   return picked;
 }
 
-/** Flags of the free tree: its keys are numbers, and the file lies in no folder of its own. */
+/** Flags of the free tree: its keys are numbers, and the file is not in a folder of its own. */
 const usualFlags = 0x4008;
 /** Flags that an option of LMDB adds. */
 const optionFlags = earlyFlag | 0x0c00;
@@ -135,7 +135,7 @@ function metaIn(bytes: Buffer): Meta {
   return {
     free,
     main: readTree(bytes, headerSize + 24 + treeSize),
-    // The padding of the free tree holds it.
+    // The padding of the free tree contains it.
     pageSize: bytes.readUInt32LE(headerSize + 24),
     end: readWide(bytes, headerSize + 120) + 1,
     transaction: readWide(bytes, headerSize + 128),
@@ -145,7 +145,7 @@ function metaIn(bytes: Buffer): Meta {
   };
 }
 
-/** What LMDB tells one start of the machine from another by; 0 where it cannot. */
+/** How LMDB distinguishes one start of the machine from another; 0 if it cannot. */
 function bootId(): bigint {
   let text = "";
   try {
