@@ -2291,6 +2291,46 @@ var init_source_text = __esm({
   }
 });
 
+// src/text/phrases.ts
+function shortened(text4, longest = longestQuote) {
+  const flat = text4.replace(/\s+/g, " ");
+  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
+}
+function quoted(text4) {
+  return `"${shortened(text4)}"`;
+}
+function listed(names, conjunction, limit = 12) {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
+function amount(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function withArticle(noun) {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+function didYouMean(meant) {
+  return `did you mean ${quoted(meant)}?`;
+}
+function grouped(number2) {
+  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function megabytes(bytes) {
+  const tenths = Math.ceil(bytes / 1e5);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
+}
+var longestQuote;
+var init_phrases = __esm({
+  "src/text/phrases.ts"() {
+    "use strict";
+    longestQuote = 40;
+  }
+});
+
 // src/text/suggest.ts
 function editDistance(a, b) {
   if (a === "") return b.length;
@@ -8892,7 +8932,7 @@ function checkSettings(json, schema, path2 = "") {
     return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
   }
   if (keywords.enum)
-    return checkChoice(json, keywords.enum, rule, path2) ?? wrong(listed(keywords.enum, rule));
+    return checkChoice(json, keywords.enum, rule, path2) ?? wrong(describeChoices(keywords.enum, rule));
   if (keywords.anyOf)
     return fitsNumber(json, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
   switch (keywords.type) {
@@ -8922,7 +8962,7 @@ function checkGroup(json, keywords, path2) {
     ...missing.map((key) => ({
       isFatal: true,
       offset: json.offset,
-      message: `${path2 || "the file"} needs ${JSON.stringify(key)}`
+      message: `${path2 || "the file"} is missing ${JSON.stringify(key)}`
     })),
     ...members.flatMap(({ key, offset, value }) => {
       const inner = path2 === "" ? key : `${path2}.${key}`;
@@ -8943,12 +8983,16 @@ function membersOf({ children = [] }) {
 function checkChoice(json, choices, rule, path2) {
   if (choices.includes(json.value)) return [];
   if (rule?.kind !== "fixed" || !rule.choices.includes(json.value)) return void 0;
-  const message = `${path2} is always "${rule.value}"`;
+  const message = `${path2} must stay "${rule.value}"`;
   return [{ isFatal: false, offset: json.offset, message }];
 }
-function listed(choices, rule) {
+function describeChoices(choices, rule) {
   const all = rule?.kind === "fixed" ? rule.choices : choices;
-  return all.map((one) => `"${one}"`).join(" or ");
+  return listed(
+    all.map((one) => `"${one}"`),
+    "or",
+    all.length
+  );
 }
 function fitsMeasure({ type, value }, { measure: measure2, min, max }) {
   if (type !== "string" && type !== "number") return false;
@@ -8980,6 +9024,7 @@ function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
 var init_check_settings = __esm({
   "src/cli/settings/check-settings.ts"() {
     "use strict";
+    init_phrases();
     init_suggest();
     init_measures();
     init_read_value();
@@ -9096,46 +9141,6 @@ var init_read_json = __esm({
   }
 });
 
-// src/text/phrases.ts
-function shortened(text4, longest = longestQuote) {
-  const flat = text4.replace(/\s+/g, " ");
-  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
-}
-function quoted(text4) {
-  return `"${shortened(text4)}"`;
-}
-function listed2(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
-}
-function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
-}
-function amount(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function withArticle(noun) {
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-function didYouMean(meant) {
-  return `did you mean ${quoted(meant)}?`;
-}
-function grouped(number2) {
-  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function megabytes(bytes) {
-  const tenths = Math.ceil(bytes / 1e5);
-  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
-}
-var longestQuote;
-var init_phrases = __esm({
-  "src/text/phrases.ts"() {
-    "use strict";
-    longestQuote = 40;
-  }
-});
-
 // src/text/catalogue/attributes.ts
 var attributeDiagnostics;
 var init_attributes = __esm({
@@ -9162,7 +9167,7 @@ var init_attributes = __esm({
           }),
           foreign: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed2(data.known.slice(0, 2).map(quoted), "or")}?`,
+            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
             fix: `replace with ${data.known[0]}`
           }),
           misspelled: (data) => ({
@@ -9172,11 +9177,11 @@ var init_attributes = __esm({
           }),
           unknown: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed2(data.own, "and")}, plus the common attributes`
+            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
           }),
           key: (data) => ({
             message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
-            hint: data.meant === void 0 ? `an item takes ${listed2(data.known, "and")}` : didYouMean(data.meant),
+            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
           })
         }
@@ -9325,11 +9330,11 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed2(data.parents, "or")}`
+            hint: `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
-            hint: `use it directly inside ${listed2(parents, "or")}`
+            hint: `use it directly inside ${listed(parents, "or")}`
           })
         }
       }
@@ -9701,8 +9706,8 @@ var init_elements = __esm({
         title: "an element is outside its parent",
         wordings: {
           outside: ({ word, parents }) => ({
-            message: `${quoted(word)} must be inside ${listed2(parents, "or")}`,
-            hint: `move it into the block of ${listed2(parents, "or")}`
+            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
+            hint: `move it into the block of ${listed(parents, "or")}`
           }),
           filler: ({ word }) => ({
             message: `${quoted(word)} repeats what is around it, and nothing is`,
@@ -9716,7 +9721,7 @@ var init_elements = __esm({
         wordings: {
           unlisted: (data) => ({
             message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
-            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed2(data.allowed, "and")}`
+            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
           })
         }
       },
@@ -9891,7 +9896,7 @@ var init_references = __esm({
           }),
           elsewhere: (data) => ({
             message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
-            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed2(data.known, "or", 5)}`
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed(data.known, "or", 5)}`
           })
         }
       },
@@ -9901,7 +9906,7 @@ var init_references = __esm({
         wordings: {
           unexplained: (data) => ({
             message: `no annotation on this page explains ${data.word} ${data.number}`,
-            hint: `the annotations explain ${listed2(data.explained, "and")}`
+            hint: `the annotations explain ${listed(data.explained, "and")}`
           }),
           repeated: ({ word, number: number2 }) => ({
             message: `this page has ${word} ${number2} twice`,
@@ -10611,7 +10616,7 @@ function formatOption(name) {
   });
 }
 function forFormats(docs, setting) {
-  return `${docs}, for ${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
+  return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
@@ -17710,13 +17715,13 @@ var init_references2 = __esm({
       #wordHint(attribute2, kind2) {
         const { components: components2 } = this.#cx.vocabulary;
         const kinds = components2.filter(({ targetOf }) => targetOf.includes(kind2));
-        const places = listed2(
+        const places = listed(
           kinds.map(({ name }) => name),
           "or"
         );
         const known = [...this.#names[kind2]].map(quoted);
         const takes3 = `${attribute2} takes the id or label of ${withArticle(places)}`;
-        return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed2(known, "or", 5)}`;
+        return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed(known, "or", 5)}`;
       }
     };
   }
@@ -18288,7 +18293,7 @@ function checkLength(measure2, name) {
 function measure(words2, means, docs, extras = {}) {
   const { kind: kind2 = "measure", ...others } = extras;
   const choices = words2.length > 0 ? [oneOf(words2)] : [];
-  const describes2 = listed2([`a number (${means})`, "a number with a unit", ...choices], "or");
+  const describes2 = listed([`a number (${means})`, "a number with a unit", ...choices], "or");
   const known = new Set(words2);
   const read2 = (value) => typeof value === "string" && known.has(value) ? value : readMeasure2(value);
   const check2 = (literal, name, suggester) => {
