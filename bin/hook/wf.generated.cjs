@@ -28565,15 +28565,17 @@ function closingEnd(text4, open) {
   }
   return void 0;
 }
-var longestExpression, findExpressions;
+var longestExpression, mostTries, findExpressions;
 var init_expressions = __esm({
   "src/syntax/foreign/expressions.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
     longestExpression = 2e3;
+    mostTries = 500;
     findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       const found = [];
+      let tries = 0;
       const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
       for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
         if (found.length > 0 && from < found.at(-1).to) continue;
@@ -28589,6 +28591,7 @@ var init_expressions = __esm({
           if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
             continue;
         }
+        if (++tries > mostTries) break;
         const to = closingEnd(skeleton, written.startsWith("$") ? from + 1 : from);
         if (to === void 0) continue;
         const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
@@ -28923,7 +28926,7 @@ function printNode(node, parent, indent, vocabulary2, lines) {
     ...modifiers
   ];
   const line = indent + parts.join(" ");
-  if (children === void 0 || children.length === 0 && !needsBlock(component)) {
+  if (children === void 0 || children.length === 0 && !needsBlock(component, modifiers, vocabulary2)) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
@@ -28933,9 +28936,9 @@ function printNode(node, parent, indent, vocabulary2, lines) {
     lines.push(`${indent}}`);
   }
 }
-function needsBlock(component) {
-  if (!component) return true;
-  return component.children.braces !== "optional" || !component.keepsChildren;
+function needsBlock(component, modifiers, vocabulary2) {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  return component.children.braces === "expected" && !modifiers.some((word) => vocabulary2.component(word));
 }
 function wordOf(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
@@ -29216,7 +29219,7 @@ var init_read_around = __esm({
       findExpressions,
       findYaml
     ];
-    longestSource = 4e5;
+    longestSource = 1e5;
     mostPassages = 200;
   }
 });
@@ -31715,7 +31718,7 @@ function tryFixes(current, chosen, check2) {
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
 function trySingly(current, check2) {
-  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries);
+  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries2);
   for (const diagnostic of fixable) {
     const next = tryFixes(current, [diagnostic], check2);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
@@ -31725,7 +31728,7 @@ function trySingly(current, check2) {
 function errorsOf(diagnostics) {
   return diagnostics.filter(({ severity }) => severity === "error").length;
 }
-var mostRounds, mostTries;
+var mostRounds, mostTries2;
 var init_repair = __esm({
   "src/repair.ts"() {
     "use strict";
@@ -31733,7 +31736,7 @@ var init_repair = __esm({
     init_apply_fixes();
     init_source_text();
     mostRounds = 10;
-    mostTries = 50;
+    mostTries2 = 50;
   }
 });
 
