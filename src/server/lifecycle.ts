@@ -9,6 +9,10 @@ declare module "fastify" {
   interface FastifyInstance {
     lifecycle: Lifecycle;
   }
+  interface FastifyRequest {
+    /** Whether it was answered, or its client has left. */
+    isOver: boolean;
+  }
 }
 
 /** How far a server has come. */
@@ -25,9 +29,14 @@ export interface Lifecycle {
 export function followLifecycle(app: FastifyInstance): void {
   const lifecycle: Lifecycle = { state: "serving", running: 0, hurry: new AbortController() };
   app.decorate("lifecycle", lifecycle);
+  app.decorateRequest("isOver", false);
   app.addHook("onRequest", async (request, reply) => {
     lifecycle.running++;
-    whenOver(request, reply, () => lifecycle.running--);
+    whenOver(request, reply, () => {
+      lifecycle.running--;
+      request.isOver = true;
+      request.place?.leave();
+    });
     if (lifecycle.state === "serving") return undefined;
     reply.header("connection", "close");
     const isServed = lifecycle.state === "leaving" || request.routeOptions.config.isProbe;

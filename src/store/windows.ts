@@ -129,6 +129,14 @@ export function describeWindows(usage: Usage, limits: Limits): WindowState[] {
   return states;
 }
 
+/** Whether a window has no room at a time. */
+export function isFull(usage: Usage, limits: Limits, now: number): boolean {
+  return windowNames.some((name) => {
+    const limit = limits[name];
+    return limit !== null && counterAt(name, usage[name], now).count >= limit;
+  });
+}
+
 /**
  * Admits a request when every window has room, and then counts it in all of them; a refused one is
  * counted in none. Returns the usage to store: the same object when there is nothing to write.

@@ -14,7 +14,7 @@ const cases: Brought[] = [
     name: "an arrow between pages",
     source: `A -> B`,
     found: [
-      `1:1-1:7 error foreign-syntax a wireframe has no arrows | link pages with navigate: button "…" navigate=B`,
+      `1:1-1:7 error foreign-syntax a wireframe cannot contain arrows | link pages with navigate: button "…" navigate=B`,
     ],
   },
   {
@@ -24,21 +24,21 @@ const cases: Brought[] = [
   home --> settings
 }`,
     found: [
-      `3:3-3:20 error foreign-syntax a wireframe has no arrows | link pages with navigate: button "…" navigate=settings`,
+      `3:3-3:20 error foreign-syntax a wireframe cannot contain arrows | link pages with navigate: button "…" navigate=settings`,
     ],
   },
   {
     name: "an arrow after an element",
     source: `page "P" { card { button "Go" -> Settings } }`,
     found: [
-      `1:31-1:42 error foreign-syntax a wireframe has no arrows | link pages with navigate: button "…" navigate=Settings`,
+      `1:31-1:42 error foreign-syntax a wireframe cannot contain arrows | link pages with navigate: button "…" navigate=Settings`,
     ],
   },
   {
     name: "the head of a flowchart",
     source: `graph TD`,
     found: [
-      `1:1-1:9 error foreign-syntax a wireframe has no flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
+      `1:1-1:9 error foreign-syntax a wireframe cannot contain a flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
     ],
   },
   {
@@ -48,7 +48,7 @@ const cases: Brought[] = [
   B -->|yes| C[Home]
   B -->|no| A`,
     found: [
-      `1:1-1:13 error foreign-syntax a wireframe has no flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
+      `1:1-1:13 error foreign-syntax a wireframe cannot contain a flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
     ],
   },
   {
@@ -60,7 +60,7 @@ page "A" {
   text "a"
 }`,
     found: [
-      `1:1-1:9 error foreign-syntax a wireframe has no flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
+      `1:1-1:9 error foreign-syntax a wireframe cannot contain a flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
     ],
   },
   {
@@ -68,7 +68,7 @@ page "A" {
     source: `sequenceDiagram
   Alice->>Bob: Hello`,
     found: [
-      `1:1-1:16 error foreign-syntax a wireframe has no flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
+      `1:1-1:16 error foreign-syntax a wireframe cannot contain a flowchart | write each page, and link pages with navigate: button "…" navigate=PAGE`,
     ],
   },
   {
@@ -111,7 +111,7 @@ page "A" {
   }
 }`,
     found: [
-      `3:5-3:35 error foreign-syntax a wireframe has no expressions | write each element out; ... stands for more of the same`,
+      `3:5-3:35 error foreign-syntax a wireframe cannot contain expressions | write each element out; ... stands for more of the same`,
     ],
   },
   {
@@ -120,14 +120,14 @@ page "A" {
   {items.map((i) => <Card title={i.name} />)}
 }`,
     found: [
-      `2:3-2:46 error foreign-syntax a wireframe has no expressions | write each element out; ... stands for more of the same`,
+      `2:3-2:46 error foreign-syntax a wireframe cannot contain expressions | write each element out; ... stands for more of the same`,
     ],
   },
   {
     name: "braces of a template",
     source: `page "P" { text {{user}} card { text "x" } }`,
     found: [
-      `1:17-1:25 error foreign-syntax a wireframe has no variables, such as "{{user}}" | write the value itself`,
+      `1:17-1:25 error foreign-syntax a wireframe cannot contain variables, such as "{{user}}" | write the value itself`,
     ],
   },
   {
@@ -135,7 +135,7 @@ page "A" {
     source: `let x = 1
 page "P" { text "a" }`,
     found: [
-      `1:1-1:10 error foreign-syntax a wireframe has no variables: it is not a program | remove it, and write each value where it is used`,
+      `1:1-1:10 error foreign-syntax a wireframe cannot contain variables: it is not a program | remove it, and write each value where it is used`,
     ],
   },
   {
@@ -146,7 +146,7 @@ page "P" { text "a" }`,
 ]
 page "P" { text "a" }`,
     found: [
-      `1:1-1:16 error foreign-syntax a wireframe has no variables: it is not a program | remove it, and write each value where it is used`,
+      `1:1-1:16 error foreign-syntax a wireframe cannot contain variables: it is not a program | remove it, and write each value where it is used`,
     ],
   },
   {
@@ -155,21 +155,21 @@ page "P" { text "a" }`,
 import x from "y"
 page "P" { text "a" }`,
     found: [
-      `1:1-1:28 error foreign-syntax a wireframe has no imports: it is not a program | remove it, and write each value where it is used`,
+      `1:1-1:28 error foreign-syntax a wireframe cannot contain imports: it is not a program | remove it, and write each value where it is used`,
     ],
   },
   {
     name: "a variable as a value",
     source: `page "P" { text "a" color=$brand }`,
     found: [
-      `1:27-1:33 error foreign-syntax a wireframe has no variables, such as "$brand" | write the value itself`,
+      `1:27-1:33 error foreign-syntax a wireframe cannot contain variables, such as "$brand" | write the value itself`,
     ],
   },
   {
     name: "a variable as a label",
     source: `page "P" { text $name }`,
     found: [
-      `1:17-1:22 error foreign-syntax a wireframe has no variables, such as "$name" | write the value itself`,
+      `1:17-1:22 error foreign-syntax a wireframe cannot contain variables, such as "$name" | write the value itself`,
     ],
   },
   {
@@ -177,7 +177,7 @@ page "P" { text "a" }`,
     source: `$brand = "#123456"
 page "P" { text "a" }`,
     found: [
-      `1:1-1:19 error foreign-syntax a wireframe has no variables, such as "$brand" | write the value itself`,
+      `1:1-1:19 error foreign-syntax a wireframe cannot contain variables, such as "$brand" | write the value itself`,
     ],
   },
   {
@@ -342,14 +342,14 @@ page "P" { text "a" }`,
     name: "a template string with a variable",
     source: `page "P" { text \`hi \${name}\` }`,
     found: [
-      `1:17-1:29 error foreign-syntax backticks do not delimit a string | write the text itself in quotes: a wireframe has no variables`,
+      `1:17-1:29 error foreign-syntax backticks do not delimit a string | write the text itself in quotes: a wireframe cannot contain variables`,
     ],
   },
   {
     name: "a variable in braces",
     source: `page "P" { text \${name} }`,
     found: [
-      `1:17-1:24 error foreign-syntax a wireframe has no variables, such as "\${name}" | write the value itself`,
+      `1:17-1:24 error foreign-syntax a wireframe cannot contain variables, such as "\${name}" | write the value itself`,
     ],
   },
   {

@@ -151,7 +151,7 @@ test("a flag of the settings can be taken back", async () => {
 test.each([
   [
     { theme: "blue" },
-    `render.theme must be ${[...themeChoices, "both"].map((name) => `"${name}"`).join(" or ")}`,
+    `render.theme must be ${themeChoices.map((name) => `"${name}"`).join(", ")} or "both"`,
   ],
   [{ width: 10 }, "render.width must be a whole number from 64 to 8192"],
   [{ width: 100, padding: 50 }, "wf: render.padding 50 leaves no room in render.width 100\n"],

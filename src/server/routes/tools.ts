@@ -8,6 +8,7 @@ import type { CompleteConfig } from "../config.js";
 import { KeptContent } from "../kept-content.js";
 import { measureBodies } from "../plugins/body-size.js";
 import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
+import { parseBodies } from "../plugins/parse-bodies.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { requireKey } from "../plugins/require-key.js";
@@ -35,9 +36,10 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
   measureBodies(scope);
-  const { limits } = config;
+  parseBodies(scope, queue);
   nameIgnoredFields(scope);
 
+  const { limits } = config;
   scope.post<{ Body: ParseBody }>(
     "/parse",
     {

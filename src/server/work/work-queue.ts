@@ -1,7 +1,7 @@
 /** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
 import { availableParallelism } from "node:os";
-import { LRUCache } from "lru-cache";
 import { InlineTurns } from "./inline-turns.js";
+import { OutcomeCache } from "./outcome-cache.js";
 import { Penalties } from "./penalties.js";
 import { performTask } from "./perform-task.js";
 import { type Place, RequestRoom } from "./request-room.js";
@@ -39,7 +39,7 @@ const threads = Math.max(2, Math.min(5, availableParallelism()));
 
 /** A task that is being performed for one or more requests. */
 interface Flight {
-  outcome: Promise<Outcome>;
+  outcome: Promise<Outcome> | undefined;
   /** Requests that wait for it. */
   users: number;
   /** Aborted when all of them have left. */
@@ -48,19 +48,14 @@ interface Flight {
 
 /**
  * Runs tasks; large ones in a few threads, which start with the first of them. The result of a task
- * depends only on the task, and clients send the same file again and again, so results are cached. Each
- * account has its own cache: response times must not reveal what another account has sent.
+ * depends only on the task, and clients send the same file again and again, so results are cached.
  */
 export class WorkQueue {
   readonly #options: WorkOptions;
-  readonly #kept = new LRUCache<string, Outcome>({
-    maxSize: keptUnits,
-    maxEntrySize: keptUnits / 16,
-    sizeCalculation: ({ json }, key) => json.length + key.length,
-  });
+  readonly #kept: OutcomeCache;
   readonly #threads: ThreadQueue;
   readonly #room: RequestRoom;
-  readonly #turns = new InlineTurns(() => performance.now());
+  readonly #turns: InlineTurns;
   readonly #pool: ThreadPool;
   /** Tasks that are in the pool or wait for it. */
   readonly #flights = new Map<string, Flight>();
@@ -71,6 +66,8 @@ export class WorkQueue {
     this.#pool = new ThreadPool(workerFile, threads);
     const now = () => performance.now();
     const times = new TaskTimes(now);
+    this.#turns = new InlineTurns(now);
+    this.#kept = new OutcomeCache(keptUnits, now);
     this.#threads = new ThreadQueue({
       threads,
       times,
@@ -91,14 +88,20 @@ export class WorkQueue {
     return this.#room.enter(account, size);
   }
 
+  /** Does small work for an account in this thread, when it is its turn. */
+  takeTurn<T>(account: string, work: () => T): T | Promise<T> {
+    return this.#turns.run(account, work);
+  }
+
   /**
    * The outcome of a request's task. Rejects with a WorkTimeout when it takes too long, with a BusyError
    * when there is no thread for it, and with an AbandonedError when the request leaves before its turn.
    */
   async run(place: Place, task: Task): Promise<Outcome> {
     place.begin();
+    place.checkRoom();
     const key = `${place.account} ${task.kind} ${JSON.stringify(task.options)} ${task.source}`;
-    const outcome = this.#kept.get(key) ?? (await this.#perform(place, task, key));
+    const outcome = this.#kept.get(place.account, key) ?? (await this.#perform(place, task, key));
     place.hold(outcome.json.length);
     return outcome;
   }
@@ -108,26 +111,29 @@ export class WorkQueue {
     const outcome = this.#isSmall(task, bytes)
       ? await this.#turns.run(place.account, () => performTask(task))
       : await this.#performInPool(place, task, bytes, key);
-    this.#kept.set(key, { ...outcome, isKept: true });
+    this.#kept.set(place.account, key, { ...outcome, isKept: true });
     return outcome;
   }
 
   /** Equal tasks that come while the first one runs share its outcome. */
   #performInPool(place: Place, task: Task, bytes: number, key: string): Promise<Outcome> {
     const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
+    const outcome = flight.outcome!;
     flight.users++;
     place.whenLeft(() => {
       if (--flight.users > 0 || this.#flights.get(key) !== flight) return;
       this.#flights.delete(key);
       flight.abandoned.abort();
     });
-    return flight.outcome;
+    return outcome;
   }
 
   #start(place: Place, task: Task, bytes: number, key: string): Flight {
     const abandoned = new AbortController();
     const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      // The map may keep what was removed for a while, which can be large.
+      flight.outcome = undefined;
     });
     const flight: Flight = { outcome, users: 0, abandoned };
     this.#flights.set(key, flight);
@@ -144,6 +150,7 @@ export class WorkQueue {
     await this.#pool.start();
     const budget = timeBudget(bytes, this.#options.timeout);
     const work = async () => {
+      place.checkRoom();
       const began = performance.now();
       try {
         return await this.#pool.run(task, budget);

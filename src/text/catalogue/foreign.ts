@@ -8,30 +8,30 @@ export const foreignDiagnostics = {
     title: "a passage is in another language",
     wordings: {
       flowchart: () => ({
-        message: "a wireframe has no flowchart",
+        message: "a wireframe cannot contain a flowchart",
         hint: 'write each page, and link pages with navigate: button "…" navigate=PAGE',
       }),
       arrow: ({ target }: { target: string }) => ({
-        message: "a wireframe has no arrows",
+        message: "a wireframe cannot contain arrows",
         hint: `link pages with navigate: button "…" navigate=${target}`,
       }),
       statement: ({ word }: { word: string }) => ({
-        message: `a wireframe has no ${word}: it is not a program`,
+        message: `a wireframe cannot contain ${word}: it is not a program`,
         hint: "remove it, and write each value where it is used",
       }),
       variable: ({ name }: { name: string }) => ({
-        message: `a wireframe has no variables, such as ${quoted(name)}`,
+        message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
         hint: "write the value itself",
       }),
       expression: () => ({
-        message: "a wireframe has no expressions",
+        message: "a wireframe cannot contain expressions",
         hint: "write each element out; ... stands for more of the same",
       }),
       template: ({ example }: { example: string | undefined }) => ({
         message: "backticks do not delimit a string",
         hint:
           example === undefined
-            ? "write the text itself in quotes: a wireframe has no variables"
+            ? "write the text itself in quotes: a wireframe cannot contain variables"
             : `write ${shortened(example)}`,
         fix: "use straight quotes",
       }),

@@ -289,7 +289,7 @@ describe("a store that fails", () => {
       store.fails[what] = false;
       expect((await sending.attempted(id)).delivery.state).toBe("delivered");
       api.now += 10_000;
-      sending.wake();
+      await sending.attempted(await sending.queue());
       await expect.poll(() => api.log.join("")).toContain("the store works again");
       store.fails[what] = true;
       await sending.queue();
