@@ -2,6 +2,7 @@
 import { analyze, check } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Limits } from "./cost/limits.js";
+import { type Repaired, repair as repairText } from "./repair.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 
 export type { AstNode, DocumentNode, Location } from "./ast/node.js";
@@ -18,6 +19,7 @@ export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
 export type { Device } from "./define/device.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
+export type { AppliedFix, Repaired } from "./repair.js";
 export { codes, type DiagnosticCode } from "./text/codes.js";
 export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
 export { type Position, SourceText } from "./text/source-text.js";
@@ -43,6 +45,12 @@ export interface ValidateOptions {
   /** Warnings make a source invalid too. */
   strict?: boolean;
   /** How much the source may take to be drawn; `defaultLimits` for those that are not given. */
+  limits?: Partial<Limits>;
+}
+
+/** Settings of `repair`. */
+export interface RepairOptions {
+  /** Limits that differ from the usual ones. */
   limits?: Partial<Limits>;
 }
 
@@ -77,6 +85,18 @@ export function validate(source: string, options: ValidateOptions = {}): Validat
     ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
   );
   return { valid, diagnostics };
+}
+
+/**
+ * Repairs a source where it is certain what was meant: misspellings, typographic quotes, missing closing braces, a
+ * Markdown answer or the JSON of a tree in the place of a source. What is not certain stays and is reported.
+ *
+ * @example
+ * repair('page { buton "Click" }').text // 'page { button "Click" }'
+ */
+export function repair(source: string, options: RepairOptions = {}): Repaired {
+  const { limits = {} } = options;
+  return repairText(textOf(source), (text) => check(text, { limits }));
 }
 
 /** The call's source; a TypeError where a program hands over something else. */

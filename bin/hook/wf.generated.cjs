@@ -9355,7 +9355,8 @@ var init_blocks = __esm({
         wordings: {
           element: ({ component }) => ({
             message: `the "{" of ${quoted(component)} is not closed`,
-            hint: 'add "}"'
+            hint: 'add "}"',
+            fix: 'add "}"'
           }),
           object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
         }
@@ -16647,9 +16648,9 @@ var init_gitignore = __esm({
         let found = new _GitIgnore().with(root, (0, import_node_path5.join)(root, ".git", "info", "exclude"));
         const steps = (0, import_node_path5.relative)(root, folder).split(import_node_path5.sep).filter(Boolean);
         let at = root;
-        for (const step of steps) {
+        for (const step2 of steps) {
           found = found.with(at, (0, import_node_path5.join)(at, ".gitignore"));
-          at = (0, import_node_path5.join)(at, step);
+          at = (0, import_node_path5.join)(at, step2);
         }
         const asked = found.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -28309,6 +28310,37 @@ var init_brace_plan = __esm({
   }
 });
 
+// src/syntax/skeleton.ts
+function skeletonOf(tree, source) {
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String4:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        at = to - 1;
+        break;
+      case LineComment2:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+var init_skeleton = __esm({
+  "src/syntax/skeleton.ts"() {
+    "use strict";
+    init_parser_terms();
+  }
+});
+
 // src/syntax/foreign/passage.ts
 function anyString(length) {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
@@ -28456,6 +28488,18 @@ function readWhole(source) {
     return void 0;
   }
 }
+function escapesOf(source, from, to) {
+  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+    ({ index, 1: unit = "" }) => ({
+      from: from + index,
+      to: from + index + 2,
+      reads: escapes[unit] ?? ` ${unit}`
+    })
+  );
+  const isQuoted = source[from] === '"';
+  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
+  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
+}
 function findBreaks(source) {
   const found = [];
   let quote = "";
@@ -28492,7 +28536,8 @@ var init_escaped_lines = __esm({
         const edits2 = [{ from, to, insert: whole2 }];
         const place3 = { from, to: Math.min(to, from + 1) };
         const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
-        return [{ from, to, problem }];
+        const [first2, ...others] = escapesOf(source, from, to);
+        return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
       }
       const breaks = findBreaks(source);
       const [first] = breaks;
@@ -28520,15 +28565,17 @@ function closingEnd(text4, open) {
   }
   return void 0;
 }
-var longestExpression, findExpressions;
+var longestExpression, mostTries, findExpressions;
 var init_expressions = __esm({
   "src/syntax/foreign/expressions.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
     longestExpression = 2e3;
+    mostTries = 500;
     findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       const found = [];
+      let tries = 0;
       const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
       for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
         if (found.length > 0 && from < found.at(-1).to) continue;
@@ -28544,6 +28591,7 @@ var init_expressions = __esm({
           if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
             continue;
         }
+        if (++tries > mostTries) break;
         const to = closingEnd(skeleton, written.startsWith("$") ? from + 1 : from);
         if (to === void 0) continue;
         const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
@@ -28605,6 +28653,9 @@ var init_fences = __esm({
       const fences = readFences(source);
       const [first] = fences;
       if (!first) return [];
+      const before = { from: 0, to: first.open.from };
+      const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
+      if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
       const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
       if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
       const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
@@ -28855,18 +28906,18 @@ function printAst(document, vocabulary2) {
   const lines = [];
   for (const [at, page] of document.children.entries()) {
     if (at > 0) lines.push("");
-    printNode(page, "", vocabulary2, lines);
+    printNode(page, void 0, "", vocabulary2, lines);
   }
   return lines.map((line) => `${line}
 `).join("");
 }
-function printNode(node, indent, vocabulary2, lines) {
-  const component = vocabulary2.componentOfType(node.type);
+function printNode(node, parent, indent, vocabulary2, lines) {
+  const component = vocabulary2.componentOfType(node.type)?.within(parent);
   const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
   const parts = [
     component?.name ?? wordOf(node.type),
-    ...label2 === void 0 ? [] : [printString(label2)],
     ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...label2 === void 0 ? [] : [printString(label2)],
     ...items === void 0 ? [] : [printValue(items, vocabulary2)],
     ...Object.entries(attributes).map(
       ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
@@ -28875,19 +28926,19 @@ function printNode(node, indent, vocabulary2, lines) {
     ...modifiers
   ];
   const line = indent + parts.join(" ");
-  if (children === void 0 || children.length === 0 && !needsBlock(component)) {
+  if (children === void 0 || children.length === 0 && !needsBlock(component, modifiers, vocabulary2)) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
   } else {
     lines.push(`${line} {`);
-    for (const child of children) printNode(child, `${indent}  `, vocabulary2, lines);
+    for (const child of children) printNode(child, component, `${indent}  `, vocabulary2, lines);
     lines.push(`${indent}}`);
   }
 }
-function needsBlock(component) {
-  if (!component) return true;
-  return component.children.braces !== "optional" || !component.keepsChildren;
+function needsBlock(component, modifiers, vocabulary2) {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  return component.children.braces === "expected" && !modifiers.some((word) => vocabulary2.component(word));
 }
 function wordOf(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
@@ -28917,9 +28968,11 @@ function printString(text4) {
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
-  const plain = String(value);
-  if (!plain.includes("e")) return plain;
-  return Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(100).replace(/0+$/, "");
+  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === void 0) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
+  return sign + (whole2 + part2).padEnd(shift + 1, "0");
 }
 var escapes2;
 var init_print_ast = __esm({
@@ -28951,7 +29004,7 @@ var init_report_nesting = __esm({
 // src/syntax/foreign/read-tree.ts
 function readTree(json, vocabulary2) {
   const parts = rootsOf(json);
-  const children = parts?.map((part2) => readNode(part2, vocabulary2, 0));
+  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
   if (!children || children.length === 0 || children.includes(void 0)) return void 0;
   return { type: "Document", children };
 }
@@ -28962,11 +29015,12 @@ function rootsOf(json) {
   if (json.type !== "Document") return [json];
   return Array.isArray(json.children) ? json.children : void 0;
 }
-function readNode(json, vocabulary2, depth) {
+function readNode(json, parent, vocabulary2, depth) {
   if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
-  const component = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!component) return void 0;
+  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known) return void 0;
+  const component = known.within(parent);
   const node = { type: component.type };
   const { label: label2, number: number2, modifiers, items, children } = json;
   if (label2 !== void 0) {
@@ -28990,7 +29044,7 @@ function readNode(json, vocabulary2, depth) {
   }
   if (children !== void 0) {
     if (!Array.isArray(children)) return void 0;
-    const read2 = children.map((child) => readNode(child, vocabulary2, depth + 1));
+    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
     if (read2.includes(void 0)) return void 0;
     if (component.children.allow === "none" && read2.length > 0) return void 0;
     node.children = read2;
@@ -29136,34 +29190,11 @@ function replacePassages(text4, passages) {
   }
   return result + text4.slice(at);
 }
-function skeletonOf(tree, source) {
-  let result = "";
-  let at = 0;
-  const cursor = tree.cursor();
-  do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String4:
-      case CurlyString:
-        result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
-        at = to - 1;
-        break;
-      case LineComment2:
-      case BlockComment:
-      case UnclosedComment:
-      case Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at = to;
-    }
-  } while (cursor.next());
-  return result + source.slice(at);
-}
 var finders, longestSource, mostPassages;
 var init_read_around = __esm({
   "src/syntax/foreign/read-around.ts"() {
     "use strict";
-    init_parser_terms();
+    init_skeleton();
     init_calls();
     init_diagrams();
     init_escaped_lines();
@@ -29188,7 +29219,7 @@ var init_read_around = __esm({
       findExpressions,
       findYaml
     ];
-    longestSource = 4e5;
+    longestSource = 1e5;
     mostPassages = 200;
   }
 });
@@ -29894,6 +29925,95 @@ var init_item_run = __esm({
   }
 });
 
+// src/syntax/missing-closes.ts
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source);
+  const end = source.trimEnd().length;
+  return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+}
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text4 = skeleton.trimEnd();
+  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
+  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing[unit] !== void 0) stack.push(unit);
+  else if (unit === "}" || unit === "]" || unit === ")") {
+    const mark2 = stack.pop();
+    return mark2 !== void 0 && closing[mark2] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number2 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+    if (indent.length === line.length) continue;
+    number2++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line[indent.length] === "}";
+      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line.slice(indent.length)) {
+      if (closing[unit] !== void 0) {
+        stack.push({ mark: unit, line: number2, indent, isFilled: false });
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line.trimEnd().length;
+  }
+  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function joinEdits(edits) {
+  const joined2 = [];
+  for (const edit of edits) {
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined2.push({ ...edit });
+  }
+  return joined2;
+}
+var closing, longestSource2;
+var init_missing_closes = __esm({
+  "src/syntax/missing-closes.ts"() {
+    "use strict";
+    init_parser_terms();
+    init_skeleton();
+    closing = { "{": "}", "[": "]", "(": ")" };
+    longestSource2 = 4e5;
+  }
+});
+
 // src/syntax/suggest-component.ts
 function lookUp(words2, word) {
   if (word.length === 1) return words2.get(word);
@@ -29980,10 +30100,17 @@ var init_suggest_component = __esm({
 });
 
 // src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector) {
+function groupElements(items, source, vocabulary2, collector, tree) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
-  return group2({ source, vocabulary: vocabulary2, collector, suggester, toldOfForms }, items, void 0, 0);
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree, source);
+  };
+  const cx = { source, vocabulary: vocabulary2, collector, suggester, toldOfForms, takeMissingCloses };
+  return group2(cx, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
   const run2 = new ItemRun(items, cx.source);
@@ -30040,7 +30167,9 @@ function readBlock(cx, item, open, depth) {
   } else if (owner && owner.children.allow === "none") {
     cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === void 0) {
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, openBrace(item));
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -30077,6 +30206,7 @@ var init_group_elements = __esm({
     init_attach_literal();
     init_attach_word();
     init_item_run();
+    init_missing_closes();
     init_report_nesting();
     init_start_element();
     init_suggest_component();
@@ -30157,14 +30287,14 @@ function rawRunLength(input, start) {
   let length = start;
   for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
     length++;
-  const closing = /* @__PURE__ */ new Set([
+  const closing2 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length > 1 && closing.has(input.peek(length - 1))) length--;
+  while (length > 1 && closing2.has(input.peek(length - 1))) length--;
   return length;
 }
 function digitsLength(input) {
@@ -31105,7 +31235,7 @@ function readPlain2(source, vocabulary2, sourceId) {
 function read(tree, source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary2, collector);
+  const elements = groupElements(items, source, vocabulary2, collector, tree);
   return { tree, elements: { elements, length: source.length }, collector };
 }
 function withPlan(reader, plan) {
@@ -31319,9 +31449,9 @@ function stemOf(file) {
 }
 function resolvePath(from, path2) {
   const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
-  for (const step of path2.split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
+  for (const step2 of path2.split("/")) {
+    if (step2 === "..") steps.pop();
+    else if (step2 !== "." && (step2 !== "" || steps.length === 0)) steps.push(step2);
   }
   return steps.join("/");
 }
@@ -31521,11 +31651,12 @@ var init_settings3 = __esm({
 // src/text/apply-fixes.ts
 function applyFixes(text4, diagnostics) {
   const taken = [];
-  let applied = 0;
-  for (const { fix } of diagnostics) {
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
     if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
     for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied++;
+    applied.push(diagnostic);
   }
   return { text: applySortedEdits(text4, taken), applied };
 }
@@ -31560,13 +31691,13 @@ var init_apply_fixes = __esm({
   }
 });
 
-// src/cli/validate/repair.ts
+// src/repair.ts
 var repair_exports = {};
 __export(repair_exports, {
   repair: () => repair
 });
-function repair(text4, check2) {
-  let current = { text: text4, diagnostics: check2(text4), applied: 0 };
+function repair(text4, check2 = (each) => check(each)) {
+  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const next = tryFixes(current, current.diagnostics, check2) ?? trySingly(current, check2);
     if (!next) break;
@@ -31576,13 +31707,18 @@ function repair(text4, check2) {
 }
 function tryFixes(current, chosen, check2) {
   const fixed = applyFixes(current.text, chosen);
-  if (fixed.applied === 0 || fixed.text === current.text) return void 0;
+  if (fixed.applied.length === 0 || fixed.text === current.text) return void 0;
   const diagnostics = check2(fixed.text);
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
-  return { text: fixed.text, diagnostics, applied: current.applied + fixed.applied };
+  const source = new SourceText(current.text);
+  const fixes = fixed.applied.map(({ code, message, fix, from }) => {
+    const { line, column: column2 } = source.locate(from);
+    return { code, message, title: fix.title, line, column: column2 };
+  });
+  return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
 function trySingly(current, check2) {
-  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries);
+  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries2);
   for (const diagnostic of fixable) {
     const next = tryFixes(current, [diagnostic], check2);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
@@ -31592,13 +31728,15 @@ function trySingly(current, check2) {
 function errorsOf(diagnostics) {
   return diagnostics.filter(({ severity }) => severity === "error").length;
 }
-var mostRounds, mostTries;
+var mostRounds, mostTries2;
 var init_repair = __esm({
-  "src/cli/validate/repair.ts"() {
+  "src/repair.ts"() {
     "use strict";
+    init_analyze();
     init_apply_fixes();
+    init_source_text();
     mostRounds = 10;
-    mostTries = 50;
+    mostTries2 = 50;
   }
 });
 
@@ -31789,8 +31927,8 @@ function* scanLines(text4, dialect) {
   }
 }
 function closes(line, mark2) {
-  const closing = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
-  return closing !== void 0 && closing[0] === mark2[0] && closing.length >= mark2.length;
+  const closing2 = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+  return closing2 !== void 0 && closing2[0] === mark2[0] && closing2.length >= mark2.length;
 }
 var LineScanner;
 var init_scan_lines = __esm({
@@ -31890,8 +32028,8 @@ function findFences2(text4, isComponent2, dialect = "markdown") {
 function collectFences(lines, text4, isComponent2) {
   const found = [];
   let open;
-  const finish2 = (closing) => {
-    const fence = open && readFence(open, closing, text4, isComponent2);
+  const finish2 = (closing2) => {
+    const fence = open && readFence(open, closing2, text4, isComponent2);
     if (fence) found.push(fence);
     open = void 0;
   };
@@ -31906,12 +32044,12 @@ function collectFences(lines, text4, isComponent2) {
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content: content2 }, closing, text4, isComponent2) {
+function readFence({ opening, content: content2 }, closing2, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
   if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, opening, closing };
+  return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing2 };
 }
 function isWireframe(tag, content2, isComponent2) {
   if (tag === "wf") return true;
@@ -31951,15 +32089,23 @@ function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
     from: place2.from + fence.from,
     to: place2.to + fence.from
   });
-  const isApplicable = fix && (!fence.isQuoted || fix.edits.every((edit) => staysInLine(edit, fence)));
+  const isApplicable = fix?.edits.every(
+    (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence))
+  ) ?? false;
   return {
     ...move(diagnostic),
     ...related && { related: related.map(move) },
-    ...isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
+    ...fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
   };
 }
 function staysInLine({ from, to, insert }, { content: content2 }) {
   return !/[\r\n]/.test(insert + content2.slice(from, to));
+}
+function keepsIndent({ insert }, { content: content2 }) {
+  const [, ...added] = insert.split(/\r\n|\r|\n/);
+  if (added.length === 0) return true;
+  const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
+  return added.every((line) => /^[ \t]*/.exec(line)[0].length >= least);
 }
 var init_check_markdown = __esm({
   "src/cli/markdown/check-markdown.ts"() {
@@ -31976,24 +32122,24 @@ async function checkFile(file, options, finder, io) {
   const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
   const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings2?.ignores(absolute) ?? false;
-  if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", applied: 0 };
+  if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
   const { text: text4, unreadable } = decodeSource(bytes);
-  if (isIgnored) return { file, before: text4, after: text4, applied: 0 };
+  if (isIgnored) return { file, before: text4, after: text4, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
-    return { file, report: report4, before: text4, after: text4, applied: 0 };
+    return { file, report: report4, before: text4, after: text4, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
   const diagnostics = await createCheck(name, settings2, options.strict, others);
   if (!options.repairs) {
     const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
-    return { file, report: report4, before: text4, after: text4, applied: 0 };
+    return { file, report: report4, before: text4, after: text4, fixes: [] };
   }
   const { repair: repair2 } = await Promise.resolve().then(() => (init_repair(), repair_exports));
   const repaired = repair2(text4, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
+  return { file, report: report3, before: text4, after: repaired.text, fixes: repaired.fixes };
 }
 async function createCheck(name, settings2, strict, others) {
   const limits = settings2?.limits ?? {};
@@ -33389,16 +33535,29 @@ async function writeRepairs(checked, dryRun, io) {
     }
   }
   const unwritten = new Set(failed.map(({ path: path2 }) => path2));
-  const repaired = checked.filter(({ applied, file }) => applied > 0 && !unwritten.has(file.path));
+  const repaired = checked.filter(
+    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path)
+  );
   if (repaired.length > 0) {
-    const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
+    const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
     const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
     await io.stderr.write(dryRun ? `--fix would fix ${said}
 ` : `fixed ${said}
 `);
   }
   return failed;
 }
+function listFixes({ file, fixes }) {
+  const shown = fixes.slice(0, mostListed).map(
+    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
+`
+  );
+  const left = fixes.length - shown.length;
+  return shown.join("") + (left > 0 ? `${file.path}: and ${left} more
+` : "");
+}
+var mostListed;
 var init_write_repairs = __esm({
   "src/cli/validate/write-repairs.ts"() {
     "use strict";
@@ -33406,6 +33565,7 @@ var init_write_repairs = __esm({
     init_failure();
     init_write_whole();
     init_unified_diff();
+    mostListed = 20;
   }
 });
 

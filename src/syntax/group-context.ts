@@ -2,6 +2,7 @@
 import type { Element } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
+import type { TextEdit } from "../text/diagnostic.js";
 import type { ComponentSuggester } from "./suggest-component.js";
 
 /** The source, what its words mean, and where diagnostics go. */
@@ -10,6 +11,8 @@ export interface GroupContext {
   readonly vocabulary: Vocabulary;
   readonly collector: DiagnosticCollector;
   readonly suggester: ComponentSuggester;
+  /** The edits that add all closing braces that are missing, where they are certain; once, and then none. */
+  takeMissingCloses(): readonly TextEdit[] | undefined;
   /** Elements whose block has been said to hold another language's form. */
   readonly toldOfForms: Set<Element>;
 }

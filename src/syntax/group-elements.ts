@@ -1,8 +1,9 @@
 /** Groups the items of a source into elements, each with its label, list, attributes and block. */
+import type { Tree } from "@lezer/common";
 import { type Element, wordPlace } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
-import type { Place } from "../text/diagnostic.js";
+import type { Place, TextEdit } from "../text/diagnostic.js";
 import { readAttribute, reportStrayAttribute } from "./attach-attribute.js";
 import { readCall } from "./attach-call.js";
 import { readLiteral, reportStrayLiteral } from "./attach-literal.js";
@@ -10,6 +11,7 @@ import { readWord } from "./attach-word.js";
 import type { GroupContext } from "./group-context.js";
 import type { BracesItem, Item, WordItem } from "./item.js";
 import { ItemRun } from "./item-run.js";
+import { findMissingCloses } from "./missing-closes.js";
 import { deepestNesting, reportNesting } from "./report-nesting.js";
 import { startElement } from "./start-element.js";
 import { ComponentSuggester } from "./suggest-component.js";
@@ -20,10 +22,18 @@ export function groupElements(
   source: string,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
+  tree: Tree,
 ): Element[] {
   const suggester = new ComponentSuggester(vocabulary, source.length);
   const toldOfForms = new Set<Element>();
-  return group({ source, vocabulary, collector, suggester, toldOfForms }, items, undefined, 0);
+  let isTaken = false;
+  const takeMissingCloses = (): readonly TextEdit[] | undefined => {
+    if (isTaken) return undefined;
+    isTaken = true;
+    return findMissingCloses(tree, source);
+  };
+  const cx = { source, vocabulary, collector, suggester, toldOfForms, takeMissingCloses };
+  return group(cx, items, undefined, 0);
 }
 
 function group(
@@ -88,7 +98,9 @@ function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: num
   } else if (owner && owner.children.allow === "none") {
     cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === undefined) {
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, openBrace(item));
+    const edits = cx.takeMissingCloses();
+    const place = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;

@@ -78,7 +78,7 @@ function read(
 ): Parsed {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary, collector);
+  const elements = groupElements(items, source, vocabulary, collector, tree);
   return { tree, elements: { elements, length: source.length }, collector };
 }
 

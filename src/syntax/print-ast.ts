@@ -8,18 +8,24 @@ export function printAst(document: DocumentNode, vocabulary: Vocabulary): string
   const lines: string[] = [];
   for (const [at, page] of document.children.entries()) {
     if (at > 0) lines.push("");
-    printNode(page, "", vocabulary, lines);
+    printNode(page, undefined, "", vocabulary, lines);
   }
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function printNode(node: AstNode, indent: string, vocabulary: Vocabulary, lines: string[]): void {
-  const component = vocabulary.componentOfType(node.type);
+function printNode(
+  node: AstNode,
+  parent: ComponentEntry | undefined,
+  indent: string,
+  vocabulary: Vocabulary,
+  lines: string[],
+): void {
+  const component = vocabulary.componentOfType(node.type)?.within(parent);
   const { label, number, items, attributes = {}, modifiers = [], children } = node;
   const parts = [
     component?.name ?? wordOf(node.type),
-    ...(label === undefined ? [] : [printString(label)]),
     ...(number === undefined ? [] : [printNumber(number)]),
+    ...(label === undefined ? [] : [printString(label)]),
     ...(items === undefined ? [] : [printValue(items, vocabulary)]),
     ...Object.entries(attributes).map(
       ([name, value]) => `${name}=${printValue(value, vocabulary)}`,
@@ -28,21 +34,32 @@ function printNode(node: AstNode, indent: string, vocabulary: Vocabulary, lines:
     ...modifiers,
   ];
   const line = indent + parts.join(" ");
-  if (children === undefined || (children.length === 0 && !needsBlock(component))) {
+  if (
+    children === undefined ||
+    (children.length === 0 && !needsBlock(component, modifiers, vocabulary))
+  ) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
   } else {
     lines.push(`${line} {`);
-    for (const child of children) printNode(child, `${indent}  `, vocabulary, lines);
+    for (const child of children) printNode(child, component, `${indent}  `, vocabulary, lines);
     lines.push(`${indent}}`);
   }
 }
 
 /** Whether an empty block has to be written: its nodes have no `children` without one, or it is asked for. */
-function needsBlock(component: ComponentEntry | undefined): boolean {
-  if (!component) return true;
-  return component.children.braces !== "optional" || !component.keepsChildren;
+function needsBlock(
+  component: ComponentEntry | undefined,
+  modifiers: readonly string[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  // A component among the modifiers would take the block for its own.
+  return (
+    component.children.braces === "expected" &&
+    !modifiers.some((word) => vocabulary.component(word))
+  );
 }
 
 /** The word of a type that no component has. */
@@ -90,7 +107,10 @@ function printString(text: string): string {
 /** A number without an exponent, which the language does not have. */
 function printNumber(value: number): string {
   if (Object.is(value, -0)) return "-0";
-  const plain = String(value);
-  if (!plain.includes("e")) return plain;
-  return Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(100).replace(/0+$/, "");
+  const [, sign = "", whole = "", part = "", exponent] =
+    /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === undefined) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole}${part}`;
+  return sign + (whole + part).padEnd(shift + 1, "0");
 }

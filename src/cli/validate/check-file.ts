@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { check } from "../../analyze.js";
 import type { OtherPages } from "../../check/other-pages.js";
 import type { PageIndex } from "../../page-index.js";
+import type { AppliedFix } from "../../repair.js";
 import { countDiagnostics, type FileReport } from "../../report/report.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
@@ -34,8 +35,8 @@ export interface CheckedFile {
   report?: FileReport;
   before: string;
   after: string;
-  /** Number of diagnostics that were repaired. */
-  applied: number;
+  /** What was fixed. */
+  fixes: readonly AppliedFix[];
 }
 
 /** Reads and checks a file; throws what `node:fs` throws. */
@@ -50,24 +51,24 @@ export async function checkFile(
   const absolute = file.absolute ?? resolve(io.cwd, stdinFilename ?? "stdin");
   const settings = await finder.settingsFor(dirname(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
-  if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", applied: 0 };
+  if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", fixes: [] };
   const bytes = file.absolute === undefined ? await io.readInput() : readFileSync(file.absolute);
   const { text, unreadable } = decodeSource(bytes);
-  if (isIgnored) return { file, before: text, after: text, applied: 0 };
+  if (isIgnored) return { file, before: text, after: text, fixes: [] };
   if (unreadable) {
     const report = reportOf(name, text, [unreadable], options.quiet);
-    return { file, report, before: text, after: text, applied: 0 };
+    return { file, report, before: text, after: text, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
   const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
     const report = reportOf(name, text, diagnostics(text), options.quiet);
-    return { file, report, before: text, after: text, applied: 0 };
+    return { file, report, before: text, after: text, fixes: [] };
   }
-  const { repair } = await import("./repair.js");
+  const { repair } = await import("../../repair.js");
   const repaired = repair(text, diagnostics);
   const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report, before: text, after: repaired.text, applied: repaired.applied };
+  return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
 }
 
 /** What finds the mistakes of a file: by its name, its settings and `--strict`. */

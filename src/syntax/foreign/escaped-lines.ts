@@ -13,7 +13,8 @@ export const findEscapedLines: FindPassages = ({ source }) => {
     const edits = [{ from, to, insert: whole }];
     const place = { from, to: Math.min(to, from + 1) };
     const problem = createProblem("foreign-syntax", "escaped", {}, { edits, place });
-    return [{ from, to, problem }];
+    const [first, ...others] = escapesOf(source, from, to);
+    return first ? [{ ...first, problem }, ...others] : [{ from, to, problem }];
   }
   const breaks = findBreaks(source);
   const [first] = breaks;
@@ -42,6 +43,20 @@ function readWhole(source: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The escapes of a string of JSON and its quotes, each as what it stands for, a blank in front. */
+function escapesOf(source: string, from: number, to: number): Passage[] {
+  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+    ({ index, 1: unit = "" }) => ({
+      from: from + index,
+      to: from + index + 2,
+      reads: escapes[unit] ?? ` ${unit}`,
+    }),
+  );
+  const isQuoted = source[from] === '"';
+  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
+  return [...ends, ...found, ...(isQuoted ? [{ from: to - 1, to }] : [])];
 }
 
 const escapes: Readonly<Record<string, string>> = { n: " \n", t: "  ", r: "  " };

@@ -5,9 +5,13 @@ import { anyString, type FindPassages, type Passage } from "./passage.js";
 /** Brackets are looked for so far. */
 const longestExpression = 2000;
 
+/** Brackets are followed so often; where most have no end, no more are tried. */
+const mostTries = 500;
+
 /** Finds `{a.b}`, `{{a}}`, `${a}` and `$a`; a passage over lines is marked on its first. */
 export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: Passage[] = [];
+  let tries = 0;
   const starts =
     /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
   for (const { index: from, 0: written } of skeleton.matchAll(starts)) {
@@ -28,6 +32,7 @@ export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) 
       )
         continue;
     }
+    if (++tries > mostTries) break;
     const to = closingEnd(skeleton, written.startsWith("$") ? from + 1 : from);
     if (to === undefined) continue;
     const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];

@@ -17,6 +17,10 @@ export const findFences: FindPassages = ({ source, skeleton, vocabulary }) => {
   const fences = readFences(source);
   const [first] = fences;
   if (!first) return [];
+  // The last line of a fence alone: what stands before it is the source.
+  const before = { from: 0, to: first.open.from };
+  const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
+  if (isEnd && holdsSource(source.slice(0, before.to), vocabulary)) first.content = before;
   // Backticks within a string that goes over lines are text, unless prose before them began it.
   const isOutside = skeleton
     .slice(first.open.from, first.open.to)

@@ -2,7 +2,7 @@
 import type { Tree } from "@lezer/common";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
-import * as term from "../parser.terms.js";
+import { skeletonOf } from "../skeleton.js";
 import { findCalls } from "./calls.js";
 import { findDiagrams } from "./diagrams.js";
 import { findEscapedLines } from "./escaped-lines.js";
@@ -32,7 +32,7 @@ const finders: readonly FindPassages[] = [
 ];
 
 /** Longer sources are nobody's mistake of notation; looking for passages in them would cost too much. */
-const longestSource = 400_000;
+const longestSource = 100_000;
 
 /** Passages beyond this number are left as they are. */
 const mostPassages = 200;
@@ -80,28 +80,4 @@ function replacePassages(text: string, passages: readonly Passage[]): string {
     at = to;
   }
   return result + text.slice(at);
-}
-
-function skeletonOf(tree: Tree, source: string): string {
-  let result = "";
-  let at = 0;
-  const cursor = tree.cursor();
-  do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case term.String:
-      case term.CurlyString:
-        result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
-        at = to - 1;
-        break;
-      case term.LineComment:
-      case term.BlockComment:
-      case term.UnclosedComment:
-      case term.Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at = to;
-    }
-  } while (cursor.next());
-  return result + source.slice(at);
 }

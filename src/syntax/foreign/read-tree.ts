@@ -19,7 +19,7 @@ const nodeKeys = new Set([
 /** The tree of a document; undefined where a part of the JSON is none of a tree. */
 export function readTree(json: unknown, vocabulary: Vocabulary): DocumentNode | undefined {
   const parts = rootsOf(json);
-  const children = parts?.map((part) => readNode(part, vocabulary, 0));
+  const children = parts?.map((part) => readNode(part, undefined, vocabulary, 0));
   if (!children || children.length === 0 || children.includes(undefined)) return undefined;
   return { type: "Document", children: children as AstNode[] };
 }
@@ -33,11 +33,17 @@ function rootsOf(json: unknown): readonly unknown[] | undefined {
   return Array.isArray(json.children) ? json.children : undefined;
 }
 
-function readNode(json: unknown, vocabulary: Vocabulary, depth: number): AstNode | undefined {
+function readNode(
+  json: unknown,
+  parent: ComponentEntry | undefined,
+  vocabulary: Vocabulary,
+  depth: number,
+): AstNode | undefined {
   if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return undefined;
   const { type } = json;
-  const component = vocabulary.componentOfType(type) ?? vocabulary.component(type.toLowerCase());
-  if (!component) return undefined;
+  const known = vocabulary.componentOfType(type) ?? vocabulary.component(type.toLowerCase());
+  if (!known) return undefined;
+  const component = known.within(parent);
   const node: AstNode = { type: component.type };
   const { label, number, modifiers, items, children } = json;
   if (label !== undefined) {
@@ -61,7 +67,7 @@ function readNode(json: unknown, vocabulary: Vocabulary, depth: number): AstNode
   }
   if (children !== undefined) {
     if (!Array.isArray(children)) return undefined;
-    const read = children.map((child) => readNode(child, vocabulary, depth + 1));
+    const read = children.map((child) => readNode(child, component, vocabulary, depth + 1));
     if (read.includes(undefined)) return undefined;
     if (component.children.allow === "none" && read.length > 0) return undefined;
     node.children = read as AstNode[];
