@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { InlineTurns } from "./inline-turns.js";
 import { OutcomeCache } from "./outcome-cache.js";
 import { Penalties } from "./penalties.js";
-import { performTask } from "./perform-task.js";
+import { isQuick, performTask, readTask } from "./perform-task.js";
 import { type Place, RequestRoom } from "./request-room.js";
 import type { Outcome, Task } from "./task.js";
 import { TaskTimes } from "./task-times.js";
@@ -16,8 +16,8 @@ export interface WorkOptions {
   /** The built entry point of the threads. */
   workerFile: string;
   /**
-   * Largest source, in bytes of UTF-8, that is parsed in the main thread. For rendering the limit is a
-   * quarter of that: the worst renders take four times as long as the worst parses.
+   * Largest source, in bytes of UTF-8, that is parsed in the main thread. It is drawn there too where its
+   * tree says that this is quick.
    */
   inlineLimit: number;
   /** Milliseconds for a large task in a thread; the wait for a thread does not count. */
@@ -108,9 +108,10 @@ export class WorkQueue {
 
   async #perform(place: Place, task: Task, key: string): Promise<Outcome> {
     const bytes = sizeOf(task);
-    const outcome = this.#isSmall(task, bytes)
-      ? await this.#turns.run(place.account, () => performTask(task))
-      : await this.#performInPool(place, task, bytes, key);
+    const isShort = bytes <= this.#options.inlineLimit;
+    const outcome =
+      (isShort && (await this.#turns.run(place.account, () => performQuick(task)))) ||
+      (await this.#performInPool(place, task, bytes, key));
     this.#kept.set(place.account, key, { ...outcome, isKept: true });
     return outcome;
   }
@@ -161,16 +162,17 @@ export class WorkQueue {
     return this.#threads.run(place.account, work, signal);
   }
 
-  #isSmall({ kind }: Task, bytes: number): boolean {
-    const isRead = kind === "parse" || kind === "validate";
-    return bytes <= (isRead ? this.#options.inlineLimit : this.#options.inlineLimit / 4);
-  }
-
   /** Ends the threads. */
   async close(): Promise<void> {
     this.#threads.close();
     await this.#pool.close();
   }
+}
+
+/** The outcome of a task whose source is short; undefined where it asks for much drawing. */
+function performQuick(task: Task): Outcome | undefined {
+  const read = readTask(task);
+  return isQuick(task, read) ? performTask(task, read) : undefined;
 }
 
 function sizeOf({ source }: Task): number {
