@@ -26,6 +26,8 @@ writeFileSync(
 const env = { ...process.env, WF_DATA: join(folder, "data"), HOME: folder };
 const call = (...words) => execFileSync(process.execPath, [wf, ...words], { cwd: folder, env });
 let sent = 0;
+/** Drawings of the other account that were not answered with 200. */
+let refused = 0;
 
 /** An account and its key. */
 function makeKey(account, tier) {
@@ -44,10 +46,9 @@ async function post(base, key, tool, source) {
   return answer;
 }
 
-/** Nine connections that send the worst there is until told to stop; they wait as they are told. */
+/** Nine connections that send the worst there is until told to stop, and heed no Retry-After. */
 function attack(base, key) {
   let isOver = false;
-
   const client = async (first) => {
     for (let at = first; !isOver; at++) {
       const [tool, source] = worst[at % worst.length];
@@ -58,7 +59,6 @@ function attack(base, key) {
   const clients = Promise.all(Array.from({ length: connections }, (_, at) => client(at)));
   return async () => {
     isOver = true;
-
     await clients;
   };
 }
@@ -83,7 +83,7 @@ async function time(count, request) {
 async function draw(base, key) {
   const times = await time(drawings, async () => {
     const { status } = await post(base, key, "render/svg", dashboard);
-    if (status !== 200) throw new Error(`the other account was answered ${status}`);
+    if (status !== 200) refused++;
   });
   return percentile(times, 0.95);
 }
@@ -130,7 +130,7 @@ try {
   const best = (name) => Math.min(...rows.map((row) => row[name])).toFixed(1);
   const all = (name) => rows.map((row) => row[name].toFixed(1)).join(", ");
   console.log(`p95 of the other account alone: ${all("alone")} ms`);
-  console.log(`p95 beside the attacker: ${all("during")} ms`);
+  console.log(`p95 beside the attacker: ${all("during")} ms; ${refused} refused`);
   const ratios = rows.map(({ ratio }) => ratio).sort((a, b) => a - b);
   console.log(`ratio: ${all("ratio")}; the median is ${ratios[rounds >> 1].toFixed(2)}`);
   console.log(`p99 of /health: ${all("health")} ms; the best is ${best("health")} ms`);

@@ -69,7 +69,7 @@ function noteFrames() {
   new MutationObserver(() => {
     const text = /Save number \d+/.exec(picture.textContent)?.[0];
     if (text === undefined || times.has(text)) return;
-    // The first task behind the frame that shows it: then its pixels are there.
+    // The first task after the frame that shows it: then its pixels are there.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

@@ -19,7 +19,7 @@ const wide = { minute: 4e9, day: 4e9, month: 4e9 };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A folder with data of its own, an account and a key. */
-function makeFolder() {
+async function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), "wf-bench-"));
   writeFileSync(join(folder, "wf.config.json"), JSON.stringify({ serve: { tiers: { wide } } }));
   const env = { ...process.env, WF_DATA: join(folder, "data"), HOME: folder };
@@ -32,7 +32,7 @@ function makeFolder() {
     }).trim();
   call("accounts", "create", "bench");
   const key = call("keys", "create", "--account", "bench", "--tier", "wide");
-  const store = new LmdbStore({ folder: env.WF_DATA });
+  const store = await LmdbStore.open({ folder: env.WF_DATA });
   return { folder, env, key, store };
 }
 
@@ -51,7 +51,7 @@ function start({ folder, env }) {
   });
 }
 
-/** Listens with a handler; gives the address and what ends it. */
+/** Listens with a handler; returns the address and what ends it. */
 async function listen(handle) {
   const server = createServer(handle);
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
@@ -76,7 +76,7 @@ async function queue(store, accounts, url, count) {
 }
 
 async function measureDelivery(count) {
-  const place = makeFolder();
+  const place = await makeFolder();
   const seen = new Set();
   let messages = 0;
   const endpoint = await listen((request, reply) => {
@@ -101,7 +101,7 @@ async function measureDelivery(count) {
 
 async function measureLoad(rounds) {
   const hanging = await listen(() => {});
-  const places = { none: makeFolder(), "ten that hang": makeFolder() };
+  const places = { none: await makeFolder(), "ten that hang": await makeFolder() };
   const accounts = Array.from({ length: 10 }, (_, at) => `hanging-${at}`);
   await queue(places["ten that hang"].store, accounts, hanging.url, 100);
   const work = JSON.stringify({ source: sourceOfSize(2000), isFresh: false });

@@ -3,8 +3,8 @@ const needed = [20, 19];
 const present = process.versions.node.split(".").map(Number);
 const isOld = present[0] < needed[0] || (present[0] === needed[0] && present[1] < needed[1]);
 
-/** One line for the user; undefined where Node is new enough. */
+/** One line for the user; undefined if Node is new enough. */
 exports.problem = isOld
-  ? `wf: Node ${needed.join(".")} or newer is needed, and "node" is ${process.version} ` +
-    `(${process.execPath}); install a newer one, or switch to it with your version manager`
+  ? `wf: needs Node ${needed.join(".")} or newer, but "node" is ${process.version} ` +
+    `(${process.execPath}); install a newer version, or switch to one with your version manager`
   : undefined;

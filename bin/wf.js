@@ -8,6 +8,6 @@ if (problem !== undefined) {
 } else if (require("node:fs").existsSync(launch)) {
   require(launch);
 } else {
-  console.error("wf is not built yet: run npm install, or npm run build");
+  console.error("wf is not built yet; run npm install or npm run build");
   process.exitCode = 2;
 }

@@ -18,8 +18,11 @@ const SOURCE = join(ROOT, "src", "cli");
 const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].map((file) =>
   join(SOURCE, file),
 );
-/** Of this one, so is whatever it loads on demand: it runs on every commit. */
+/** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
+
+/** What pictures are painted with; formats name it wherever they are listed, and no check loads it. */
+const PAINTING = join(ROOT, "src", "raster", sep);
 
 /** What all files of the command line have in common. */
 const common = {
@@ -54,7 +57,9 @@ export async function buildCommandLine(folder) {
     const { text, demanded } = await bundleWhole(entry);
     texts.set(chunkName(entry), text);
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
-    for (const file of demanded) (isChecking ? whole : shared).add(file);
+    for (const file of demanded) {
+      (isChecking && !file.startsWith(PAINTING) ? whole : shared).add(file);
+    }
   }
   for (const file of whole) shared.delete(file);
   for (const [name, text] of await bundleShared([...shared], whole)) texts.set(name, text);

@@ -2,7 +2,7 @@
  * Turns Lucide's icons into the lists of names, shapes and tags of `src/icons`.
  *
  * They are three files, since checking a document needs only the names, and drawing it no tags. Lucide ships a
- * drawing under each former name of an icon too, which tells what was renamed into what.
+ * drawing under each former name of an icon too, which shows what was renamed to what.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -38,7 +38,7 @@ await writeOrCheck(
   "node scripts/build-icons.mjs",
 );
 
-/** Every file of the package that is no icon of its own, as `[former name, present name]`. */
+/** Every file of the package that is not an icon of its own, as `[former name, present name]`. */
 async function formerNames() {
   const drawings = new Map();
   for (const name of names) drawings.set(await drawingOf(name), name);
@@ -53,7 +53,7 @@ async function formerNames() {
   return found;
 }
 
-/** The content of an icon's file without its head, which holds the name. */
+/** The content of an icon's file without its head, which contains the name. */
 async function drawingOf(name) {
   const svg = await readFile(join(LUCIDE, "icons", `${name}.svg`), "utf8");
   return svg.slice(svg.indexOf(">", svg.indexOf("<svg")));
@@ -73,7 +73,7 @@ function encodeShape([tag, attributes], name) {
   return known.letter + values.map((value) => plain(value, name)).join(";");
 }
 
-/** The value itself, once it is sure that it holds no mark of the encoding. */
+/** The value itself, once it is sure that it contains no mark of the encoding. */
 function plain(value, name) {
   if (/[;|\\`$\n]/.test(value)) throw new Error(`${name} has a value with a reserved character`);
   return value;
@@ -141,7 +141,7 @@ ${text}
 `;
 }
 
-/** The tags of an icon in lower case, without those that say no more than its name. */
+/** The tags of an icon in lower case, without those that only repeat its name. */
 function tagsOf(name) {
   const own = (tags[name] ?? []).map((tag) => tag.trim().toLowerCase().replace(/\s+/g, " "));
   for (const tag of own) {

@@ -13,7 +13,7 @@ export async function buildPdfkit(outfile) {
     platform: "node",
     target: NODE,
     minify: true,
-    // It asks where it lies, for fonts and profiles of its own that we never use.
+    // It looks up its own location, for fonts and profiles of its own that we never use.
     define: { "import.meta.url": "pdfkitUrl" },
     banner: { js: 'var pdfkitUrl = require("node:url").pathToFileURL(__filename).href;' },
     footer: { js: "module.exports = module.exports.default;" },

@@ -4,7 +4,7 @@ import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";
 
 const { settingsSchema } = await importSource("src/cli/settings/schema.ts");
-// Lists of words stand on one line, as the formatter wants them.
+// Lists of words are on one line, as the formatter writes them.
 const text = JSON.stringify(settingsSchema, undefined, 2).replace(
   /\[\s+([^[\]{}]*?)\s+\]/g,
   (_, inner) => `[${inner.replace(/\s*\n\s*/g, " ")}]`,

@@ -34,7 +34,7 @@ if (isWhole) {
   await writeFile(join(ROOT, "THIRD-PARTY-NOTICES.txt"), await thirdPartyNotices(bundledFiles));
 }
 
-/** The entries of the library, and what the threads of server and preview run; what they share lies in files of its own. */
+/** The entries of the library, and what the threads of server and preview run; shared code is in separate files. */
 async function buildModules() {
   await rm(join(DIST, "shared"), { recursive: true, force: true });
   await bundle({

@@ -30,7 +30,7 @@ export async function bundle({ plugins = [], ...options }) {
     bundle: true,
     external: ["node:*", "#*", ...EXTERNAL_PACKAGES],
     minifySyntax: true,
-    // Licenses stand in THIRD-PARTY-NOTICES.txt.
+    // Licenses are in THIRD-PARTY-NOTICES.txt.
     legalComments: "none",
     logLevel: "warning",
     metafile: true,

@@ -28,7 +28,7 @@ function willBeLost() {
   return "npm installs from git globally only with --install-links: npm install -g --install-links git+URL";
 }
 
-/** Installs what the build needs and package-lock.json names; gives what is wrong when that fails. */
+/** Installs what the build needs and package-lock.json names; returns what is wrong if that fails. */
 function installMissing() {
   if (existsSync(join(ROOT, "node_modules", "esbuild"))) return undefined;
   // npm hands on its options as variables; the options here come before those.

@@ -1,5 +1,5 @@
 /**
- * Turns what stands on main into a version: numbers, changelog, a commit and a tag. Publishes nothing.
+ * Turns what is on main into a version: numbers, changelog, a commit and a tag. Publishes nothing.
  *
  *   npm run release -- patch|minor|major|1.2.3 [--dry-run]
  */
@@ -36,6 +36,7 @@ function release(words) {
     ["CHANGELOG.md", changelog.replace(/^## Unreleased$/m, `$&\n\n## ${version} - ${date}`)],
     ["package.json", withVersion(read("package.json"), 1, version)],
     ["package-lock.json", withVersion(read("package-lock.json"), 2, version)],
+    ["src/text/version.ts", read("src/text/version.ts").replace(/"\d[^"]*"/, `"${version}"`)],
     ["README.md", read("README.md").replace(/\brev: v\d+\.\d+\.\d+/g, `rev: ${tag}`)],
   ]);
   console.log(`${manifest.name} ${version}, ${date}\n\n${notes}\n`);

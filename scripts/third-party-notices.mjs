@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
-/** What the package holds of others besides code: name, license, text. */
+/** What the package contains from others besides code: name, license, text. */
 const ASSETS = [
   ["Inter (fonts)", "OFL-1.1", "src/fonts/files/OFL.txt"],
   ["Lucide (icons)", "ISC", "src/icons/LICENSE-lucide.txt"],

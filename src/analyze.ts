@@ -4,6 +4,7 @@ import type { ElementTree } from "./ast/element.js";
 import type { DocumentNode } from "./ast/node.js";
 import { checkElements } from "./check/check.js";
 import { applyIgnoreComments } from "./check/ignore-comments.js";
+import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 import { findExcess, reportExcess } from "./cost/check-size.js";
 import { type Estimate, estimateDocument } from "./cost/estimate.js";
@@ -22,6 +23,8 @@ export interface AnalyzeOptions {
   source?: string;
   /** Components other than the built-in ones. */
   vocabulary?: ComponentVocabulary;
+  /** The pages of the sources that are checked together with this one. */
+  others?: OtherPages;
   /** How much the source may take to be drawn; the default limits for those that are not given. */
   limits?: Partial<Limits>;
 }
@@ -48,7 +51,7 @@ export interface Analysis {
 export function analyze(source: string, options: AnalyzeOptions = {}): Analysis {
   const { vocabulary = defaultVocabulary, locations = false, source: id } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary, id);
-  checkElements(elements, vocabulary, collector);
+  checkElements(elements, vocabulary, collector, options.others);
   const astWith = (places: boolean): DocumentNode =>
     buildAst(elements, source, vocabulary, { locations: places, source: id });
   const limits = completeLimits(options.limits);

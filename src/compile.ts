@@ -3,6 +3,7 @@ import { analyze } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Canvas } from "./box/box.js";
 import { longestLength } from "./box/geometry.js";
+import type { OtherPages } from "./check/other-pages.js";
 import { findExcess, reportExcess } from "./cost/check-size.js";
 import { estimateDocument } from "./cost/estimate.js";
 import { completeLimits, type Limits } from "./cost/limits.js";
@@ -14,7 +15,7 @@ import { findOverflow } from "./layout/find-overflow.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
 import { usedFaces } from "./layout/used-faces.js";
 import { findPage, onDevices, withPage } from "./lower/choose-pages.js";
-import { lowerDocument } from "./lower/lower-document.js";
+import { lowerDocument, type PageAddress } from "./lower/lower-document.js";
 import {
   defaultWidth,
   type Placement,
@@ -32,7 +33,7 @@ import { defaultTheme, type ThemeChoice, themeChoices } from "./theme/theme.js";
 /** px around the boards of a picture where nothing else is said. */
 export const defaultPadding = 24;
 
-/** What all pictures of a document may be asked for; lengths in px. */
+/** Options of all pictures of a document; lengths in px. */
 export interface DrawingOptions {
   /** Width that pages without a size of their own get, with the padding around them; 1200. */
   width?: number;
@@ -53,7 +54,7 @@ export type FontCss = string | ((faces: readonly FontFace[]) => string);
 export interface RenderHtmlOptions extends DrawingOptions {
   /** light; `auto` follows the color scheme of the reader. */
   theme?: ThemeChoice;
-  /** Gives a whole document with its stylesheet inside; false. */
+  /** Whether to return a complete document that includes its style sheet; false by default. */
   fullDocument?: boolean;
   /** Starts all ids and class names; `wf`. */
   idPrefix?: string;
@@ -65,6 +66,8 @@ export interface RenderHtmlOptions extends DrawingOptions {
   fontCss?: FontCss;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
+  /** The address of a page that the source does not have, for what navigates to it; none unless given. */
+  pageAddress?: PageAddress;
   /** A clickable prototype without a script, instead of a picture of everything that opens; false. */
   prototype?: boolean;
 }
@@ -98,7 +101,7 @@ export function compileHtml(
   options: RenderHtmlOptions & WithVocabulary = {},
   canvas: Canvas = lower(document, options, htmlWidth(options), options.prototype),
 ): HtmlPage {
-  const { theme = defaultTheme, fontCss, vocabulary: _, ...others } = options;
+  const { theme = defaultTheme, fontCss, vocabulary: _, pageAddress: __, ...others } = options;
   const width = htmlWidth(options);
   const settings: HtmlOptions = { ...others, theme, width };
   if (fontCss === undefined) return serializeHtml(canvas, settings);
@@ -202,18 +205,24 @@ function pictureRoom({ width = defaultWidth, padding = defaultPadding }: RenderS
 /** The boxes of the pages that are asked for. */
 function lower(
   document: DocumentNode,
-  options: DrawingOptions & WithVocabulary,
+  options: DrawingOptions & WithVocabulary & Pick<RenderHtmlOptions, "pageAddress">,
   width: number,
   prototype = false,
 ): Canvas {
-  const { page, devices = [], fold = false, vocabulary } = options;
+  const { page, devices = [], fold = false, vocabulary, pageAddress } = options;
   let drawn = document;
   if (page !== undefined && document !== emptyDocument) {
     const found = findPage(document, page);
     if (found === undefined) throw new RangeError(`unknown page ${JSON.stringify(page)}`);
     drawn = withPage(document, found);
   }
-  const settings = { width, fold, prototype, ...(vocabulary && { vocabulary }) };
+  const settings = {
+    width,
+    fold,
+    prototype,
+    ...(vocabulary && { vocabulary }),
+    ...(pageAddress && { pageAddress }),
+  };
   return lowerDocument(onDevices(drawn, devices), settings);
 }
 
@@ -251,7 +260,7 @@ export function checkOptions(
   }
 }
 
-/** HTML of a source, the best that can be had where the source has errors. */
+/** HTML of a source, as far as it can be drawn if the source has errors. */
 export function renderHtml(
   source: string | DocumentNode,
   options: RenderHtmlOptions & WithVocabulary = {},
@@ -267,7 +276,7 @@ export function renderHtml(
   return { ...compileHtml(document, options, shown), diagnostics: found };
 }
 
-/** SVG of a source, the best that can be had where the source has errors. */
+/** SVG of a source, as far as it can be drawn if the source has errors. */
 export function renderSvg(
   source: string | DocumentNode,
   options: RenderSvgOptions & WithVocabulary = {},
@@ -284,9 +293,10 @@ export function renderSvg(
  */
 export function documentOf(
   source: string | DocumentNode,
-  options: Pick<DrawingOptions, "limits" | "devices"> & WithVocabulary = {},
+  options: Pick<DrawingOptions, "limits" | "devices"> &
+    WithVocabulary & { others?: OtherPages } = {},
 ): { document: DocumentNode } & Diagnosed {
-  const { limits, devices = [], vocabulary } = options;
+  const { limits, devices = [], vocabulary, others } = options;
   const isSource = typeof source === "string";
   if (!isSource && !Array.isArray(source?.children)) {
     throw new TypeError("source must be a string or a tree that parse returned");
@@ -296,6 +306,7 @@ export function documentOf(
         locations: true,
         ...(limits && { limits }),
         ...(vocabulary && { vocabulary }),
+        ...(others && { others }),
       })
     : { ast: source, diagnostics: [], isTooLarge: false };
   if (isTooLarge) return { document: emptyDocument, diagnostics };

@@ -6,11 +6,13 @@ import type {
   Vocabulary,
 } from "./ast/vocabulary.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
+import { version as packageVersion } from "./text/version.js";
 
-/** The reference as the API gives it at GET /tools/grammar. */
+/** The reference as the API returns it at GET /tools/grammar. */
 export interface Grammar {
   /** Markdown. */
   grammar: string;
+  /** The version of the package. */
   version: string;
   /** Names of all components, sorted. */
   components: string[];
@@ -18,13 +20,10 @@ export interface Grammar {
   modifiers: string[];
 }
 
-/** Version of the language, raised when a source that was valid no longer is. */
-const languageVersion = "1.0.0";
-
 /** The reference of all components of a vocabulary. */
 export function grammar(
   vocabulary: Vocabulary = defaultVocabulary,
-  version: string = languageVersion,
+  version: string = packageVersion,
 ): Grammar {
   const { components } = vocabulary;
   const modifiers = components.flatMap((component) => [...component.modifiers.keys()]);

@@ -2,6 +2,7 @@
 import { analyze, check } from "./analyze.js";
 import type { DocumentNode } from "./ast/node.js";
 import type { Limits } from "./cost/limits.js";
+import { type Repaired, repair as repairText } from "./repair.js";
 import type { Diagnostic } from "./text/diagnostic.js";
 
 export type { AstNode, DocumentNode, Location } from "./ast/node.js";
@@ -18,6 +19,7 @@ export { defaultLimits, type Limits, limitsForBytes } from "./cost/limits.js";
 export type { Device } from "./define/device.js";
 export type { FontFace } from "./fonts/faces.js";
 export { type Grammar, grammar } from "./grammar.js";
+export type { AppliedFix, Repaired } from "./repair.js";
 export { codes, type DiagnosticCode } from "./text/codes.js";
 export type { Diagnostic, Fix, RelatedPlace, Severity, TextEdit } from "./text/diagnostic.js";
 export { type Position, SourceText } from "./text/source-text.js";
@@ -32,7 +34,7 @@ export interface ParseOptions {
 
 /** A tree, and all that is wrong with its source. */
 export interface ParseResult {
-  /** The best tree that can be had; complete when no diagnostic is an error. */
+  /** The best possible tree; complete if no diagnostic is an error. */
   ast: DocumentNode;
   /** In source order. Offsets turn into lines and columns with `new SourceText(source).locate`. */
   diagnostics: Diagnostic[];
@@ -46,6 +48,12 @@ export interface ValidateOptions {
   limits?: Partial<Limits>;
 }
 
+/** Settings of `repair`. */
+export interface RepairOptions {
+  /** Limits that differ from the usual ones. */
+  limits?: Partial<Limits>;
+}
+
 /** The verdict on a source. */
 export interface ValidateResult {
   valid: boolean;
@@ -54,7 +62,7 @@ export interface ValidateResult {
 }
 
 /**
- * Parses a source. Never throws: mistakes are diagnostics beside the best tree that can be had.
+ * Parses a source. Never throws: problems are diagnostics, next to the best possible tree.
  *
  * @example
  * parse('page { button "Click" primary }').ast.children[0].type // "Page"
@@ -77,6 +85,18 @@ export function validate(source: string, options: ValidateOptions = {}): Validat
     ({ severity }) => severity === "info" || (severity === "warning" && !options.strict),
   );
   return { valid, diagnostics };
+}
+
+/**
+ * Repairs a source where it is certain what was meant: misspellings, typographic quotes, missing closing braces, a
+ * Markdown answer or the JSON of a tree in the place of a source. What is not certain stays and is reported.
+ *
+ * @example
+ * repair('page { buton "Click" }').text // 'page { button "Click" }'
+ */
+export function repair(source: string, options: RepairOptions = {}): Repaired {
+  const { limits = {} } = options;
+  return repairText(textOf(source), (text) => check(text, { limits }));
 }
 
 /** The call's source; a TypeError where a program hands over something else. */

@@ -137,7 +137,8 @@ function longName(key) {
 function operandName({ name, variadic }) {
   return variadic ? `${name}...` : name;
 }
-function presetText({ type, default: preset }) {
+function presetText({ type, default: preset, defaultDocs }) {
+  if (defaultDocs !== void 0) return defaultDocs;
   if (preset === void 0 || type === "flag" || type === "list") return void 0;
   return type === "duration" || type === "size" ? writeMeasure(type, preset) : String(preset);
 }
@@ -184,7 +185,7 @@ function keepValue(given, key, value) {
 }
 function readWord(name, { choices }, text4) {
   if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${text4}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
   if (text4 === "") throw new UsageError(`${name} needs a value`);
   return text4;
@@ -199,15 +200,15 @@ function readSwitch(name, text4) {
   const word = text4.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
-  const words2 = `${yes.join(", ")} or ${no.filter(Boolean).join(", ")}`;
-  throw new UsageError(`${name} takes ${words2}, not "${text4}"`);
+  const words2 = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
 }
 function readInteger(name, option, text4) {
   if (option.word !== void 0 && text4 === option.word) return text4;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number2 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
   if (number2 >= min && number2 <= max) return number2;
-  throw new UsageError(`${name} takes ${describeInteger(option)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
 }
 function describeInteger({
   min = 0,
@@ -222,7 +223,7 @@ function readQuantity(name, measure2, { min, max }, text4) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} takes ${describeMeasure(measure2, min, max)}, not "${text4}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
 }
 var yes, no;
 var init_read_value = __esm({
@@ -316,7 +317,7 @@ function failureReason(error) {
   const { code = "", syscall } = error;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
   if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system refused without saying why";
+  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -332,31 +333,31 @@ var init_failure = __esm({
       ENOTDIR: "no such file or folder",
       EACCES: "permission denied",
       EPERM: "permission denied",
-      EEXIST: "it exists already",
+      EEXIST: "already exists",
       EISDIR: "is a folder",
       ENOTEMPTY: "the folder is not empty",
-      ELOOP: "links lead in a circle",
+      ELOOP: "symbolic links form a loop",
       ENAMETOOLONG: "the name is too long",
       EILSEQ: "the name has characters that this file system does not allow",
       ECHARSET: "the name has characters that this file system does not allow",
-      EINVAL: "the system does not allow this name or operation",
+      EINVAL: "the system rejected this name or operation",
       ENOSPC: "no space left on the disk",
-      EDQUOT: "no space left in your quota of the disk",
+      EDQUOT: "your disk quota is used up",
       EROFS: "the disk is read-only",
       EFBIG: "the file is too large",
-      EBUSY: "another program is using it",
-      ETXTBSY: "another program is using it",
-      EAGAIN: "another program is using it",
+      EBUSY: "in use by another program",
+      ETXTBSY: "in use by another program",
+      EAGAIN: "in use by another program",
       EIO: "the disk reported an error",
       EMFILE: "too many files are open; close some programs",
       ENFILE: "too many files are open; close some programs",
       ENOMEM: "not enough memory",
-      EXDEV: "it cannot be moved to another disk",
-      ENODEV: "there is no such device",
-      ENXIO: "there is no such device",
-      EPIPE: "its reader has gone",
-      ETIMEDOUT: "it took too long",
-      ESTALE: "the network drive is no longer there",
+      EXDEV: "cannot be moved to another disk",
+      ENODEV: "no such device",
+      ENXIO: "no such device",
+      EPIPE: "the reader closed the pipe",
+      ETIMEDOUT: "the operation timed out",
+      ESTALE: "the network drive is gone",
       ERR_FS_FILE_TOO_LARGE: "the file is too large",
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder"
@@ -1737,11 +1738,11 @@ function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
       ensurePropertyComplete(offset + length);
     },
-    onSeparator: (sep5, offset, length) => {
+    onSeparator: (sep6, offset, length) => {
       if (currentParent.type === "property") {
-        if (sep5 === ":") {
+        if (sep6 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep5 === ",") {
+        } else if (sep6 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -1901,9 +1902,9 @@ function visit(text4, visitor, options = ParseOptions.DEFAULT) {
       }
     }
   }
-  function parseString(isValue2) {
+  function parseString(isValue3) {
     const value = _scanner.getTokenValue();
-    if (isValue2) {
+    if (isValue3) {
       onLiteralValue(value);
     } else {
       onObjectProperty(value);
@@ -2247,8 +2248,8 @@ var init_source_text = __esm({
       /** What messages call the text: a path, or `<stdin>`. */
       name;
       #lineStarts;
-      constructor(content, name = "<source>") {
-        this.content = content;
+      constructor(content2, name = "<source>") {
+        this.content = content2;
         this.name = name;
       }
       /** Offsets at which lines start; the first is 0. */
@@ -2287,6 +2288,46 @@ var init_source_text = __esm({
         return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
       }
     };
+  }
+});
+
+// src/text/phrases.ts
+function shortened(text4, longest = longestQuote) {
+  const flat = text4.replace(/\s+/g, " ");
+  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
+}
+function quoted(text4) {
+  return `"${shortened(text4)}"`;
+}
+function listed(names, conjunction, limit = 12) {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
+function amount(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function withArticle(noun) {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+function didYouMean(meant) {
+  return `did you mean ${quoted(meant)}?`;
+}
+function grouped(number2) {
+  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function megabytes(bytes) {
+  const tenths = Math.ceil(bytes / 1e5);
+  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
+}
+var longestQuote;
+var init_phrases = __esm({
+  "src/text/phrases.ts"() {
+    "use strict";
+    longestQuote = 40;
   }
 });
 
@@ -4835,12 +4876,12 @@ function TrimStartUntilNewline(input) {
   return input.replace(/^[ \t\r\f\v]+/, "");
 }
 function TrimWhitespace(input) {
-  const trimmed = TrimStartUntilNewline(input);
-  return trimmed.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed.slice(2))) : trimmed;
+  const trimmed2 = TrimStartUntilNewline(input);
+  return trimmed2.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
 }
 function Trim(input) {
-  const trimmed = input.trimStart();
-  return trimmed.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed.slice(2))) : trimmed.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed.slice(2))) : trimmed;
+  const trimmed2 = input.trimStart();
+  return trimmed2.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
 }
 var LineComment, OpenComment, CloseComment;
 var init_trim = __esm({
@@ -8891,7 +8932,7 @@ function checkSettings(json, schema, path2 = "") {
     return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
   }
   if (keywords.enum)
-    return checkChoice(json, keywords.enum, rule, path2) ?? wrong(listed(keywords.enum, rule));
+    return checkChoice(json, keywords.enum, rule, path2) ?? wrong(describeChoices(keywords.enum, rule));
   if (keywords.anyOf)
     return fitsNumber(json, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
   switch (keywords.type) {
@@ -8921,7 +8962,7 @@ function checkGroup(json, keywords, path2) {
     ...missing.map((key) => ({
       isFatal: true,
       offset: json.offset,
-      message: `${path2 || "the file"} needs ${JSON.stringify(key)}`
+      message: `${path2 || "the file"} is missing ${JSON.stringify(key)}`
     })),
     ...members.flatMap(({ key, offset, value }) => {
       const inner = path2 === "" ? key : `${path2}.${key}`;
@@ -8942,12 +8983,16 @@ function membersOf({ children = [] }) {
 function checkChoice(json, choices, rule, path2) {
   if (choices.includes(json.value)) return [];
   if (rule?.kind !== "fixed" || !rule.choices.includes(json.value)) return void 0;
-  const message = `${path2} is always "${rule.value}"`;
+  const message = `${path2} must stay "${rule.value}"`;
   return [{ isFatal: false, offset: json.offset, message }];
 }
-function listed(choices, rule) {
+function describeChoices(choices, rule) {
   const all = rule?.kind === "fixed" ? rule.choices : choices;
-  return all.map((one) => `"${one}"`).join(" or ");
+  return listed(
+    all.map((one) => `"${one}"`),
+    "or",
+    all.length
+  );
 }
 function fitsMeasure({ type, value }, { measure: measure2, min, max }) {
   if (type !== "string" && type !== "number") return false;
@@ -8979,6 +9024,7 @@ function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
 var init_check_settings = __esm({
   "src/cli/settings/check-settings.ts"() {
     "use strict";
+    init_phrases();
     init_suggest();
     init_measures();
     init_read_value();
@@ -9095,46 +9141,6 @@ var init_read_json = __esm({
   }
 });
 
-// src/text/phrases.ts
-function shortened(text4, longest = longestQuote) {
-  const flat = text4.replace(/\s+/g, " ");
-  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
-}
-function quoted(text4) {
-  return `"${shortened(text4)}"`;
-}
-function listed2(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
-}
-function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
-}
-function amount(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function withArticle(noun) {
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-function didYouMean(meant) {
-  return `did you mean ${quoted(meant)}?`;
-}
-function grouped(number2) {
-  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function megabytes(bytes) {
-  const tenths = Math.ceil(bytes / 1e5);
-  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
-}
-var longestQuote;
-var init_phrases = __esm({
-  "src/text/phrases.ts"() {
-    "use strict";
-    longestQuote = 40;
-  }
-});
-
 // src/text/catalogue/attributes.ts
 var attributeDiagnostics;
 var init_attributes = __esm({
@@ -9161,7 +9167,8 @@ var init_attributes = __esm({
           }),
           foreign: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed2(data.known.slice(0, 2).map(quoted), "or")}?`
+            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
+            fix: `replace with ${data.known[0]}`
           }),
           misspelled: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
@@ -9170,11 +9177,11 @@ var init_attributes = __esm({
           }),
           unknown: (data) => ({
             message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed2(data.own, "and")}, plus the common attributes`
+            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
           }),
           key: (data) => ({
             message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
-            hint: data.meant === void 0 ? `an item takes ${listed2(data.known, "and")}` : didYouMean(data.meant),
+            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
           })
         }
@@ -9225,6 +9232,10 @@ var init_attributes = __esm({
             message: `${data.name} cannot be ${quoted(data.value)}`,
             hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          elsewhere: ({ name, value, example }) => ({
+            message: `${name} cannot be ${quoted(value)}`,
+            hint: `write ${example}`
           })
         }
       },
@@ -9319,11 +9330,11 @@ var init_attributes = __esm({
         wordings: {
           inside: (data) => ({
             message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed2(data.parents, "or")}`
+            hint: `use it directly inside ${listed(data.parents, "or")}`
           }),
           topLevel: ({ name, parents }) => ({
             message: `${quoted(name)} has no effect at the top level`,
-            hint: `use it directly inside ${listed2(parents, "or")}`
+            hint: `use it directly inside ${listed(parents, "or")}`
           })
         }
       }
@@ -9344,7 +9355,8 @@ var init_blocks = __esm({
         wordings: {
           element: ({ component }) => ({
             message: `the "{" of ${quoted(component)} is not closed`,
-            hint: 'add "}"'
+            hint: 'add "}"',
+            fix: 'add "}"'
           }),
           object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
         }
@@ -9474,6 +9486,10 @@ var init_elements = __esm({
             hint: meant === void 0 ? void 0 : didYouMean(meant),
             fix: meant === void 0 ? void 0 : `replace with ${meant}`
           }),
+          foreign: ({ word, example }) => ({
+            message: `unknown component ${quoted(word)}`,
+            hint: `write ${example}`
+          }),
           attribute: ({ word, parent }) => ({
             message: `unknown component ${quoted(word)}`,
             hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
@@ -9518,6 +9534,11 @@ var init_elements = __esm({
             message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
             hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          title: (data) => ({
+            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
+            fix: "add quotes"
           }),
           needsValue: ({ owner, word }) => ({
             message: `${quoted(owner)} has no modifier ${quoted(word)}`,
@@ -9685,8 +9706,8 @@ var init_elements = __esm({
         title: "an element is outside its parent",
         wordings: {
           outside: ({ word, parents }) => ({
-            message: `${quoted(word)} must be inside ${listed2(parents, "or")}`,
-            hint: `move it into the block of ${listed2(parents, "or")}`
+            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
+            hint: `move it into the block of ${listed(parents, "or")}`
           }),
           filler: ({ word }) => ({
             message: `${quoted(word)} repeats what is around it, and nothing is`,
@@ -9700,7 +9721,7 @@ var init_elements = __esm({
         wordings: {
           unlisted: (data) => ({
             message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
-            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed2(data.allowed, "and")}`
+            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
           })
         }
       },
@@ -9711,6 +9732,77 @@ var init_elements = __esm({
           inside: ({ parent }) => ({
             message: `annotations are not allowed in ${quoted(parent)}`,
             hint: "move them directly into the page, or into a row or col of it"
+          })
+        }
+      }
+    };
+  }
+});
+
+// src/text/catalogue/foreign.ts
+var foreignDiagnostics;
+var init_foreign = __esm({
+  "src/text/catalogue/foreign.ts"() {
+    "use strict";
+    init_phrases();
+    foreignDiagnostics = {
+      "foreign-syntax": {
+        severity: "error",
+        title: "a passage is in another language",
+        wordings: {
+          flowchart: () => ({
+            message: "a wireframe cannot contain a flowchart",
+            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
+          }),
+          arrow: ({ target }) => ({
+            message: "a wireframe cannot contain arrows",
+            hint: `link pages with navigate: button "\u2026" navigate=${target}`
+          }),
+          statement: ({ word }) => ({
+            message: `a wireframe cannot contain ${word}: it is not a program`,
+            hint: "remove it, and write each value where it is used"
+          }),
+          variable: ({ name }) => ({
+            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
+            hint: "write the value itself"
+          }),
+          expression: () => ({
+            message: "a wireframe cannot contain expressions",
+            hint: "write each element out; ... stands for more of the same"
+          }),
+          template: ({ example }) => ({
+            message: "backticks do not delimit a string",
+            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
+            fix: "use straight quotes"
+          }),
+          joined: ({ example }) => ({
+            message: "strings cannot be joined with +",
+            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
+            fix: "write one string"
+          }),
+          props: ({ example }) => ({
+            message: "unexpected parentheses",
+            hint: `write ${shortened(example, 60)}`,
+            fix: "remove the parentheses"
+          }),
+          fence: () => ({
+            message: "the source contains a Markdown fence",
+            hint: "keep only the lines between the fences",
+            fix: "remove everything outside the fence"
+          }),
+          yaml: ({ example }) => ({
+            message: "this is YAML",
+            hint: `write ${shortened(example)}`
+          }),
+          escaped: () => ({
+            message: "line breaks are written as \\n outside of strings",
+            hint: "use real line breaks",
+            fix: "turn \\n into line breaks"
+          }),
+          tree: () => ({
+            message: "this is the JSON of a wireframe, not its source",
+            hint: 'write it as source: page "\u2026" { \u2026 }',
+            fix: "write it as source"
           })
         }
       }
@@ -9801,6 +9893,10 @@ var init_references = __esm({
           missing: (data) => ({
             message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
             hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
+          }),
+          elsewhere: (data) => ({
+            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed(data.known, "or", 5)}`
           })
         }
       },
@@ -9810,7 +9906,7 @@ var init_references = __esm({
         wordings: {
           unexplained: (data) => ({
             message: `no annotation on this page explains ${data.word} ${data.number}`,
-            hint: `the annotations explain ${listed2(data.explained, "and")}`
+            hint: `the annotations explain ${listed(data.explained, "and")}`
           }),
           repeated: ({ word, number: number2 }) => ({
             message: `this page has ${word} ${number2} twice`,
@@ -9879,6 +9975,11 @@ var init_tokens = __esm({
           found: ({ quote }) => ({
             message: "this string is not closed",
             hint: `add ${quote} at its end`
+          }),
+          mismatched: ({ open, close }) => ({
+            message: `this string begins with ${open} and ends with ${close}`,
+            hint: "begin and end it with the same straight quote",
+            fix: "use the same straight quote"
           })
         }
       },
@@ -9914,6 +10015,11 @@ var init_tokens = __esm({
           unknown: (data) => ({
             message: `${quoted(data.tail)} is not a unit`,
             hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
+          }),
+          apart: ({ unit, together }) => ({
+            message: `unexpected space before ${quoted(unit)}`,
+            hint: `write ${together}`,
+            fix: "remove the space"
           })
         }
       },
@@ -10064,11 +10170,13 @@ var init_codes = __esm({
     init_attributes();
     init_blocks();
     init_elements();
+    init_foreign();
     init_limits2();
     init_references();
     init_tokens();
     catalogue = {
       ...tokenDiagnostics,
+      ...foreignDiagnostics,
       ...blockDiagnostics,
       ...elementDiagnostics,
       ...attributeDiagnostics,
@@ -10151,13 +10259,14 @@ var init_html = __esm({
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: true,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
         return { content: endLine(page.html), diagnostics: page.diagnostics };
       }
@@ -10174,24 +10283,25 @@ var init_fragment = __esm({
     init_html();
     fragment = {
       ...html,
-      docs: "draw HTML to put into a page: a style element and the wireframe",
+      docs: "draw HTML to embed in a page: a style element and the wireframe",
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
       // There is no head that could name a generator.
       mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
       async draw(drawable, settings2) {
-        const { theme, prototype } = settings2;
+        const { theme, prototype, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
           fullDocument: false,
-          ...fontCss !== void 0 && { fontCss }
+          ...fontCss !== void 0 && { fontCss },
+          ...pageAddress && { pageAddress }
         });
-        const content = endLine(`<style>${page.css}</style>
+        const content2 = endLine(`<style>${page.css}</style>
 ${page.html}`);
-        return { content, diagnostics: page.diagnostics };
+        return { content: content2, diagnostics: page.diagnostics };
       }
     };
   }
@@ -10205,7 +10315,7 @@ var init_pdf = __esm({
     init_phrases();
     pdf = {
       title: "PDF",
-      docs: "draw PDF, one page for each board",
+      docs: "draw a PDF with a page for each board",
       ending: "pdf",
       mediaType: "application/pdf",
       isText: false,
@@ -10235,7 +10345,7 @@ var init_png = __esm({
     init_format2();
     png = {
       title: "PNG",
-      docs: "draw PNG",
+      docs: "draw a PNG",
       ending: "png",
       mediaType: "image/png",
       alsoCalled: ["jpg", "jpeg"],
@@ -10265,7 +10375,7 @@ var init_svg = __esm({
     init_format2();
     svg = {
       title: "SVG",
-      docs: "draw SVG",
+      docs: "draw an SVG",
       ending: "svg",
       mediaType: "image/svg+xml; charset=utf-8",
       isText: true,
@@ -10476,13 +10586,13 @@ var init_theme = __esm({
 
 // src/cli/arguments/shared-flags.ts
 function strictFlag(extras = {}) {
-  return flag("count warnings as errors", {
+  return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
     ...extras
   });
 }
 function quietFlag() {
-  return flag("report errors only, and nothing when there are none", {
+  return flag("report only errors, and nothing if there are none", {
     short: "q",
     otherNames: ["--silent", "-s", "--errors-only"]
   });
@@ -10506,7 +10616,7 @@ function formatOption(name) {
   });
 }
 function forFormats(docs, setting) {
-  return `${docs} (${listed2(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+  return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 var formatWords, formatOptions, drawingOptions, renderSection;
 var init_render_section = __esm({
@@ -10527,11 +10637,11 @@ var init_render_section = __esm({
         complete: "folders",
         otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
       }),
-      split: flag("draw each page as a picture of its own, NAME-PAGE.svg", {
+      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
-      prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
+      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
         negatable: true,
         otherNames: ["--interactive", "--clickable", "--clickthrough"]
       }),
@@ -10548,7 +10658,7 @@ var init_render_section = __esm({
           ])
         ]
       }),
-      device: text("draw each page at the sizes of these devices, side by side", {
+      device: text("draw each page for these devices, side by side", {
         valueName: "NAME,\u2026",
         complete: "devices",
         separated: true,
@@ -10557,14 +10667,14 @@ var init_render_section = __esm({
       fold: flag("mark where the first screen of a device ends", { negatable: true }),
       width: integer(
         { min: 64, max: 8192 },
-        "width of the picture in px, and of pages without their own",
+        "width in px of the picture, and of pages that do not set one",
         { otherNames: ["-w", "--size"] }
       ),
-      padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
+      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
         preset: 24,
         otherNames: ["--margin", "--pad"]
       }),
-      scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
+      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
         preset: 1,
         otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
       }),
@@ -10576,10 +10686,19 @@ var init_render_section = __esm({
     };
     renderSection = {
       name: "render",
-      docs: "How wf render draws the wireframes beside and below this file",
+      docs: "How wf render draws the wireframes in this folder and below",
       options: { ...formatOptions, ...drawingOptions },
       holdsForFiles: true
     };
+  }
+});
+
+// src/server/address-modes.ts
+var addressModes;
+var init_address_modes = __esm({
+  "src/server/address-modes.ts"() {
+    "use strict";
+    addressModes = ["none", "truncated", "full"];
   }
 });
 
@@ -10588,11 +10707,13 @@ var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
   "src/cli/serve/serve-section.ts"() {
     "use strict";
+    init_address_modes();
     init_command();
     init_limits_setting();
     init_setting_types();
     storeOptions = {
-      data: path("data folder (default: the state folder of your platform)", {
+      data: path("data folder", {
+        defaultDocs: "the state folder of your platform",
         valueName: "DIR",
         complete: "folders",
         env: "WF_DATA"
@@ -10649,10 +10770,25 @@ var init_serve_section = __esm({
         env: "WF_CORS"
       }),
       trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+      baseUrl: text("public URL of the server, used in links", {
+        defaultDocs: "the address it listens on",
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
+      allowHost: list("further name by which clients may call the server, used in links", {
+        valueName: "NAME",
+        env: "WF_ALLOW_HOST"
+      }),
+      maxConnections: integer(
+        { min: 1, max: 1e6 },
+        "open connections above which further ones are refused",
+        { preset: 1e3, env: "WF_MAX_CONNECTIONS" }
+      ),
+      drainDelay: duration(
+        { min: 0, max: 6e5 },
+        "time to keep serving after SIGTERM while /health already fails; none on Ctrl-C",
+        { preset: 5e3, env: "WF_DRAIN_DELAY" }
+      ),
       limitsFailOpen: flag("serve requests without limits while the store is down", {
         env: "WF_LIMITS_FAIL_OPEN"
       }),
@@ -10661,16 +10797,18 @@ var init_serve_section = __esm({
         ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
         "info",
         "minimum log level",
-        { env: "WF_LOG_LEVEL" }
+        { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
       ),
-      logFormat: choice(
-        ["pretty", "json"],
-        void 0,
-        "log format (default: pretty on a terminal, otherwise json)",
-        {
-          env: "WF_LOG_FORMAT"
-        }
-      )
+      logAddresses: choice(
+        addressModes,
+        "truncated",
+        "what to log of the addresses of clients: nothing, their networks, or all",
+        { env: "WF_LOG_ADDRESSES" }
+      ),
+      logFormat: choice(["pretty", "json"], void 0, "log format", {
+        env: "WF_LOG_FORMAT",
+        defaultDocs: "pretty on a terminal, otherwise json"
+      })
     };
     mostRequests = { min: 1, max: 4294967295 };
     serveSection = {
@@ -10735,15 +10873,12 @@ var init_schema2 = __esm({
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
-      ...groupSetting("Settings of wf for the files beside and below", {
+      ...groupSetting("Settings of wf for this folder and the folders below", {
         $schema: textSetting("Where editors find the schema of this file"),
         validate: groupSetting("What wf validate reports", {
-          severity: groupSetting(
-            "Severity of each code; errors of the language stay errors",
-            severities()
-          ),
+          severity: groupSetting("Severity of each code; errors stay errors", severities()),
           ignore: listSetting(
-            "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+            "Files and folders to ignore, as .gitignore patterns relative to this file",
             textSetting("A pattern")
           )
         }),
@@ -10894,7 +11029,7 @@ var init_read_section = __esm({
       }
       /**
        * The section in the settings file of a folder or the nearest one above, the same value for the
-       * same file; undefined when there is no file. Relative paths in it start from the file.
+       * same file; undefined if there is no file. Relative paths in it start from the file.
        */
       async read(folder) {
         const settings2 = await this.#finder.settingsFor(folder);
@@ -14416,7 +14551,7 @@ function unknownTopic(commands3, groups, topic) {
   return `unknown command '${asked}'${meant === void 0 ? "" : ` (did you mean ${meant}?)`}`;
 }
 function createProgram(commands3, groups, version, called) {
-  const program2 = new Command("wf").description("Wireframes as code: checks, reads and draws wireframes written in wf.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print the help of a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
+  const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
   for (const command of commands3) {
     const [first, second] = command.name.split(" ");
     const group3 = groups.find(({ name }) => name === first);
@@ -14424,7 +14559,7 @@ function createProgram(commands3, groups, version, called) {
     else if (group3) groupProgram(program2, group3).addCommand(createCommand2(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
-  return program2.addHelpText("after", "\nEach command has its own help: wf help validate");
+  return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
   const known = program2.commands.find((each) => each.name() === name);
@@ -14432,7 +14567,7 @@ function groupProgram(program2, { name, summary }) {
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
-Each command has its own help: wf help ${first}`;
+For help on a command, run: wf help ${first}`;
   });
   program2.addCommand(built);
   return built;
@@ -14443,9 +14578,9 @@ function createCommand2(name, command, called) {
     sentence(command.summary) + (command.description ? `
 ${command.description.replaceAll("\n", " ")}` : "")
   ).helpOption("-h, --help", "print this help").allowExcessArguments(false).showSuggestionAfterError(true);
-  for (const operand of operands) {
-    const inner = operandName(operand);
-    built.argument(operand.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand));
+  for (const operand2 of operands) {
+    const inner = operandName(operand2);
+    built.argument(operand2.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand2));
   }
   for (const [key, option] of Object.entries(command.options)) {
     for (const each of createOptions(key, option, command)) built.addOption(each);
@@ -14466,7 +14601,7 @@ ${command.description.replaceAll("\n", " ")}` : "")
     built.addHelpText(
       "after",
       `
-Options can also be set in the section ${section} of wf.config.json.${takenBack(command)}`
+Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}
@@ -14484,7 +14619,7 @@ function checkOperands(operands, words2) {
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
     const hint = meant === void 0 ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${word}"${hint}`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
   }
 }
 function createOptions(key, option, command) {
@@ -14494,7 +14629,7 @@ function createOptions(key, option, command) {
   if (option.type === "flag") {
     const built2 = [new Option(`${short}${name}`, docs)];
     if (option.negatable) {
-      const negated = new Option(`--no-${name.slice(2)}`, `not ${name}`);
+      const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
       built2.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built2;
@@ -14516,17 +14651,17 @@ function remarks(option) {
   if (choices) said.push(choices.join(", "));
   if (type === "list") said.push("may be repeated");
   const preset = presetText(option);
-  if (preset !== void 0) said.push(`default ${preset}`);
-  if (required) said.push("needed");
-  if (env !== void 0) said.push(`or ${env}`);
+  if (required) said.push("required");
+  if (preset !== void 0) said.push(`default: ${preset}`);
+  if (env !== void 0) said.push(`env: ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }
-function takenBack({ options }) {
+function turnedOff({ options }) {
   const [key] = Object.keys(options).filter(
     (each) => options[each].negatable && options[each].default === false
   );
-  return key === void 0 ? "" : ` --no-${longName(key).slice(2)} and
-the like take back a flag that is set there.`;
+  return key === void 0 ? "" : `
+To turn off an option that is set there, put no- before its name: --no-${longName(key).slice(2)}.`;
 }
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
@@ -14585,7 +14720,7 @@ function explainOption({ commands: commands3 }, words2, word) {
   const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
   if (programs.length === 0) return void 0;
   const order = command ? "" : "; write it after the command";
-  return ` (${name} belongs to ${joined(programs)}${order})`;
+  return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands3, words2) {
   return [1, 2].map((count) => words2.slice(0, count).join(" ")).map((name) => commands3.find((each) => each.name === name)).find((each) => each !== void 0);
@@ -14694,6 +14829,20 @@ var init_report = __esm({
   }
 });
 
+// src/text/source-reference.ts
+function readSourceReference(text4) {
+  const [, file, page] = form.exec(text4) ?? [];
+  return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
+}
+var sourceEndings, form;
+var init_source_reference = __esm({
+  "src/text/source-reference.ts"() {
+    "use strict";
+    sourceEndings = ["wf", "wireframe"];
+    form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+  }
+});
+
 // src/cli/files/file-kinds.ts
 function isWireframeName(name) {
   return wireframeName.test(name);
@@ -14708,7 +14857,8 @@ var wireframeEndings, markdownEndings, wireframeName, markdownName;
 var init_file_kinds = __esm({
   "src/cli/files/file-kinds.ts"() {
     "use strict";
-    wireframeEndings = ["wf", "wireframe"];
+    init_source_reference();
+    wireframeEndings = sourceEndings;
     markdownEndings = ["md", "markdown", "mdx"];
     wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
@@ -16342,7 +16492,7 @@ var require_picomatch = __commonJS({
     var parse2 = require_parse();
     var utils = require_utils();
     var constants = require_constants();
-    var isObject2 = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var isObject3 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
         const fns = glob.map((input) => picomatch2(input, options, returnState));
@@ -16355,7 +16505,7 @@ var require_picomatch = __commonJS({
         };
         return arrayMatcher;
       }
-      const isState = isObject2(glob) && glob.tokens && glob.input;
+      const isState = isObject3(glob) && glob.tokens && glob.input;
       if (glob === "" || typeof glob !== "string" && !isState) {
         throw new TypeError("Expected pattern to be a non-empty string");
       }
@@ -16524,9 +16674,9 @@ var init_gitignore = __esm({
         let found = new _GitIgnore().with(root, (0, import_node_path5.join)(root, ".git", "info", "exclude"));
         const steps = (0, import_node_path5.relative)(root, folder).split(import_node_path5.sep).filter(Boolean);
         let at = root;
-        for (const step of steps) {
+        for (const step2 of steps) {
           found = found.with(at, (0, import_node_path5.join)(at, ".gitignore"));
-          at = (0, import_node_path5.join)(at, step);
+          at = (0, import_node_path5.join)(at, step2);
         }
         const asked = found.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -16545,9 +16695,9 @@ var init_gitignore = __esm({
         }
       }
       /** Whether a path is ignored; a folder's path ends with no slash but says so. */
-      ignores(path2, isFolder2) {
+      ignores(path2, isFolder) {
         for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
+          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
         }
@@ -16567,13 +16717,13 @@ function walkFolder(folder, accepts) {
   const found = [];
   const visit2 = (at, inside, above, entries) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path6.join)(at, ".gitignore")) : above;
-    for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path6.join)(at, entry2.name);
-      const relative5 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
-      if (entry2.isDirectory()) {
-        if (skippedFolders.has(entry2.name) || rules.ignores(path2, true)) continue;
+    for (const entry3 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+      const path2 = (0, import_node_path6.join)(at, entry3.name);
+      const relative5 = inside === "" ? entry3.name : `${inside}/${entry3.name}`;
+      if (entry3.isDirectory()) {
+        if (skippedFolders.has(entry3.name) || rules.ignores(path2, true)) continue;
         visit2(path2, relative5, rules, readable(path2));
-      } else if (accepts(relative5) && isFile(path2, entry2) && !rules.ignores(path2, false)) {
+      } else if (accepts(relative5) && isFile(path2, entry3) && !rules.ignores(path2, false)) {
         found.push(relative5);
       }
     }
@@ -16588,8 +16738,8 @@ function readable(folder) {
     return [];
   }
 }
-function isFile(path2, entry2) {
-  if (!entry2.isSymbolicLink()) return entry2.isFile();
+function isFile(path2, entry3) {
+  if (!entry3.isSymbolicLink()) return entry3.isFile();
   return (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 var import_node_fs5, import_node_path6, skippedFolders;
@@ -16657,7 +16807,7 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none2 = "the folder holds no .wf or .wireframe file";
+  const none2 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
@@ -16665,9 +16815,9 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none2;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files: ${call}`;
+    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none2}; wf init writes a first one` : none2;
+  return absolute === cwd ? `${none2}; to create one, run: wf init` : none2;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -16732,7 +16882,7 @@ async function expand(path2, cwd, command) {
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "nothing matches the pattern";
+  return matched.length > 0 ? matched : "no files match";
 }
 var import_node_fs6, import_node_path9;
 var init_collect_files = __esm({
@@ -16863,13 +17013,16 @@ function foreignAttribute(name) {
   const plain = name.replaceAll("-", "").toLowerCase();
   return Object.hasOwn(meanings, plain) ? meanings[plain] : void 0;
 }
+function takesSameValue(name) {
+  return renamed.has(name.toLowerCase());
+}
 function isTextName(name) {
   return textNames.has(name.toLowerCase());
 }
 function isLookName(name) {
   return lookNames.has(name.toLowerCase());
 }
-var noClasses, actions, meanings, textNames, lookNames;
+var noClasses, actions, meanings, textNames, renamed, lookNames;
 var init_foreign_attributes = __esm({
   "src/check/foreign-attributes.ts"() {
     "use strict";
@@ -16890,6 +17043,8 @@ var init_foreign_attributes = __esm({
       for: "a control has its own label: write it after the component",
       htmlfor: "a control has its own label: write it after the component",
       to: ["navigate", "href"],
+      href: ["navigate"],
+      linkto: ["navigate", "href"],
       url: ["href", "src"],
       target: ["external"],
       path: ["src", "href"],
@@ -16955,6 +17110,7 @@ var init_foreign_attributes = __esm({
       display: ["direction", "hidden"]
     };
     textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
+    renamed = /* @__PURE__ */ new Set(["href"]);
     lookNames = /* @__PURE__ */ new Set([
       "variant",
       "type",
@@ -17069,24 +17225,33 @@ function checkAttributes(element, component, cx) {
     names ??= new Set(element.attributes.map((clause) => clause.name));
     return names.has(name);
   };
+  const told = /* @__PURE__ */ new Set();
   if (element.label) checkLabel(element.label, component, cx);
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const { name, value } = clause;
-    const entry2 = component.attributes.get(component.attributeAliases.get(name) ?? name);
-    if (entry2) {
-      checkValue(value, entry2.kind, name, cx);
-      if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
+    const entry3 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    if (entry3) {
+      checkValue(value, entry3.kind, name, cx);
+      if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else reportUnknown(clause, element, component, isGiven, cx);
+    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
+      reportUnknown(clause, element, component, isGiven, cx);
+    }
   }
+}
+function repeatsAdvice(advice, told) {
+  if (advice === void 0) return false;
+  const isRepeated = told.has(advice);
+  told.add(advice);
+  return isRepeated;
 }
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
-    const entry2 = component.attributes.get(twin);
-    if (entry2) checkValue(label2, entry2.kind, twin, cx);
+    const entry3 = component.attributes.get(twin);
+    if (entry3) checkValue(label2, entry3.kind, twin, cx);
   }
 }
 function checkPlace(clause, parents, { parent }, cx) {
@@ -17099,7 +17264,7 @@ function checkPlace(clause, parents, { parent }, cx) {
 function reportUnknown(clause, element, component, isGiven, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
-  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component) ?? asMisspelled(clause, element, component, isGiven, cx);
+  const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, isGiven) ?? asMisspelled(clause, element, component, isGiven, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
 function asModifier({ name, value, from, to }, { word }, component) {
@@ -17110,18 +17275,21 @@ function asModifier({ name, value, from, to }, { word }, component) {
   const edits = [{ from, to, insert: modifier }];
   return createProblem("unknown-attribute", "modifier", { word, name, modifier }, { edits });
 }
-function asForeign({ name }, { word }, component) {
+function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = foreignAttribute(name);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === void 0) return void 0;
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
   const known = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known.length === 0) return void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known });
+  const [meant, ...others] = known;
+  const isCertain2 = others.length === 0 && takesSameValue(name) && !isGiven(meant);
+  const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
+  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -17131,8 +17299,8 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, 
     ...component.list?.twins ?? []
   ]);
   if (meant === void 0) {
-    const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
-    const data = { word, name, own: own.map((entry2) => entry2.name) };
+    const own = [...component.attributes.values()].filter((entry3) => !entry3.common);
+    const data = { word, name, own: own.map((entry3) => entry3.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = isGiven(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
@@ -17198,27 +17366,27 @@ var init_context = __esm({
 
 // src/check/list-items.ts
 function checkListItems(element, component, cx) {
-  const entry2 = component.list;
-  if (!entry2) return;
-  if (element.list) checkItems(element.list, entry2, element, cx);
+  const entry3 = component.list;
+  if (!entry3) return;
+  if (element.list) checkItems(element.list, entry3, element, cx);
   for (const { name, value } of element.attributes) {
-    if (value && entry2.twins.includes(name)) checkItems(value, entry2, element, cx);
+    if (value && entry3.twins.includes(name)) checkItems(value, entry3, element, cx);
   }
 }
-function checkItems(list3, entry2, element, cx) {
+function checkItems(list3, entry3, element, cx) {
   for (const item of list3.items ?? []) {
-    if (item.kind === "list" && entry2.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry2, element, cx);
-    } else checkItem(item, entry2, element, cx);
+    if (item.kind === "list" && entry3.nested) {
+      for (const cell of item.items ?? []) checkItem(cell, entry3, element, cx);
+    } else checkItem(item, entry3, element, cx);
   }
 }
-function checkItem(item, entry2, element, cx) {
+function checkItem(item, entry3, element, cx) {
   if (!item.properties) return;
-  if (entry2.keys.size === 0) {
+  if (entry3.keys.size === 0) {
     cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
     return;
   }
-  for (const property of item.properties) checkProperty(property, entry2, element, cx);
+  for (const property of item.properties) checkProperty(property, entry3, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   const known = keys.get(key);
@@ -17340,7 +17508,9 @@ function checkMissingParts(element, component, cx) {
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place2);
   }
-  if (component.mayBeEmpty && !hasList(element, component) && !hasChildren(element, cx)) {
+  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
+  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
+  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
     const { list: list3, children } = component;
     const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
@@ -17449,10 +17619,12 @@ var init_references2 = __esm({
     "use strict";
     init_value();
     init_phrases();
+    init_source_reference();
     idAttribute = "id";
     addressSigns = /[/:?.]/;
     ReferenceResolver = class {
       #cx;
+      #others;
       #references = [];
       #ids = /* @__PURE__ */ new Map();
       #names = {
@@ -17462,8 +17634,10 @@ var init_references2 = __esm({
       };
       #hints = /* @__PURE__ */ new Map();
       #isFragment = true;
-      constructor(cx) {
+      /** @param others the pages of sources that are checked together with this one */
+      constructor(cx, others) {
         this.#cx = cx;
+        this.#others = others;
       }
       /** Takes the next element of the source; reports an id that another element has already. */
       visit(element) {
@@ -17511,20 +17685,24 @@ var init_references2 = __esm({
           for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
         }
       }
-      #addReference(entry2, attribute2, literal) {
-        const kind2 = entry2?.kind.reference;
-        if (!entry2 || !kind2) return;
+      #addReference(entry3, attribute2, literal) {
+        const kind2 = entry3?.kind.reference;
+        if (!entry3 || !kind2) return;
         const text4 = textOf(literal.value);
         if (!text4 || typeof literal.value === "boolean") return;
         const isLocal = text4.startsWith("#");
-        if (entry2.kind.kind === "url" && !isLocal) return;
+        if (entry3.kind.kind === "url" && !isLocal) return;
         const target = isLocal ? text4.slice(1) : text4;
-        if (target === "" || kind2 === "navigate" && addressSigns.test(target)) return;
+        if (target === "") return;
+        const isAddress = kind2 === "navigate" && addressSigns.test(target);
+        if (isAddress && !(this.#others && readSourceReference(target))) return;
         this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
       }
       #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
         const names = this.#names[kind2];
         if (names.has(target)) return;
+        const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
+        if (elsewhere === "found") return;
         const other = this.#ids.get(target)?.element;
         if (other && !other.component) return;
         const { collector, suggester } = this.#cx;
@@ -17535,9 +17713,24 @@ var init_references2 = __esm({
           collector.add("reference-missing", "unsuitable", data2, literal, details);
           return;
         }
-        const meant = suggester.nearest(target, names, () => [...names]);
+        const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind2)]);
+        if (elsewhere) {
+          const data2 = { attribute: attribute2, target, file: elsewhere.file, known: elsewhere.known };
+          collector.add("reference-missing", "elsewhere", data2, literal, details);
+          return;
+        }
         const data = { attribute: attribute2, target, meant, takes: takes3 };
         collector.add("reference-missing", "missing", data, literal, details);
+      }
+      /** Whether another source has the page, or which source is named that has no such page. */
+      #resolveElsewhere(target) {
+        const found = this.#others?.has(target);
+        const written = readSourceReference(target);
+        if (found || written && found === void 0) return "found";
+        return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
+      }
+      #otherNames(kind2) {
+        return kind2 === "navigate" ? this.#others?.names() ?? [] : [];
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
       #takes(attribute2, kind2) {
@@ -17548,13 +17741,13 @@ var init_references2 = __esm({
       #wordHint(attribute2, kind2) {
         const { components: components2 } = this.#cx.vocabulary;
         const kinds = components2.filter(({ targetOf }) => targetOf.includes(kind2));
-        const places = listed2(
+        const places = listed(
           kinds.map(({ name }) => name),
           "or"
         );
         const known = [...this.#names[kind2]].map(quoted);
         const takes3 = `${attribute2} takes the id or label of ${withArticle(places)}`;
-        return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed2(known, "or", 5)}`;
+        return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed(known, "or", 5)}`;
       }
     };
   }
@@ -17565,10 +17758,10 @@ function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list3 } = element;
   if (attributes.length === 0) return;
   const given = /* @__PURE__ */ new Map();
-  const add = (meaning, entry2) => {
+  const add = (meaning, entry3) => {
     const others = given.get(meaning);
-    if (others) others.push(entry2);
-    else given.set(meaning, [entry2]);
+    if (others) others.push(entry3);
+    else given.set(meaning, [entry3]);
   };
   for (const { name, nameFrom, nameTo } of attributes) {
     add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
@@ -17617,9 +17810,9 @@ var init_repetitions = __esm({
 });
 
 // src/check/check.ts
-function checkElements(tree, vocabulary2, collector) {
+function checkElements(tree, vocabulary2, collector, others) {
   const cx = createContext(vocabulary2, collector, tree.length);
-  const references = new ReferenceResolver(cx);
+  const references = new ReferenceResolver(cx, others);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
@@ -17733,6 +17926,8 @@ var init_collector = __esm({
       /** Forgets the diagnostics that a test refuses. */
       keep(test) {
         this.#found = this.#found.filter(test);
+        this.#codes.clear();
+        for (const { code } of this.#found) this.#codes.add(code);
       }
       /** All diagnostics, sorted by place, without repetitions. */
       sorted() {
@@ -17823,6 +18018,11 @@ function createVocabulary(components2) {
     words: [...byWord.keys()],
     foreignWords: new Map(
       components2.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
+    ),
+    foreignForms: new Map(
+      components2.flatMap(
+        ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+      )
     )
   };
 }
@@ -17847,8 +18047,8 @@ function column(style, children, rest = {}) {
 function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
-function text2(content, textStyle, rest = {}) {
-  return { kind: "text", text: content, textStyle, style: {}, ...rest };
+function text2(content2, textStyle, rest = {}) {
+  return { kind: "text", text: content2, textStyle, style: {}, ...rest };
 }
 function icon(name, size3, color2, rest = {}) {
   const { style, ...others } = rest;
@@ -17952,7 +18152,8 @@ var init_habits = __esm({
       current: ["active"],
       on: ["checked", "active"],
       open: ["expanded", "open"],
-      phone: ["mobile"],
+      phone: ["mobile", "tel"],
+      telephone: ["tel"],
       iphone: ["iphone14"],
       laptop: ["desktop-sm", "desktop"],
       monitor: ["desktop"]
@@ -17976,6 +18177,9 @@ function valueEdits(literal, written, meant) {
   const insert = literal.kind === "string" ? `"${meant}"` : meant;
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
+function replaceValue({ kind: kind2, from, to }, meant) {
+  return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
+}
 function boolean(docs, extras = {}) {
   return {
     docs,
@@ -17991,7 +18195,7 @@ function boolean(docs, extras = {}) {
   };
 }
 function choice2(choices, docs, extras = {}) {
-  const { synonyms, ...others } = extras;
+  const { synonyms, elsewhere = {}, ...others } = extras;
   const describes2 = oneOf(choices);
   const known = new Set(choices);
   const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
@@ -18003,7 +18207,15 @@ function choice2(choices, docs, extras = {}) {
       choices,
       ...synonyms && { synonyms },
       describes: describes2,
-      check: (literal, name, suggester) => isSynonym(literal.value) ? void 0 : choiceProblem(literal, name, choices, describes2, suggester),
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (isSynonym(literal.value)) return void 0;
+        if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
+          const example = elsewhere[value];
+          return createProblem("attribute-choice", "elsewhere", { name, value, example });
+        }
+        return choiceProblem(literal, name, choices, describes2, suggester);
+      },
       read: (value) => typeof value === "string" && known.has(value) ? value : void 0
     }
   };
@@ -18107,7 +18319,7 @@ function checkLength(measure2, name) {
 function measure(words2, means, docs, extras = {}) {
   const { kind: kind2 = "measure", ...others } = extras;
   const choices = words2.length > 0 ? [oneOf(words2)] : [];
-  const describes2 = listed2([`a number (${means})`, "a number with a unit", ...choices], "or");
+  const describes2 = listed([`a number (${means})`, "a number with a unit", ...choices], "or");
   const known = new Set(words2);
   const read2 = (value) => typeof value === "string" && known.has(value) ? value : readMeasure2(value);
   const check2 = (literal, name, suggester) => {
@@ -18645,8 +18857,8 @@ function canonicalIconNames() {
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
-  for (const pair2 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair2.split("=");
+  for (const pair3 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair3.split("=");
     names.set(other, name);
   }
   for (const name of canonicalIconNames()) names.set(name, name);
@@ -18656,7 +18868,16 @@ function acceptedNames() {
 function words(list3) {
   return list3.trim().split(/\s+/);
 }
-var accepted, sorted, fewLookups, lookups;
+function iconOfOtherSet(written) {
+  if (written.length > 60) return void 0;
+  const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const plain = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
+  }
+  return void 0;
+}
+var accepted, sorted, fewLookups, lookups, setPrefix, setSuffix;
 var init_icon_names = __esm({
   "src/icons/icon-names.ts"() {
     "use strict";
@@ -18664,6 +18885,8 @@ var init_icon_names = __esm({
     init_other_names();
     fewLookups = 16;
     lookups = 0;
+    setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
+    setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
   }
 });
 
@@ -18718,8 +18941,9 @@ function iconName(docs, extras = {}) {
 }
 function iconProblem(literal, icon2, suggester) {
   if (icon2 === "" || isIconName(icon2)) return void 0;
-  const meant = suggester.nearest(icon2, iconNames, iconNames);
-  const edits = valueEdits(literal, icon2, meant);
+  const other = iconOfOtherSet(icon2);
+  const meant = other ?? suggester.nearest(icon2, iconNames, iconNames);
+  const edits = other === void 0 ? valueEdits(literal, icon2, meant) : replaceValue(literal, other);
   return createProblem("unknown-icon", "unknown", { icon: icon2, meant }, { edits });
 }
 function url(docs, extras = {}) {
@@ -18993,6 +19217,8 @@ function defineComponent(definition) {
     category: definition.category,
     docs: definition.docs,
     foreignWords: definition.foreignWords ?? [],
+    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
+    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
     examples: definition.examples,
     aliases,
     root: definition.root ?? false,
@@ -19111,10 +19337,10 @@ function foldingPart(fold, cx) {
   const { gap = 0, ...closed } = outer;
   const id2 = cx.opened?.id;
   const inner = { gap, padding: { top: gap }, ...outer.align && { align: outer.align } };
-  const content = column(inner, fold.content(), {
+  const content2 = column(inner, fold.content(), {
     ...id2 !== void 0 && { attributes: { id: id2 } }
   });
-  return column(closed, [head2, content], {
+  return column(closed, [head2, content2], {
     ...rest,
     tag: "details",
     attributes: { open: !isFolded }
@@ -19142,7 +19368,17 @@ var init_accordion = __esm({
       category: "container",
       framed: true,
       docs: "A titled box that collapses; stack several for a full accordion.",
-      foreignWords: ["details", "collapse", "collapsible", "expander", "disclosure"],
+      foreignWords: [
+        "details",
+        "collapse",
+        "collapsible",
+        "expander",
+        "disclosure",
+        "disclosuregroup",
+        "expansionpanel",
+        "expansiontile",
+        "faq"
+      ],
       label: { twins: ["title"], docs: "Title of the box, always visible" },
       children: { braces: "expected" },
       attributes: {},
@@ -19202,8 +19438,8 @@ function channels(color2) {
   if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
   const length = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
-    const part = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part + part : part, 16) / 255;
+    const part2 = digits.slice(index * length, (index + 1) * length);
+    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
   };
   return [channel(0), channel(1), channel(2)];
 }
@@ -19268,7 +19504,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "banner", "callout", "message", "notice"],
+      foreignWords: ["notification", "banner", "callout", "message", "notice", "infobar", "admonition"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -19357,8 +19593,9 @@ function pressTag({ href, opens }, otherwise) {
 function linkAddress({ href, navigate }, cx) {
   const target = href ?? navigate;
   if (target === void 0) return void 0;
-  const page = href === void 0 || href.startsWith("#") ? cx.pageId(target) : void 0;
-  if (page !== void 0) return `#${page}`;
+  const isReference = href === void 0 || href.startsWith("#");
+  const address2 = isReference ? cx.pageAddress(target) : void 0;
+  if (address2 !== void 0) return address2;
   return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : void 0);
 }
 var interactionAttributes;
@@ -19509,39 +19746,39 @@ var init_marker_disc = __esm({
 });
 
 // src/components/parts/menu-items.ts
-function menuItem(content, form, cx) {
-  if (content.kind === "divider") return menuDivider(form);
-  const color2 = content.danger ? token("dangerText") : cx.ink;
-  const behavior = { href: content.href, ...content.behavior };
+function menuItem(content2, form2, cx) {
+  if (content2.kind === "divider") return menuDivider(form2);
+  const color2 = content2.danger ? token("dangerText") : cx.ink;
+  const behavior = { href: content2.href, ...content2.behavior };
   const line = row(
-    { gap: 8, align: "center", padding: form.padding, ...!form.isUpright && { shrink: 0 } },
+    { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
-      ...content.icon ? [icon(content.icon, 16, color2)] : [],
-      content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content.label, {
+      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content2.label, {
         size: 14,
-        weight: content.active ? 600 : 400,
+        weight: content2.active ? 600 : 400,
         color: color2,
-        wrapping: form.isUpright ? "normal" : "nowrap"
+        wrapping: form2.isUpright ? "normal" : "nowrap"
       })
     ],
     {
-      tag: pressTag(behavior, form.tag),
-      ...form.role && { role: form.role },
+      tag: pressTag(behavior, form2.tag),
+      ...form2.role && { role: form2.role },
       attributes: {
-        "aria-current": content.active ? "page" : void 0,
-        "aria-disabled": content.disabled ? "true" : void 0
+        "aria-current": content2.active ? "page" : void 0,
+        "aria-disabled": content2.disabled ? "true" : void 0
       },
       behavior,
-      ...content.kind === "more" && { decorative: true },
+      ...content2.kind === "more" && { decorative: true },
       paint: {
         radius: RADIUS,
-        ...content.active && { background: token("fillStrong") },
-        ...content.disabled && { opacity: 0.5 }
+        ...content2.active && { background: token("fillStrong") },
+        ...content2.disabled && { opacity: 0.5 }
       }
     }
   );
-  if (content.childCount === 0) return line;
-  const nested2 = content.children({ axis: "column", align: void 0, gap: 2 });
+  if (content2.childCount === 0) return line;
+  const nested2 = content2.children({ axis: "column", align: void 0, gap: 2 });
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested2)]);
 }
 function menuDivider({ isUpright }) {
@@ -19573,17 +19810,17 @@ function standsOnBoard(element) {
   }
   return true;
 }
-function note(content, cx) {
-  if (content.kind === "more") return greekLines();
-  const number2 = content.number ?? 0;
-  const inner = content.children({
+function note(content2, cx) {
+  if (content2.kind === "more") return greekLines();
+  const number2 = content2.number ?? 0;
+  const inner = content2.children({
     axis: "column",
     align: void 0,
     gap: 8,
     textSize: 14,
     item: void 0
   });
-  const words2 = text2(content.label, { size: 14, weight: 600, color: cx.ink });
+  const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number2, cx.numbered(number2).color),
     column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
@@ -19632,7 +19869,7 @@ var init_annotations = __esm({
       cost: { boxes: 3, item: 5, more: 4 },
       lower(element, cx) {
         const title = element.values.title ?? (element.label || "Annotations");
-        const item = (content, itemCx) => note(content, itemCx);
+        const item = (content2, itemCx) => note(content2, itemCx);
         const inside = { axis: "grid", align: void 0, gap: 16, item, ...paperInk };
         const notes = drawItems(element.items, element.children, inside, cx);
         if (notes.length === 0) return emptyLine(title, cx);
@@ -19738,7 +19975,7 @@ var init_avatar = __esm({
       name: "avatar",
       category: "display",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-      foreignWords: ["user", "profile-picture"],
+      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
       attributes: {
         src: text3("Path of a picture; drawn as a silhouette"),
@@ -19897,7 +20134,7 @@ var init_badge = __esm({
       name: "badge",
       category: "display",
       docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "chip", "pill", "label-badge", "status", "lozenge"],
+      foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
       label: {
         twins: ["content"],
         required: true,
@@ -19931,8 +20168,8 @@ var init_badge = __esm({
         function drawn() {
           if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
           if (label2 === "") return iconBadge(values.icon, look, place2);
-          const form = metricsOf(values.size, cx);
-          const box = badgeLetters(label2, look, form, values.icon, place2);
+          const form2 = metricsOf(values.size, cx);
+          const box = badgeLetters(label2, look, form2, values.icon, place2);
           return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
         }
         function iconBadge(name, { ink, paint }, style) {
@@ -19985,29 +20222,29 @@ var init_breadcrumb = __esm({
       cost: { boxes: 2, item: 4, more: 2 },
       lower({ items, children, flow }, cx) {
         const contents = [];
-        const collect = (content) => {
-          contents.push(content);
+        const collect = (content2) => {
+          contents.push(content2);
           return row({}, []);
         };
         drawItems(items, children, { item: collect }, cx);
         if (contents.length === 0) return emptyLine("Breadcrumb", cx);
-        const boxes = contents.flatMap((content, at) => {
+        const boxes = contents.flatMap((content2, at) => {
           const isLast = at === contents.length - 1;
           const chevron = icon("chevron-right", 14, cx.muted);
-          return at === 0 ? [part(content, isLast)] : [chevron, part(content, isLast)];
+          return at === 0 ? [part2(content2, isLast)] : [chevron, part2(content2, isLast)];
         });
         const style = { gap: 8, align: "center", wrap: true, ...flow };
         return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
-        function part(content, isLast) {
-          if (content.kind === "more") return greekBar(48);
+        function part2(content2, isLast) {
+          if (content2.kind === "more") return greekBar(48);
           const color2 = isLast ? cx.muted : cx.ink;
-          const words2 = text2(content.label, { size: 14, color: color2, wrapping: "nowrap" });
-          const lead = content.icon ? [icon(content.icon, 14, color2)] : [];
+          const words2 = text2(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
+          const lead = content2.icon ? [icon(content2.icon, 14, color2)] : [];
           return row({ gap: 6, align: "center" }, [...lead, words2], {
-            ...isLast ? {} : { tag: pressTag({ href: content.href, ...content.behavior }, "a") },
+            ...isLast ? {} : { tag: pressTag({ href: content2.href, ...content2.behavior }, "a") },
             attributes: { "aria-current": isLast ? "page" : void 0 },
-            behavior: { href: isLast ? void 0 : content.href, ...content.behavior },
-            ...content.disabled && { paint: { opacity: 0.5 } }
+            behavior: { href: isLast ? void 0 : content2.href, ...content2.behavior },
+            ...content2.disabled && { paint: { opacity: 0.5 } }
           });
         }
       }
@@ -20107,7 +20344,23 @@ var init_button = __esm({
       name: "button",
       category: "input",
       docs: "A button that performs the action its label names.",
-      foreignWords: ["btn", "iconbutton", "icon-button", "submit", "cta", "fab"],
+      foreignWords: [
+        "btn",
+        "iconbutton",
+        "submit",
+        "cta",
+        "fab",
+        "elevatedbutton",
+        "textbutton",
+        "outlinedbutton",
+        "filledbutton",
+        "floatbutton",
+        "floatingactionbutton",
+        "uibutton",
+        "closebutton",
+        "imagebutton"
+      ],
+      foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
       attributes: {
         primary: boolean("The main action: solid fill"),
@@ -20206,9 +20459,9 @@ function heading(label2, { size: size3, level }, cx) {
 function titleLineHeight(size3) {
   return size3 >= 24 ? 1.2 : 1.3;
 }
-function titledColumn(element, cx, preset, form, inside = {}) {
+function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
-  const title = label2 === "" ? void 0 : heading(label2, form, inks(cx, inside));
+  const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
   const isColumn = flow.direction === void 0 || flow.direction === "column";
   if (title === void 0 || isColumn) {
     const laid2 = layChildren(element, cx, preset, inside);
@@ -20255,7 +20508,7 @@ var init_card = __esm({
       centers: true,
       framed: true,
       docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface"],
+      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
       label: { twins: ["title"], docs: "Title of the card" },
       children: { braces: "expected" },
       attributes: {
@@ -20409,7 +20662,10 @@ var init_checkbox = __esm({
       name: "checkbox",
       category: "input",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
-      foreignWords: ["check"],
+      foreignWords: ["check", "formcheck", "checkboxlisttile"],
+      foreignForms: {
+        checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
+      },
       label: { twins: ["label"], docs: "Text to the right of the box" },
       attributes: toggleAttributes,
       examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],
@@ -20472,7 +20728,7 @@ var init_col = __esm({
       structural: true,
       centers: true,
       docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-      foreignWords: ["vstack", "vbox", "vertical"],
+      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
       children: { braces: "required" },
       aliases: {
         column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
@@ -20518,6 +20774,12 @@ var init_columns = __esm({
       name: "columns",
       category: "data",
       docs: "The header row of a table.",
+      foreignForms: {
+        thead: 'columns ["\u2026", "\u2026"]',
+        th: 'columns ["\u2026", "\u2026"]',
+        tablehead: 'columns ["\u2026", "\u2026"]',
+        tablecolumn: 'columns ["\u2026", "\u2026"]'
+      },
       list: { required: true, docs: "Names of the columns" },
       parents: ["table"],
       attributes: {},
@@ -20551,7 +20813,7 @@ var init_divider = __esm({
       category: "layout",
       structural: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line", "spacer"],
+      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -20585,13 +20847,13 @@ var init_divider = __esm({
 // src/components/parts/overlay-panel.ts
 function overlayPanel(element, cx, style, radius) {
   const { label: label2 } = element;
-  const content = layChildren(element, cx, { gap: 16 });
-  const hasContent = content.children.length > 0;
+  const content2 = layChildren(element, cx, { gap: 16 });
+  const hasContent = content2.children.length > 0;
   return column(
     { gap: 16, padding: edges(24), ...style },
     [
       ...label2 === "" ? [] : [head(label2, cx)],
-      ...hasContent ? [column({ grow: 1, ...content.style }, content.children)] : []
+      ...hasContent ? [column({ grow: 1, ...content2.style }, content2.children)] : []
     ],
     {
       role: "dialog",
@@ -20641,7 +20903,7 @@ var init_drawer = __esm({
       category: "overlay",
       centers: true,
       docs: "A panel that slides in from an edge of the page.",
-      foreignWords: ["sheet", "offcanvas", "bottomsheet"],
+      foreignWords: ["sheet", "offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
       label: { twins: ["title"], docs: "Title of the panel" },
       children: { braces: "expected" },
       attributes: {
@@ -20687,7 +20949,7 @@ var init_dropdown = __esm({
       name: "dropdown",
       category: "overlay",
       docs: "An open menu of actions.",
-      foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
+      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
       children: { only: ["item", "divider"] },
       mayBeEmpty: true,
@@ -20702,13 +20964,13 @@ var init_dropdown = __esm({
       layer: (element) => element.has("inline") ? void 0 : { at: "place" },
       cost: { boxes: 2, item: 5, more: 3, output: shadowBytes.md },
       lower(element, cx) {
-        const form = {
+        const form2 = {
           padding: { top: 8, right: 16, bottom: 8, left: 16 },
           isUpright: true,
           tag: "div",
           role: "menuitem"
         };
-        const item = (content, itemCx) => menuItem(content, form, itemCx);
+        const item = (content2, itemCx) => menuItem(content2, form2, itemCx);
         const inks2 = cx.painted ? {} : paperInk;
         const inside = { axis: "column", align: void 0, gap: 0, item, ...inks2 };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -20742,7 +21004,7 @@ var init_footer = __esm({
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "bottom-bar"],
+      foreignWords: ["bottombar", "contentinfo"],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
@@ -20785,7 +21047,7 @@ var init_form = __esm({
       structural: true,
       centers: true,
       docs: "Fields and buttons that are submitted together, one below the other.",
-      foreignWords: ["formgroup", "form-group"],
+      foreignWords: ["formgroup"],
       children: { braces: "required" },
       attributes: {
         action: text3("What submitting the form does, in your own words", { semantic: true })
@@ -20821,7 +21083,15 @@ var init_grid = __esm({
       category: "layout",
       structural: true,
       docs: "Cells of equal width, filled row by row.",
-      foreignWords: ["masonry", "tiles"],
+      foreignWords: [
+        "masonry",
+        "tiles",
+        "lazyvgrid",
+        "lazyhgrid",
+        "gridview",
+        "simplegrid",
+        "uniformgrid"
+      ],
       children: { braces: "required" },
       attributes: {
         columns: number(columns2, "Number of columns; as many as fit by default"),
@@ -20869,6 +21139,7 @@ var init_group = __esm({
       name: "group",
       category: "navigation",
       docs: "Items of a nav under a shared label.",
+      foreignWords: ["optgroup", "navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"] },
       parents: ["nav"],
@@ -20928,7 +21199,7 @@ var init_header = __esm({
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side.",
-      foreignWords: ["appbar", "topbar", "toolbar", "app-bar", "top-bar"],
+      foreignWords: ["appbar", "topbar", "toolbar", "titlebar", "navigationbar", "menubar"],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -20979,7 +21250,7 @@ var init_icon = __esm({
       name: "icon",
       category: "display",
       docs: "A Lucide icon, in the color of the text around it.",
-      foreignWords: ["glyph", "symbol", "ico"],
+      foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
       attributes: {
         name: iconName("Name of the icon"),
@@ -21058,7 +21329,20 @@ var init_image = __esm({
       name: "image",
       category: "display",
       docs: "A picture, or without `src` a placeholder for one.",
-      foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
+      foreignWords: [
+        "img",
+        "picture",
+        "photo",
+        "figure",
+        "svg",
+        "video",
+        "thumbnail",
+        "imageview",
+        "uiimageview",
+        "asyncimage",
+        "figcaption",
+        "media"
+      ],
       label: { twins: ["src"], docs: "URL or path of the picture" },
       attributes: {
         src: address,
@@ -21079,7 +21363,7 @@ var init_image = __esm({
         const isSized = node.attributes?.h !== void 0;
         const style = {
           ...!isSized && { aspectRatio: 4 / 3 },
-          // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
+          // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
           ...!isSized && cx.axis === "row" && { alignSelf: "start" },
           ...sharing(cx),
           ...inCenter(cx)
@@ -21278,18 +21562,54 @@ var init_input = __esm({
         "field",
         "textbox",
         "textfield",
-        "text-field",
         "textinput",
+        "edittext",
         "searchbox",
+        "searchfield",
+        "searchbar",
         "search",
         "password",
-        "email"
+        "passwordfield",
+        "securefield",
+        "email",
+        "formcontrol",
+        "numberfield",
+        "lineedit"
       ],
+      foreignForms: {
+        datepicker: 'input "\u2026" date',
+        daterangepicker: 'input "\u2026" date',
+        timepicker: 'input "\u2026" placeholder="12:00"',
+        inputnumber: 'input "\u2026" number',
+        numericstepper: 'input "\u2026" number',
+        fileupload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        fileinput: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        upload: 'input "\u2026" placeholder="Choose a file" icon=upload',
+        colorpicker: 'input "\u2026" placeholder="#336699"'
+      },
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         inputType: choice2(inputTypes, "Type of value; `type` means the same", {
           default: "text",
-          semantic: ["email", "tel", "url"]
+          semantic: ["email", "tel", "url"],
+          elsewhere: {
+            submit: 'button "\u2026" primary',
+            reset: 'button "\u2026"',
+            button: 'button "\u2026"',
+            image: 'button "\u2026" icon=image',
+            checkbox: 'checkbox "\u2026"',
+            radio: 'radio "\u2026" name=group',
+            range: 'slider "\u2026"',
+            textarea: 'textarea "\u2026"',
+            select: 'select "\u2026" ["\u2026", "\u2026"]',
+            file: 'input "\u2026" placeholder="Choose a file" icon=upload',
+            color: 'input "\u2026" placeholder="#336699"',
+            time: 'input "\u2026" placeholder="12:00"',
+            "datetime-local": 'input "\u2026" date',
+            datetime: 'input "\u2026" date',
+            month: 'input "\u2026" date',
+            week: 'input "\u2026" date'
+          }
         }),
         ...fieldAttributes,
         readonly: boolean("Can be read but not changed"),
@@ -21546,12 +21866,13 @@ var init_item = __esm({
       foreignWords: [
         "li",
         "listitem",
-        "list-item",
-        "dropdown-item",
-        "nav-item",
+        "dropdownitem",
         "navitem",
         "menuitem",
-        "menu-item"
+        "listgroupitem",
+        "treeitem",
+        "dt",
+        "dd"
       ],
       label: { ...label, twins: ["label"] },
       children: nested,
@@ -21580,11 +21901,11 @@ var init_item = __esm({
       ],
       cost: ({ node }) => ({ boxes: 5 + boxesOfMarks(node.label ?? "") }),
       lower(element, cx) {
-        const content = itemOfElement(element, cx);
-        if (cx.item) return cx.item(content, cx);
+        const content2 = itemOfElement(element, cx);
+        if (cx.item) return cx.item(content2, cx);
         return row({ gap: 8 }, [
           text2(element.label, { size: 14, color: cx.ink }),
-          ...content.children({ axis: "row", align: void 0, gap: 8 })
+          ...content2.children({ axis: "row", align: void 0, gap: 8 })
         ]);
       }
     });
@@ -21650,7 +21971,7 @@ var init_link = __esm({
       name: "link",
       category: "text",
       docs: "Text that links to a page or URL.",
-      foreignWords: ["a", "anchor", "hyperlink"],
+      foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
         href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),
@@ -21725,7 +22046,9 @@ function checkMarks(element, report3, suggester) {
   );
   for (const literal of [label2, list3, ...given])
     if (literal) checkTexts(literal, report3, suggester);
-  for (const inner of block?.elements ?? []) checkMarks(inner, report3, suggester);
+  for (const inner of block?.elements ?? []) {
+    if (!inner.component?.check) checkMarks(inner, report3, suggester);
+  }
 }
 function checkTexts(literal, report3, suggester) {
   for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
@@ -21765,19 +22088,19 @@ function tagOf(kind2) {
 }
 function levelOf(kind2, gap) {
   let count = 0;
-  const item = (content, cx) => {
-    if (content.kind === "more") return moreLines(kind2, cx);
+  const item = (content2, cx) => {
+    if (content2.kind === "more") return moreLines(kind2, cx);
     count++;
-    return entry(content, kind2, count, gap, cx);
+    return entry(content2, kind2, count, gap, cx);
   };
   return { axis: "column", align: void 0, gap, item };
 }
-function entry(content, kind2, number2, gap, cx) {
-  const color2 = content.danger ? token("dangerText") : cx.ink;
-  const { intent, ...pressing } = { href: content.href, ...content.behavior };
+function entry(content2, kind2, number2, gap, cx) {
+  const color2 = content2.danger ? token("dangerText") : cx.ink;
+  const { intent, ...pressing } = { href: content2.href, ...content2.behavior };
   const drawn = markedText(
-    content.written,
-    { size: 14, weight: content.active ? 600 : 400, color: color2, underline: content.href !== void 0 },
+    content2.written,
+    { size: 14, weight: content2.active ? 600 : 400, color: color2, underline: content2.href !== void 0 },
     {
       ink: color2,
       muted: cx.muted,
@@ -21791,21 +22114,21 @@ function entry(content, kind2, number2, gap, cx) {
     style: { ...drawn.style, grow: 1, basis: 0 },
     ...isPressable(pressing) && { tag: pressTag(pressing, "a"), behavior: pressing }
   };
-  const lead = content.icon ? [icon(content.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
+  const lead = content2.icon ? [icon(content2.icon, 16, color2, { style: { margin: { top: 2.5 } } })] : mark(kind2, number2, cx);
   const isDrawn = drawn.kind !== "text" && drawn.style.direction === "row";
   const line = row({ gap: 8, ...isDrawn && { align: "center" } }, [
     ...isDrawn ? lead.map(centered) : lead,
     words2
   ]);
-  const nested2 = content.childCount === 0 ? [] : [
-    column({ gap, padding: { left: 20 } }, content.children(levelOf(kind2, gap)), {
+  const nested2 = content2.childCount === 0 ? [] : [
+    column({ gap, padding: { left: 20 } }, content2.children(levelOf(kind2, gap)), {
       tag: tagOf(kind2)
     })
   ];
   return column({ gap }, [line, ...nested2], {
     tag: "li",
     ...intent && { behavior: { intent } },
-    ...content.disabled && { paint: { opacity: 0.5 } }
+    ...content2.disabled && { paint: { opacity: 0.5 } }
   });
 }
 function mark(kind2, number2, cx) {
@@ -21848,7 +22171,14 @@ var init_list = __esm({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
-      foreignWords: ["ul", "ol", "listview", "list-view"],
+      foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+      foreignForms: {
+        stepper: 'list ["\u2026", "\u2026", "\u2026"] ordered',
+        steps: 'list ["\u2026", "\u2026", "\u2026"] ordered',
+        timeline: 'list ["\u2026", "\u2026"]',
+        tree: 'list { item "\u2026" { item "\u2026" } }',
+        treeview: 'list { item "\u2026" { item "\u2026" } }'
+      },
       list: {
         twins: ["items"],
         docs: "Entries: strings or objects",
@@ -21898,7 +22228,7 @@ var init_logo = __esm({
       name: "logo",
       category: "display",
       docs: "The product name after a square symbol.",
-      foreignWords: ["brand"],
+      foreignWords: ["brand", "navbarbrand", "wordmark"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
       attributes: {
         icon: iconName("Icon in the square"),
@@ -21943,7 +22273,7 @@ var init_main2 = __esm({
       structural: true,
       centers: true,
       docs: "The main area of a page; it fills the remaining space.",
-      foreignWords: ["content", "article"],
+      foreignWords: ["content", "article", "scaffoldbody"],
       band: "body",
       children: { braces: "required" },
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
@@ -21978,7 +22308,7 @@ var init_marker = __esm({
       name: "marker",
       category: "annotation",
       docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["pin", "callout-number"],
+      foreignWords: ["pin", "calloutnumber", "hotspot"],
       number: { required: true, docs: "Number of the item that explains it" },
       countsAs: "marker",
       attributes: {
@@ -22017,7 +22347,7 @@ var init_modal = __esm({
       category: "overlay",
       centers: true,
       docs: "A dialog over the dimmed page.",
-      foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
+      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
       label: { twins: ["title"], docs: "Title of the dialog" },
       children: { braces: "expected" },
       attributes: {},
@@ -22088,15 +22418,20 @@ function labelsOf({ list: list3, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
   const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
   const items = (twin ?? list3)?.value;
-  return [
-    ...Array.isArray(items) ? items.filter((item) => !isDivider(item)).map(labelOfValue) : [],
-    ...(block?.elements ?? []).flatMap(labelsOfElement)
-  ];
+  const labels = [];
+  for (const item of Array.isArray(items) ? items : []) {
+    if (!isDivider(item)) labels.push(labelOfValue(item));
+  }
+  addLabels(block?.elements ?? [], labels);
+  return labels;
 }
-function labelsOfElement({ component, label: label2, block }) {
-  const inner = (block?.elements ?? []).flatMap(labelsOfElement);
-  if (!component?.attributes.has("active")) return inner;
-  return [label2 ? String(label2.value) : "", ...inner];
+function addLabels(elements, labels) {
+  for (const { component, label: label2, block } of elements) {
+    const kind2 = component?.attributes.get("active")?.kind;
+    if (kind2 === activeAttribute.kind) continue;
+    if (kind2 !== void 0) labels.push(label2 ? String(label2.value) : "");
+    if (block) addLabels(block.elements, labels);
+  }
 }
 var describes, activeAttribute;
 var init_active_item = __esm({
@@ -22142,7 +22477,16 @@ var init_nav = __esm({
       name: "nav",
       category: "navigation",
       docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: ["navigation", "navlist", "tabbar"],
+      foreignWords: [
+        "navigation",
+        "navlist",
+        "tabbar",
+        "navigationmenu",
+        "bottomnavigation",
+        "bottomnavigationbar",
+        "sidemenu",
+        "linkbar"
+      ],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: itemKeys },
       children: {},
       mayBeEmpty: true,
@@ -22167,11 +22511,11 @@ var init_nav = __esm({
           ...!isUpright && { align: "center" },
           ...element.flow
         };
-        const form = { padding: itemPadding, isUpright, tag: "a" };
+        const form2 = { padding: itemPadding, isUpright, tag: "a" };
         let at = 0;
-        const item = (content, itemCx) => {
-          const isChosen = content.kind === "item" && isActive(element.values.active, content.label, at++);
-          return menuItem(isChosen ? { ...content, active: true } : content, form, itemCx);
+        const item = (content2, itemCx) => {
+          const isChosen = content2.kind === "item" && isActive(element.values.active, content2.label, at++);
+          return menuItem(isChosen ? { ...content2, active: true } : content2, form2, itemCx);
         };
         const inside = { ...around(style), item };
         const boxes = drawItems(element.items, element.children, inside, cx);
@@ -22247,14 +22591,18 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const meant = meantChoice(device2, deviceNames, suggester);
+        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
+        const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
-        const edits = valueEdits(literal, device2, meant);
+        const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
       read: (value) => deviceNames.includes(value) ? value : void 0
     }
   };
+}
+function lettersOf(name) {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
   return {
@@ -22332,10 +22680,11 @@ function bandOf(node, cx, depth) {
 }
 function joinRuns(children, bands, style, inside, cx) {
   const boxes = [];
+  const kinds = runKinds(bands);
   for (let at = 0; at < children.length; ) {
-    const kind2 = runKind(bands, at);
+    const kind2 = kinds[at];
     let end = at + 1;
-    while (end < children.length && kind2 !== "bar" && runKind(bands, end) === kind2) end++;
+    while (kind2 !== "bar" && kinds[end] === kind2) end++;
     const run2 = children.slice(at, end);
     const isLast = end === children.length;
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
@@ -22361,16 +22710,15 @@ function joinRuns(children, bands, style, inside, cx) {
   }
   return boxes;
 }
-function runKind(bands, at) {
-  const band = bands[at];
-  if (band === void 0) return "loose";
-  if (band === "bar") return "bar";
-  const isBeside = (other) => other === "side" || other === "body";
-  let from = at;
-  let to = at;
-  while (isBeside(bands[from - 1])) from--;
-  while (isBeside(bands[to + 1])) to++;
-  return bands.slice(from, to + 1).includes("side") ? "beside" : "bar";
+function runKinds(bands) {
+  const kinds = bands.map((band) => band === void 0 ? "loose" : "bar");
+  for (let from = 0; from < bands.length; from++) {
+    let to = from;
+    while (bands[to] === "side" || bands[to] === "body") to++;
+    if (bands.slice(from, to).includes("side")) kinds.fill("beside", from, to);
+    from = to;
+  }
+  return kinds;
 }
 var pageComponent, pageMargin, bandDepth;
 var init_page = __esm({
@@ -22390,7 +22738,20 @@ var init_page = __esm({
       category: "layout",
       structural: true,
       docs: "One screen of the product, drawn as a board.",
-      foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
+      foreignWords: [
+        "screen",
+        "frame",
+        "artboard",
+        "view",
+        "body",
+        "window",
+        "scaffold",
+        "viewcontroller",
+        "navigationview",
+        "navigationstack",
+        "browserwindow",
+        "html"
+      ],
       label: { twins: ["title"], docs: "Title of the page, shown above its board" },
       children: { braces: "required" },
       attributes: {
@@ -22471,7 +22832,23 @@ var init_placeholder = __esm({
       soft: true,
       category: "display",
       docs: "A box for something that is not drawn, such as a chart, map or video.",
-      foreignWords: ["skeleton", "chart", "map", "canvas", "iframe", "graph"],
+      foreignWords: [
+        "skeleton",
+        "chart",
+        "map",
+        "canvas",
+        "iframe",
+        "graph",
+        "embed",
+        "webview",
+        "audio",
+        "carousel",
+        "gallery",
+        "calendar",
+        "barchart",
+        "linechart",
+        "piechart"
+      ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
@@ -22511,7 +22888,7 @@ var init_popover = __esm({
       name: "popover",
       category: "overlay",
       docs: "A small box over the page, with any content.",
-      foreignWords: ["hovercard"],
+      foreignWords: ["hovercard", "flyout"],
       label: { twins: ["title"], docs: "Title of the box" },
       children: { braces: "expected" },
       attributes: {},
@@ -22580,7 +22957,7 @@ var init_progress = __esm({
       name: "progress",
       category: "feedback",
       docs: "A bar that shows how much of something is done.",
-      foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
+      foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
       attributes: {
         label: text3("Text above the bar"),
@@ -22626,7 +23003,10 @@ var init_radio = __esm({
       name: "radio",
       category: "input",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-      foreignWords: ["radiobutton", "radio-button", "option-button"],
+      foreignWords: ["radiobutton", "optionbutton"],
+      foreignForms: {
+        radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
+      },
       label: { twins: ["label"], docs: "Text to the right of the circle" },
       attributes: toggleAttributes,
       examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],
@@ -22682,7 +23062,7 @@ var init_relative = __esm({
       structural: true,
       centers: true,
       docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-      foreignWords: ["absolute", "overlay", "zstack"],
+      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -22761,7 +23141,24 @@ var init_row = __esm({
       structural: true,
       centers: true,
       docs: "Elements side by side; with `span` they share 12 columns.",
-      foreignWords: ["hstack", "hbox", "flex", "columns-2", "horizontal", "inline"],
+      foreignWords: [
+        "hstack",
+        "hbox",
+        "flex",
+        "columns2",
+        "horizontal",
+        "inline",
+        "lazyhstack",
+        "buttongroup",
+        "btngroup",
+        "inputgroup",
+        "buttonbar"
+      ],
+      foreignForms: {
+        pagination: 'row gap=2 { button "1" primary button "2" button "3" }',
+        pager: 'row gap=2 { button "1" primary button "2" button "3" }',
+        rating: "row { icon star icon star icon star }"
+      },
       children: { braces: "required" },
       attributes: {},
       within: {
@@ -22818,7 +23215,11 @@ var init_section = __esm({
       structural: true,
       centers: true,
       docs: "A titled part of a page that can be collapsed.",
-      foreignWords: ["fieldset", "fieldgroup"],
+      foreignWords: ["fieldset", "fieldgroup", "groupbox"],
+      foreignForms: {
+        hero: 'section "\u2026" hero { \u2026 }',
+        jumbotron: 'section "\u2026" hero { \u2026 }'
+      },
       label: { twins: ["title"], docs: "Title of the section" },
       children: { braces: "expected" },
       attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },
@@ -22845,14 +23246,14 @@ var init_section = __esm({
           ...isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } },
           ...isHero && { align: "center" }
         };
-        const form = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
+        const form2 = { size: isHero ? 44 : 20, level: isHero ? 1 : 2 };
         const inside = {
           place: isHero ? "hero" : cx.place,
           ...isHero && { textAlign: "center" }
         };
         const isSmall2 = cx.place === "side";
         const meaning = { tag: "section", ...element.label !== "" && { name: element.label } };
-        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form, inside);
+        const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form2, inside);
         if (isFoldable) {
           const { style: style2, children: children2 } = isFolded && !cx.isPrototype ? hidden() : lay();
           const folding = foldingPart(
@@ -22869,7 +23270,7 @@ var init_section = __esm({
           return cx.isPrototype ? folding : { ...folding, ...meaning };
         }
         if (!isSmall2 || element.label === "") {
-          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form, inside);
+          const { style: style2, children: children2 } = titledColumn(element, cx, preset, form2, inside);
           return column({ ...style2, direction: "column" }, children2, meaning);
         }
         const { style, children } = lay();
@@ -22877,7 +23278,7 @@ var init_section = __esm({
         return column({ ...style, direction: "column" }, [title, ...children], meaning);
         function hidden() {
           cx.unseen(element.children);
-          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form, inside);
+          return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
         }
       }
     });
@@ -22907,11 +23308,18 @@ var init_select = __esm({
         "combobox",
         "combo",
         "picker",
-        "option",
         "dropdownlist",
         "listbox",
-        "autocomplete"
+        "autocomplete",
+        "multiselect",
+        "formselect",
+        "cascader",
+        "treeselect"
       ],
+      foreignForms: {
+        option: 'select "\u2026" ["\u2026", "\u2026"]',
+        options: 'select "\u2026" ["\u2026", "\u2026"]'
+      },
       label: { twins: ["label"], docs: "Label above the field" },
       list: {
         twins: ["options", "items"],
@@ -22971,7 +23379,7 @@ var init_sidebar = __esm({
       structural: true,
       centers: true,
       docs: "A column at the side of a page, with a line next to the main area.",
-      foreignWords: ["aside", "sidenav", "side-nav"],
+      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
       band: "side",
       children: { braces: "required" },
       attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
@@ -23030,7 +23438,7 @@ var init_slider = __esm({
       name: "slider",
       category: "input",
       docs: "A number from a range, set by dragging a knob.",
-      foreignWords: ["range"],
+      foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text3("Name of the value when the form is submitted", { semantic: true }),
@@ -23105,7 +23513,13 @@ var init_spinner = __esm({
       name: "spinner",
       category: "feedback",
       docs: "A loading indicator.",
-      foreignWords: ["loader", "loading"],
+      foreignWords: [
+        "loader",
+        "loading",
+        "circularprogress",
+        "circularprogressindicator",
+        "activityindicator"
+      ],
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
@@ -23138,7 +23552,18 @@ var init_stack = __esm({
       structural: true,
       centers: true,
       docs: "Elements one below the other, at their natural size.",
-      foreignWords: ["div", "box", "container", "group-box", "wrapper", "block", "view-group"],
+      foreignWords: [
+        "div",
+        "box",
+        "container",
+        "wrapper",
+        "block",
+        "viewgroup",
+        "autolayout",
+        "center",
+        "scrollview",
+        "scrollarea"
+      ],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -23167,7 +23592,7 @@ var init_switch = __esm({
       name: "switch",
       category: "input",
       docs: "An on/off setting that takes effect at once.",
-      foreignWords: ["toggle"],
+      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
@@ -23302,7 +23727,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isCentered = contents.some(({ kind: kind2 }) => kind2 !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map(
-    (content, index) => column(
+    (content2, index) => column(
       {
         padding: { top: 10, right: 12, bottom: 10, left: 12 },
         border: {
@@ -23311,7 +23736,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
         },
         ...isCentered && { justify: "center", minHeight: 42 }
       },
-      [content],
+      [content2],
       {
         tag: isHead ? "th" : "td",
         role: isHead ? "columnheader" : "cell",
@@ -23341,7 +23766,7 @@ function cellAligns() {
     }
   };
 }
-var tableComponent;
+var content, tableComponent;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -23356,11 +23781,24 @@ var init_table = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
+    content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent({
       name: "table",
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
-      foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
+      foreignWords: ["datagrid", "datatable", "detailslist"],
+      foreignForms: {
+        tr: 'row ["\u2026", "\u2026"]',
+        td: 'row ["\u2026", "\u2026"]',
+        tbody: 'row ["\u2026", "\u2026"]',
+        tablerow: 'row ["\u2026", "\u2026"]',
+        tablecell: 'row ["\u2026", "\u2026"]',
+        tfoot: 'row ["\u2026", "\u2026"]',
+        cell: 'row ["\u2026", "\u2026"]'
+      },
+      foreignAttributes: Object.fromEntries(
+        "columns headers header head rows data cells dataSource".split(" ").map((name) => [name, content])
+      ),
       label: { docs: "Text above the table, the same as `caption`" },
       list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
       children: { only: ["columns", "row"] },
@@ -23440,8 +23878,8 @@ function tabsOf({ items, children }, cx) {
 function merged(tab2, block) {
   return { content: { ...block.content, ...defined(tab2.content) }, panel: block.panel };
 }
-function defined(content) {
-  return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== void 0));
+function defined(content2) {
+  return Object.fromEntries(Object.entries(content2).filter(([, value]) => value !== void 0));
 }
 function blockContent(node, cx) {
   const { type, label: label2 = "", attributes = {}, modifiers = [] } = node;
@@ -23478,20 +23916,20 @@ function switchingTabs(tabs, shown, flow, cx) {
   });
   return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
 }
-function tabLabel(content, isShown, id2, cx) {
+function tabLabel(content2, isShown, id2, cx) {
   return {
-    ...tabFace(content, isShown, cx),
+    ...tabFace(content2, isShown, cx),
     tag: "button",
     role: "tab",
     attributes: {
       type: "button",
       id: isShown ? id2 : void 0,
       "aria-selected": isShown ? "true" : "false",
-      disabled: content.disabled
+      disabled: content2.disabled
     }
   };
 }
-function tabFace(content, isShown, cx) {
+function tabFace(content2, isShown, cx) {
   const color2 = isShown ? cx.ink : cx.muted;
   return row(
     {
@@ -23501,8 +23939,8 @@ function tabFace(content, isShown, cx) {
       border: { bottom: 2 }
     },
     [
-      ...content.icon ? [icon(content.icon, 16, color2)] : [],
-      content.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content.label, {
+      ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content2.label, {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
@@ -23512,7 +23950,7 @@ function tabFace(content, isShown, cx) {
     {
       paint: {
         ...isShown ? { borderColor: token("accent") } : { borderColor: { hex: "#00000000" } },
-        ...content.disabled && { opacity: 0.5 }
+        ...content2.disabled && { opacity: 0.5 }
       }
     }
   );
@@ -23534,7 +23972,12 @@ var init_tabs = __esm({
       name: "tabs",
       category: "navigation",
       docs: "Several panels in one place; only the active one is visible.",
-      foreignWords: ["tablist", "tab-group", "tabview"],
+      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+      foreignForms: {
+        segmented: 'tabs ["\u2026", "\u2026"] active=0',
+        segmentedcontrol: 'tabs ["\u2026", "\u2026"] active=0',
+        togglegroup: 'tabs ["\u2026", "\u2026"] active=0'
+      },
       list: {
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
@@ -23560,7 +24003,7 @@ var init_tabs = __esm({
         const tabs = tabsOf(element, cx);
         if (tabs.length === 0) return emptyLine("Tabs", cx);
         const { active } = element.values;
-        const shown = tabs.find(({ content }, at) => isActive(active, content.label, at)) ?? tabs.find(({ content }) => content.active) ?? tabs[0];
+        const shown = tabs.find(({ content: content2 }, at) => isActive(active, content2.label, at)) ?? tabs.find(({ content: content2 }) => content2.active) ?? tabs[0];
         if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
         for (const { panel: panel2 } of tabs)
           if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
@@ -23613,8 +24056,17 @@ var init_text = __esm({
         "b",
         "i",
         "typography",
-        "para"
+        "para",
+        "textview",
+        "uilabel",
+        "textblock",
+        "blockquote",
+        "pre",
+        "code"
       ],
+      foreignForms: {
+        br: 'text "first line\\nsecond line"'
+      },
       label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
       attributes: {
         size: size2(textSizeWords, "Font size", { default: "base" }),
@@ -23648,7 +24100,7 @@ var init_textarea = __esm({
       soft: true,
       category: "input",
       docs: "A field of several lines with its label above.",
-      foreignWords: ["multiline", "text-area"],
+      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         ...fieldAttributes,
@@ -23759,7 +24211,7 @@ var init_toast = __esm({
       name: "toast",
       category: "feedback",
       docs: "A short message over the page that disappears by itself.",
-      foreignWords: ["snackbar"],
+      foreignWords: ["snackbar", "sonner"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         position: choice2(
@@ -23810,7 +24262,7 @@ function linesOf2(words2) {
 function tooltipBubble(words2, side, id2) {
   const lines = linesOf2(words2);
   const isShort = lines.every(({ length }) => length <= lineLength);
-  const line = (content) => text2(content, {
+  const line = (content2) => text2(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort && { wrapping: "nowrap" }
@@ -23824,7 +24276,7 @@ function tooltipBubble(words2, side, id2) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow = shape(arrows[side].size, [
+  const arrow2 = shape(arrows[side].size, [
     { figure: "path", d: arrows[side].d, fill: token("accent") }
   ]);
   const isBefore = side === "top" || side === "left";
@@ -23834,7 +24286,7 @@ function tooltipBubble(words2, side, id2) {
       align: "center",
       shrink: 0
     },
-    isBefore ? [bubble, arrow] : [arrow, bubble]
+    isBefore ? [bubble, arrow2] : [arrow2, bubble]
   );
 }
 function besideChild(bubble, side, rest = {}) {
@@ -24034,18 +24486,18 @@ var init_registry_generated = __esm({
 });
 
 // src/define/read-element.ts
-function readValues(node, entry2) {
+function readValues(node, entry3) {
   const values = {};
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known = entry2.modifiers.get(word);
+      const known = entry3.modifiers.get(word);
       if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry2.attributes.get(known.attribute)?.kind.read(known.value);
+      values[known.attribute] = entry3.attributes.get(known.attribute)?.kind.read(known.value);
     }
   }
   for (const name in attributes) {
-    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    const read2 = entry3.attributes.get(name)?.kind.read(attributes[name]);
     if (read2 !== void 0) values[name] = read2;
   }
   return values;
@@ -24055,21 +24507,21 @@ function hasModifier(node, modifier) {
   if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
   return written === true || written === "true";
 }
-function readElement(node, entry2, flow, values = readValues(node, entry2)) {
+function readElement(node, entry3, flow, values = readValues(node, entry3)) {
   return {
     node,
     label: plainText(node.label ?? ""),
     number: node.number,
-    items: itemsOf(node, entry2),
+    items: itemsOf(node, entry3),
     children: node.children ?? nothing,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
   };
 }
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
+function itemsOf(node, entry3) {
+  if (entry3.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry3.list.twins) {
       const written = node.attributes[twin];
       if (Array.isArray(written)) return written;
     }
@@ -24241,7 +24693,7 @@ var init_estimate = __esm({
         addCost(isApart ? this.#single : around2, this.#shared, 1);
         this.#shared = around2;
       }
-      /** Adds what a node takes without the nodes in it; gives what those may find around them. */
+      /** Adds the cost of a node without its children; returns the surroundings of those. */
       #addOwn(node, component, outer) {
         const cost = this.#shared;
         addTexts(node, cost);
@@ -24300,9 +24752,9 @@ function findCostliest(document, vocabulary2, limit) {
     inner = node.children?.find((child) => shareOf2(child, most) > half);
   }
   return { node, boards: most.boards };
-  function shareOf2(part, { page, cost, boards }) {
-    if (part === page) return cost[limit];
-    return (parts.get(part)?.[limit] ?? 0) * boards;
+  function shareOf2(part2, { page, cost, boards }) {
+    if (part2 === page) return cost[limit];
+    return (parts.get(part2)?.[limit] ?? 0) * boards;
   }
 }
 var init_check_size = __esm({
@@ -24366,7 +24818,7 @@ function orderKeys(node) {
   };
 }
 function pascalCase(word) {
-  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
+  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 var AstBuilder;
 var init_build_ast = __esm({
@@ -24744,12 +25196,12 @@ function buildTree(data) {
   }
   function makeTree(type, children2, positions2, length2, lookAhead2, contextHash2, props) {
     if (contextHash2) {
-      let pair2 = [NodeProp.contextHash, contextHash2];
-      props = props ? [pair2].concat(props) : [pair2];
+      let pair3 = [NodeProp.contextHash, contextHash2];
+      props = props ? [pair3].concat(props) : [pair3];
     }
     if (lookAhead2 > 25) {
-      let pair2 = [NodeProp.lookAhead, lookAhead2];
-      props = props ? [pair2].concat(props) : [pair2];
+      let pair3 = [NodeProp.lookAhead, lookAhead2];
+      props = props ? [pair3].concat(props) : [pair3];
     }
     return new Tree(type, children2, positions2, length2, props);
   }
@@ -27823,8 +28275,8 @@ var init_dist2 = __esm({
       parseDialect(dialect) {
         let values = Object.keys(this.dialects), flags = values.map(() => false);
         if (dialect)
-          for (let part of dialect.split(" ")) {
-            let id2 = values.indexOf(part);
+          for (let part2 of dialect.split(" ")) {
+            let id2 = values.indexOf(part2);
             if (id2 >= 0)
               flags[id2] = true;
           }
@@ -27888,6 +28340,920 @@ var init_brace_plan = __esm({
       },
       hash: (depth) => depth
     });
+  }
+});
+
+// src/syntax/skeleton.ts
+function skeletonOf(tree, source) {
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String4:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        at = to - 1;
+        break;
+      case LineComment2:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+var init_skeleton = __esm({
+  "src/syntax/skeleton.ts"() {
+    "use strict";
+    init_parser_terms();
+  }
+});
+
+// src/syntax/foreign/passage.ts
+function anyString(length) {
+  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
+}
+function linesOf3(text4) {
+  const lines = [];
+  let from = 0;
+  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
+    lines.push({ from, to: index });
+    from = index + end.length;
+  }
+  return lines;
+}
+var init_passage = __esm({
+  "src/syntax/foreign/passage.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/foreign/calls.ts
+function plainForm(word, written, skeleton) {
+  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
+  const texts = parts.map(
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+  );
+  return [word, ...texts].join(" ");
+}
+var longestCall, findCalls;
+var init_calls = __esm({
+  "src/syntax/foreign/calls.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestCall = 500;
+    findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
+        const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
+        const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+        if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
+        const component = vocabulary2.component(word.toLowerCase());
+        if (!component) continue;
+        const from = open - word.length;
+        const to = open + inside.length;
+        const isFlat = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
+          inside
+        );
+        const plain = isFlat ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+        const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
+        const example = plain ?? `${word.toLowerCase()} name=value`;
+        const problem = createProblem("foreign-syntax", "props", { example }, { edits });
+        const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
+          /[^\r\n]/g,
+          (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
+        );
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/diagrams.ts
+function diagramProblem(target, place2) {
+  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
+}
+function startsElement(line, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
+  return vocabulary2.component(word) !== void 0 && !/[-=→⟶⇒]/.test(after);
+}
+function findInline(line, start, source) {
+  const found = [];
+  const chart = inlineHeader.exec(line);
+  if (chart) {
+    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
+    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
+  }
+  const sign = arrow.exec(line);
+  if (!sign) return found;
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
+  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start + sign.index + sign[0].length + after.length;
+  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
+  const place2 = { from, to };
+  return [{ ...place2, problem: diagramProblem(target, place2) }];
+}
+var header, inlineHeader, arrow, part, findDiagrams;
+var init_diagrams = __esm({
+  "src/syntax/foreign/diagrams.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
+    inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
+    arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[→⟶⇒])/;
+    part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
+    findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
+        return [];
+      const found = [];
+      let run2;
+      let isCharted = false;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) continue;
+        const isHeader = header.test(line);
+        const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
+        const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
+        if (isHeader || isEdge || belongs) {
+          if (run2) run2.to = to;
+          else {
+            const start = from + line.length - line.trimStart().length;
+            const end = from + line.trimEnd().length;
+            const [, target] = isHeader ? [] : /[>→⟶⇒]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
+            const place2 = { from: start, to: end };
+            run2 = { from: start, to, problem: diagramProblem(target, place2) };
+            found.push(run2);
+          }
+          isCharted ||= isHeader;
+        } else {
+          run2 = void 0;
+          isCharted = false;
+          found.push(...findInline(line, from, source));
+        }
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/escaped-lines.ts
+function readWhole(source) {
+  const text4 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
+  const isBare2 = /^[a-z]+[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  if (!isQuoted && !isBare2) return void 0;
+  try {
+    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner);
+    return typeof value === "string" ? value.trim() : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function escapesOf(source, from, to) {
+  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+    ({ index, 1: unit = "" }) => ({
+      from: from + index,
+      to: from + index + 2,
+      reads: escapes[unit] ?? ` ${unit}`
+    })
+  );
+  const isQuoted = source[from] === '"';
+  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
+  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
+}
+function findBreaks(source) {
+  const found = [];
+  let quote = "";
+  let inComment = false;
+  for (let at = 0; at < source.length; at++) {
+    const unit = source[at];
+    if (quote !== "") {
+      if (unit === "\\") at++;
+      else if (unit === quote) quote = "";
+    } else if (unit === "\\") {
+      const reads = escapes[source[at + 1] ?? ""];
+      if (reads === void 0) return [];
+      found.push({ from: at, to: at + 2, reads });
+      if (reads === " \n") inComment = false;
+      at++;
+    } else if (unit === "\n" || unit === "\r") inComment = false;
+    else if (inComment) continue;
+    else if (unit === '"' || unit === "'") quote = unit;
+    else if (unit === "/" && source[at + 1] === "/") inComment = true;
+  }
+  return quote === "" ? found : [];
+}
+var findEscapedLines, escapes;
+var init_escaped_lines = __esm({
+  "src/syntax/foreign/escaped-lines.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    findEscapedLines = ({ source }) => {
+      if (!source.includes("\\n") && !source.includes('\\"')) return [];
+      const whole2 = readWhole(source);
+      if (whole2 !== void 0) {
+        const from = source.length - source.trimStart().length;
+        const to = source.trimEnd().length;
+        const edits2 = [{ from, to, insert: whole2 }];
+        const place3 = { from, to: Math.min(to, from + 1) };
+        const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
+        const [first2, ...others] = escapesOf(source, from, to);
+        return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
+      }
+      const breaks = findBreaks(source);
+      const [first] = breaks;
+      if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
+      const edits = breaks.map(({ from, to, reads }) => ({
+        from,
+        to,
+        insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
+      }));
+      const place2 = { from: first.from, to: first.to };
+      first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
+      return breaks;
+    };
+    escapes = { n: " \n", t: "  ", r: "  " };
+  }
+});
+
+// src/syntax/foreign/expressions.ts
+function closingEnd(text4, open) {
+  let depth = 0;
+  const last = Math.min(text4.length, open + longestExpression);
+  for (let at = open; at < last; at++) {
+    if ("({[".includes(text4[at])) depth++;
+    else if (")}]".includes(text4[at]) && --depth === 0) return at + 1;
+  }
+  return void 0;
+}
+var longestExpression, mostTries, findExpressions;
+var init_expressions = __esm({
+  "src/syntax/foreign/expressions.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestExpression = 2e3;
+    mostTries = 500;
+    findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      let tries = 0;
+      const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
+      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+        if (found.length > 0 && from < found.at(-1).to) continue;
+        const isVariable = /^\$[A-Za-z_]/.test(written);
+        if (isVariable) {
+          const name = source.slice(from, from + written.length);
+          const problem2 = createProblem("foreign-syntax", "variable", { name });
+          found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+          continue;
+        }
+        const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+        if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
+          if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
+            continue;
+        }
+        if (++tries > mostTries) break;
+        const to = closingEnd(skeleton, written.startsWith("$") ? from + 1 : from);
+        if (to === void 0) continue;
+        const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+        const place2 = { from, to: from + line.trimEnd().length };
+        const inner = source.slice(from, to);
+        const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
+        const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+        const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/fences.ts
+function readFences(source) {
+  const fences = [];
+  let open;
+  for (const { from, to } of linesOf3(source)) {
+    const line = source.slice(from, to);
+    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (open && mark2?.startsWith(open.mark) && tag === "") {
+      open.fence.content.to = from;
+      open.fence.close = { from, to };
+      open = void 0;
+    } else if (!open && mark2 !== void 0) {
+      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
+      const fence = {
+        tag: tag.toLowerCase(),
+        open: trimmed(source, from, to),
+        content: content2,
+        close: void 0
+      };
+      fences.push(fence);
+      open = { mark: mark2, fence };
+    }
+  }
+  return fences;
+}
+function trimmed(source, from, to) {
+  const line = source.slice(from, to);
+  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
+}
+function holdsSource(text4, vocabulary2) {
+  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+    if (vocabulary2.component(word) !== void 0) return true;
+  }
+  return false;
+}
+var findFences;
+var init_fences = __esm({
+  "src/syntax/foreign/fences.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
+      const fences = readFences(source);
+      const [first] = fences;
+      if (!first) return [];
+      const before = { from: 0, to: first.open.from };
+      const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
+      if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
+      const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
+      if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
+      const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
+      const isSource = ({ content: content2 }) => {
+        const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
+        return vocabulary2.component(word) !== void 0;
+      };
+      const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
+      const untagged = fences.filter(isSource);
+      const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+      const outside = [];
+      let at = 0;
+      for (const { content: content2 } of kept) {
+        if (content2.from > at) outside.push({ from: at, to: content2.from });
+        at = content2.to;
+      }
+      if (source.length > at) outside.push({ from: at, to: source.length });
+      if (outside.length === 0) return [];
+      const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+      const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+      const joined2 = edits?.map(
+        (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
+      );
+      outside[0].problem = createProblem(
+        "foreign-syntax",
+        "fence",
+        {},
+        { edits: joined2, place: first.open }
+      );
+      return outside;
+    };
+  }
+});
+
+// src/syntax/foreign/joins.ts
+function joinStrings(written, skeleton) {
+  const quote = skeleton[0];
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
+    quote: part2[0],
+    inner: written.slice(index + 1, index + part2.length - 1)
+  }));
+  if (quote !== '"' && quote !== "'") return void 0;
+  if (parts.some((part2) => part2.quote !== quote)) return void 0;
+  return quote + parts.map(({ inner }) => inner).join("") + quote;
+}
+var operand, operandBefore, operandsAfter, farthest, findJoins;
+var init_joins = __esm({
+  "src/syntax/foreign/joins.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
+    operandBefore = new RegExp(`${operand}[ \\t]*$`);
+    operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
+    farthest = 200;
+    findJoins = ({ source, skeleton }) => {
+      const found = [];
+      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", plus + 1)) {
+        const last = found.at(-1);
+        if (last && plus < last.to) continue;
+        const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
+        const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
+        if (!before || !after) continue;
+        const from = plus - before[0].length;
+        const to = plus + after[0].trimEnd().length;
+        if (!/["']/.test(skeleton.slice(from, to))) continue;
+        const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
+        const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+        const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
+        found.push({ from, to, reads: anyString(to - from), problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/mismatched-quotes.ts
+function pairOnLine(line, start) {
+  if (line.length > 2e3 || isCleanLine(line)) return [];
+  const found = [];
+  let open = -1;
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
+    if (unit === "\\" && open >= 0) at++;
+    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
+    else if (open < 0) open = at;
+    else {
+      if (line[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line, open, at, '"', start, true));
+      }
+      open = -1;
+    }
+  }
+  return open < 0 ? found : [];
+}
+function isCleanLine(line) {
+  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
+  return !/["“”„‟]/.test(rest);
+}
+function closeWithOther(source, from) {
+  const quote = source[from];
+  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line.matchAll(/["'‘’“”]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
+    return index === 0 || other === quote || isApostrophe ? [] : index;
+  });
+  const [end] = ends;
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['’]$/.test(line.slice(0, end + 1));
+  return mismatch(line, 0, end, quote, from, isCertain2);
+}
+function mismatch(line, open, close, quote, start, isCertain2) {
+  const [from, to] = [start + open, start + close + 1];
+  const edits = [open, close].flatMap(
+    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+  );
+  const data = { open: line[open], close: line[close] };
+  return {
+    from,
+    to,
+    reads: quote + line.slice(open + 1, close) + quote,
+    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
+      edits: isCertain2 ? edits : void 0,
+      place: { from, to: from + 1 }
+    }) : createProblem(
+      "token-unexpected",
+      "curlyQuotes",
+      {},
+      { edits, place: { from, to: from + 1 } }
+    )
+  };
+}
+var curlyDouble, findMismatchedQuotes;
+var init_mismatched_quotes = __esm({
+  "src/syntax/foreign/mismatched-quotes.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_parser_terms();
+    init_passage();
+    curlyDouble = /[“”„‟]/;
+    findMismatchedQuotes = ({ source, tree }) => {
+      const found = [];
+      if (curlyDouble.test(source)) {
+        for (const { from, to } of linesOf3(source)) {
+          const line = source.slice(from, to);
+          if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+        }
+      }
+      const cursor = tree.cursor();
+      do {
+        if (cursor.type.id !== UnclosedString) continue;
+        const { from } = cursor;
+        if (found.some((passage2) => passage2.from <= from && from < passage2.to)) continue;
+        const passage = closeWithOther(source, from);
+        if (passage) found.push(passage);
+      } while (cursor.next());
+      found.sort((a, b) => a.from - b.from);
+      return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
+    };
+  }
+});
+
+// src/syntax/foreign/statements.ts
+function nameIn(line) {
+  return /[$@\w-]+/.exec(line)?.[0] ?? "";
+}
+function nounOf(word) {
+  if (word === "let" || word === "const" || word === "var") return "variables";
+  if (word === "import" || word === "export") return "imports";
+  if (word === "function" || word === "def" || word === "return" || word === "class")
+    return "functions";
+  return word === "for" || word === "while" ? "loops" : "conditions";
+}
+function statementEnd(text4, from, to) {
+  let depth = 0;
+  for (let at = from; at < Math.min(text4.length, from + 2e3); at++) {
+    if (at >= to && depth <= 0) return to;
+    if ("([".includes(text4[at])) depth++;
+    else if (")]".includes(text4[at]) && --depth === 0 && at >= to) {
+      return at + 1 + (text4[at + 1] === ";" ? 1 : 0);
+    }
+  }
+  return to;
+}
+var statement, assignment, findStatements;
+var init_statements = __esm({
+  "src/syntax/foreign/statements.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
+    assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
+    findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      let isRun = false;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) {
+          isRun = false;
+          continue;
+        }
+        const [, word] = statement.exec(line) ?? [];
+        const [, , name] = assignment.exec(line) ?? [];
+        const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
+        if (!isCode) {
+          isRun = false;
+          continue;
+        }
+        const end = statementEnd(skeleton, from, to);
+        const last = found.at(-1);
+        if (last && from < last.to) continue;
+        if (isRun && last) last.to = end;
+        else {
+          const start = from + line.length - line.trimStart().length;
+          const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+          const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
+          found.push({ from: start, to: end, problem });
+        }
+        isRun = true;
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/templates.ts
+var findTemplates;
+var init_templates = __esm({
+  "src/syntax/foreign/templates.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
+      const to = from + written.length;
+      const inner = source.slice(from + 1, to - 1);
+      const isPlain = !/\$\{|["\\]/.test(inner);
+      const example = isPlain ? `"${inner}"` : void 0;
+      const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+      const problem = createProblem("foreign-syntax", "template", { example }, { edits });
+      return { from, to, reads: example ?? anyString(to - from), problem };
+    });
+  }
+});
+
+// src/syntax/print-ast.ts
+function printAst(document, vocabulary2) {
+  const lines = [];
+  for (const [at, page] of document.children.entries()) {
+    if (at > 0) lines.push("");
+    printNode(page, void 0, "", vocabulary2, lines);
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+function printNode(node, parent, indent, vocabulary2, lines) {
+  const component = vocabulary2.componentOfType(node.type)?.within(parent);
+  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...label2 === void 0 ? [] : [printString(label2)],
+    ...items === void 0 ? [] : [printValue(items, vocabulary2)],
+    ...Object.entries(attributes).map(
+      ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
+    ),
+    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
+    ...modifiers
+  ];
+  const line = indent + parts.join(" ");
+  if (children === void 0 || children.length === 0 && !needsBlock(component, modifiers, vocabulary2)) {
+    lines.push(line);
+  } else if (children.length === 0) {
+    lines.push(`${line} { }`);
+  } else {
+    lines.push(`${line} {`);
+    for (const child of children) printNode(child, component, `${indent}  `, vocabulary2, lines);
+    lines.push(`${indent}}`);
+  }
+}
+function needsBlock(component, modifiers, vocabulary2) {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  return component.children.braces === "expected" && !modifiers.some((word) => vocabulary2.component(word));
+}
+function wordOf(type) {
+  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
+}
+function printValue(value, vocabulary2) {
+  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
+  }
+  if (isUnitValue(value) && Object.keys(value).length === 2) {
+    return printNumber(value.value) + value.unit;
+  }
+  const properties = Object.entries(value).map(
+    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
+  );
+  return `{ ${properties.join(", ")} }`;
+}
+function isBare(text4, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
+  return vocabulary2.component(text4) === void 0;
+}
+function printString(text4) {
+  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+}
+function printNumber(value) {
+  if (Object.is(value, -0)) return "-0";
+  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === void 0) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
+  return sign + (whole2 + part2).padEnd(shift + 1, "0");
+}
+var escapes2;
+var init_print_ast = __esm({
+  "src/syntax/print-ast.ts"() {
+    "use strict";
+    init_value();
+    escapes2 = {
+      "\\": "\\\\",
+      '"': '\\"',
+      "\n": "\\n",
+      "\r": "\\r",
+      "	": "\\t"
+    };
+  }
+});
+
+// src/syntax/report-nesting.ts
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+  }
+});
+
+// src/syntax/foreign/read-tree.ts
+function readTree(json, vocabulary2) {
+  const parts = rootsOf(json);
+  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
+  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
+  return { type: "Document", children };
+}
+function rootsOf(json) {
+  if (Array.isArray(json)) return json;
+  if (!isObject2(json)) return void 0;
+  if (json.type === void 0 && json.ast !== void 0) return rootsOf(json.ast);
+  if (json.type !== "Document") return [json];
+  return Array.isArray(json.children) ? json.children : void 0;
+}
+function readNode(json, parent, vocabulary2, depth) {
+  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  const { type } = json;
+  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known) return void 0;
+  const component = known.within(parent);
+  const node = { type: component.type };
+  const { label: label2, number: number2, modifiers, items, children } = json;
+  if (label2 !== void 0) {
+    if (typeof label2 !== "string" || !component.label) return void 0;
+    node.label = label2;
+  }
+  if (number2 !== void 0) {
+    if (typeof number2 !== "number" || !component.number) return void 0;
+    node.number = number2;
+  }
+  if (modifiers !== void 0) {
+    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
+    node.modifiers = modifiers;
+  }
+  const attributes = readAttributes(json, component);
+  if (!attributes) return void 0;
+  if (Object.keys(attributes).length > 0) node.attributes = attributes;
+  if (items !== void 0) {
+    if (!Array.isArray(items) || !items.every(isValue)) return void 0;
+    node.items = items;
+  }
+  if (children !== void 0) {
+    if (!Array.isArray(children)) return void 0;
+    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
+    if (read2.includes(void 0)) return void 0;
+    if (component.children.allow === "none" && read2.length > 0) return void 0;
+    node.children = read2;
+  }
+  return node;
+}
+function readAttributes(json, component) {
+  const given = json.attributes ?? {};
+  if (!isObject2(given)) return void 0;
+  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
+  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
+  if (!beside.every(isKnown2)) return void 0;
+  const all = [...Object.entries(given), ...beside];
+  if (!all.every(([key, value]) => isWord(key) && isValue(value))) return void 0;
+  return Object.fromEntries(all);
+}
+function isWord(word) {
+  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isValue(value) {
+  if (typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isValue);
+  return isUnitValue(value) || isObject2(value) && Object.values(value).every(isValue);
+}
+var nodeKeys;
+var init_read_tree = __esm({
+  "src/syntax/foreign/read-tree.ts"() {
+    "use strict";
+    init_value();
+    init_report_nesting();
+    nodeKeys = /* @__PURE__ */ new Set([
+      "type",
+      "label",
+      "number",
+      "modifiers",
+      "attributes",
+      "items",
+      "children",
+      "loc"
+    ]);
+  }
+});
+
+// src/syntax/foreign/tree-json.ts
+var findTree;
+var init_tree_json = __esm({
+  "src/syntax/foreign/tree-json.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_print_ast();
+    init_read_tree();
+    findTree = ({ source, vocabulary: vocabulary2 }) => {
+      const text4 = source.trim();
+      if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+      let json;
+      try {
+        json = JSON.parse(text4);
+      } catch {
+        return [];
+      }
+      const from = source.length - source.trimStart().length;
+      const to = from + text4.length;
+      const document = readTree(json, vocabulary2);
+      const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
+      const place2 = { from, to: from + 1 };
+      return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
+    };
+  }
+});
+
+// src/syntax/foreign/yaml.ts
+var pair2, entry2, findYaml;
+var init_yaml = __esm({
+  "src/syntax/foreign/yaml.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+    entry2 = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
+    findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
+      const found = [];
+      let run2;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "" || line.length > 1e3) continue;
+        if (run2 && entry2.test(line)) {
+          run2.to = to;
+          continue;
+        }
+        run2 = void 0;
+        const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
+        const start = from + indent.length;
+        if (name === void 0 || !isStrayAttribute(start)) continue;
+        const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+        const component = vocabulary2.component(name);
+        const value = text4.trim() === "" ? "\u2026" : text4.trim();
+        const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
+        run2 = {
+          from: start,
+          to,
+          problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
+        };
+        found.push(run2);
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/read-around.ts
+function readAround(source, errors, vocabulary2, parse2) {
+  if (source.length > longestSource) return void 0;
+  const stray = new Set(
+    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+  );
+  const isStrayAttribute = (from) => stray.has(from);
+  const passages = [];
+  let text4 = source;
+  let tree = parse2(source);
+  let skeleton = skeletonOf(tree, source);
+  for (const find of finders) {
+    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found.length === 0) continue;
+    const taken = found.slice(0, mostPassages - passages.length);
+    passages.push(...taken);
+    text4 = replacePassages(text4, taken);
+    tree = parse2(text4);
+    skeleton = skeletonOf(tree, text4);
+  }
+  return passages.length === 0 ? void 0 : { text: text4, passages };
+}
+function replacePassages(text4, passages) {
+  let result = "";
+  let at = 0;
+  for (const { from, to, reads } of passages) {
+    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text4.slice(at, from) + instead;
+    at = to;
+  }
+  return result + text4.slice(at);
+}
+var finders, longestSource, mostPassages;
+var init_read_around = __esm({
+  "src/syntax/foreign/read-around.ts"() {
+    "use strict";
+    init_skeleton();
+    init_calls();
+    init_diagrams();
+    init_escaped_lines();
+    init_expressions();
+    init_fences();
+    init_joins();
+    init_mismatched_quotes();
+    init_statements();
+    init_templates();
+    init_tree_json();
+    init_yaml();
+    finders = [
+      findEscapedLines,
+      findFences,
+      findTree,
+      findMismatchedQuotes,
+      findTemplates,
+      findDiagrams,
+      findStatements,
+      findCalls,
+      findJoins,
+      findExpressions,
+      findYaml
+    ];
+    longestSource = 1e5;
+    mostPassages = 200;
   }
 });
 
@@ -28012,12 +29378,12 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   const hasBlock = after?.kind === "braces";
   const isForOpen = hasBlock && canTake(open.component, open, after);
   const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock(open)) return "owns";
-  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  if (isForComponent && !needsBlock2(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
   return takesMore(component, ahead, open) ? "owns" : "bare";
 }
 function passOver(ahead, passes2) {
-  for (let distance = 0; distance < farthest; distance++) {
+  for (let distance = 0; distance < farthest2; distance++) {
     const item = ahead(distance);
     if (!item || !passes2(item)) return item;
   }
@@ -28051,9 +29417,9 @@ function takesMore(component, ahead, open) {
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
 }
-function needsBlock(open) {
+function needsBlock2(open) {
   return open.component?.children.braces === "required" && open.block === void 0;
 }
 function placeUnknown(place2, open, vocabulary2) {
@@ -28085,11 +29451,11 @@ function isAttributeName(word, vocabulary2) {
   }
   return names.has(word);
 }
-var farthest, attributeNames;
+var farthest2, attributeNames;
 var init_place_word = __esm({
   "src/syntax/place-word.ts"() {
     "use strict";
-    farthest = 32;
+    farthest2 = 32;
     attributeNames = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -28154,7 +29520,9 @@ function startElement(cx, item, parent, run2) {
       const edits = [{ from, to, insert: right }];
       cx.collector.add("component-case", "found", { word, right }, item, { edits });
     } else {
-      reportUnknown2(cx, item, parentEntry, run2.before?.component);
+      if (!repeatsForm(cx, word, parent)) {
+        reportUnknown2(cx, item, parentEntry, run2.before?.component);
+      }
     }
   } else if (run2.isGlued(item)) {
     const edits = [{ from, to: from, insert: " " }];
@@ -28178,6 +29546,14 @@ function startElement(cx, item, parent, run2) {
   run2.before = element;
   return element;
 }
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
+}
 function reportUnknown2(cx, item, parent, before) {
   const { word, from, to } = item;
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
@@ -28192,7 +29568,7 @@ function reportUnknown2(cx, item, parent, before) {
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = word.length - 1; end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
@@ -28229,7 +29605,7 @@ function readAttribute(cx, item, open, run2) {
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run2);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -28251,7 +29627,7 @@ function readAttribute(cx, item, open, run2) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
-function isValue(cx, item, value, open, run2) {
+function isValue2(cx, item, value, open, run2) {
   const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
     const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
@@ -28330,12 +29706,14 @@ function readCall(cx, item, open, start) {
     return open;
   }
   const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const plain = `${item.word} ${inner}`.trim();
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits: unwrap(cx, item) });
-  const component = cx.vocabulary.component(item.word);
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
-  const element = start({ kind: "word", word: item.word, from: item.wordFrom, to: item.wordTo });
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text4 = item.arguments.find((literal) => literal.kind === "string");
   if (text4) element.label = text4;
   else if (inner !== "") {
@@ -28344,10 +29722,15 @@ function readCall(cx, item, open, start) {
   element.to = item.to;
   return element;
 }
-function unwrap({ source }, item) {
-  const [only, ...others] = item.arguments;
-  if (only?.kind !== "string" || others.length > 0 || source[item.to - 1] !== ")") return void 0;
-  return [{ from: item.open, to: item.to, insert: ` ${source.slice(only.from, only.to)}` }];
+function unwrap({ source }, item, word, component) {
+  const [first, ...others] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain = others.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
 function readPlace(cx, item, open) {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
@@ -28377,6 +29760,26 @@ var init_attach_call = __esm({
   }
 });
 
+// src/syntax/describe-need.ts
+function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
+  if (number2?.required) return `${name} 1`;
+  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
+  return [
+    name,
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...list3 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+var init_describe_need = __esm({
+  "src/syntax/describe-need.ts"() {
+    "use strict";
+  }
+});
+
 // src/syntax/attach-word.ts
 function readWord2(cx, item, open, run2) {
   const { word, from, to } = item;
@@ -28402,22 +29805,25 @@ function readWord2(cx, item, open, run2) {
   open.modifiers.push({ word, from, to });
   open.to = to;
   const owner = open.component;
+  if (owner?.modifiers.has(word)) cx.modified.add(open);
   if (!owner || role === "modifier") return false;
-  if (isUnquotedLabel(open)) return false;
+  if (reportUnitApart(cx, item, open)) return false;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run2)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
-function isUnquotedLabel(open) {
-  const { component, label: label2, attributes, modifiers } = open;
-  if (!component || label2 !== void 0 || attributes.length > 0) return false;
-  return component.label?.required === true && modifiers.every(({ word }) => !component.modifiers.has(word));
+function isUnquotedLabel(open, { modified }) {
+  const { component, label: label2, attributes } = open;
+  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
+  return !modified.has(open);
 }
 function reportModifier(cx, { word, from, to }, role, owner) {
   const place2 = { from, to };
   if (role === "soft-modifier") {
     cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
   } else if (role === "component-modifier") {
-    const data = { word, owner: owner.name, example: describeNeed(word, cx.vocabulary) };
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
     cx.collector.add("modifier-component", "incomplete", data, place2);
   } else {
     const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
@@ -28439,15 +29845,41 @@ function readUnequalled(cx, item, next, open) {
   });
   open.to = next.to;
 }
-function describeNeed(word, vocabulary2) {
-  const component = vocabulary2.component(word);
-  if (component?.number) return `${word} 1`;
-  if (component?.label?.required) return `${word} "\u2026"`;
-  return component?.list?.required ? `${word} [ \u2026 ]` : `${word} { \u2026 }`;
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number2 = last?.value;
+  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
+  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
+  const edits = [{ from: number2.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, run2) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  const next = run2.peek(0);
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written };
+  const edits = [{ ...place2, insert: written }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }
 var init_attach_word = __esm({
   "src/syntax/attach-word.ts"() {
     "use strict";
+    init_value();
+    init_describe_need();
     init_place_word();
   }
 });
@@ -28498,20 +29930,20 @@ var init_item_run = __esm({
         }
         return false;
       }
-      /** Whether a line break stands between an item and what is before it. */
+      /** Whether a line break is between an item and what is before it. */
       startsLine(item) {
         return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
       }
-      /** Whether an attribute follows a number or word without a blank. */
+      /** Whether an attribute follows a number or word without a space. */
       isAgainstValue(item) {
         return /[\w%]/.test(this.#source[item.from - 1] ?? "");
       }
-      /** Whether a component follows a string without a blank. */
+      /** Whether a component follows a string without a space. */
       isGlued(item) {
         const unit = this.#source[item.from - 1];
         return unit === '"' || unit === "'";
       }
-      /** How many characters stand before the first word of the line of a place. */
+      /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
         const known = this.#indents.get(offset);
         if (known !== void 0) return known;
@@ -28527,25 +29959,106 @@ var init_item_run = __esm({
   }
 });
 
-// src/syntax/report-nesting.ts
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+// src/syntax/missing-closes.ts
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source);
+  const end = source.trimEnd().length;
+  return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
 }
-var deepestNesting;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text4 = skeleton.trimEnd();
+  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
+  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing[unit] !== void 0) stack.push(unit);
+  else if (unit === "}" || unit === "]" || unit === ")") {
+    const mark2 = stack.pop();
+    return mark2 !== void 0 && closing[mark2] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number2 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+    if (indent.length === line.length) continue;
+    number2++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line[indent.length] === "}";
+      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line.slice(indent.length)) {
+      if (closing[unit] !== void 0) {
+        stack.push({ mark: unit, line: number2, indent, isFilled: false });
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line.trimEnd().length;
+  }
+  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function joinEdits(edits) {
+  const joined2 = [];
+  for (const edit of edits) {
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined2.push({ ...edit });
+  }
+  return joined2;
+}
+var closing, longestSource2;
+var init_missing_closes = __esm({
+  "src/syntax/missing-closes.ts"() {
     "use strict";
-    deepestNesting = 200;
+    init_parser_terms();
+    init_skeleton();
+    closing = { "{": "}", "[": "]", "(": ")" };
+    longestSource2 = 4e5;
   }
 });
 
 // src/syntax/suggest-component.ts
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
   return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
+    const entry3 = vocabulary2.component(word);
     if (parent === void 0) return true;
-    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
   });
 }
 function utilityAttribute(word, owner) {
@@ -28560,6 +30073,7 @@ var init_suggest_component = __esm({
     init_create_diagnostic();
     init_habits();
     init_suggester();
+    init_describe_need();
     ComponentSuggester = class {
       /** What looks all of them up. */
       words;
@@ -28571,9 +30085,9 @@ var init_suggest_component = __esm({
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
-        const foreign = this.#vocabulary.foreignWords.get(word.toLowerCase());
-        if (foreign !== void 0) {
-          return createProblem("unknown-component", "unknown", { word, meant: foreign });
+        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        if (example !== void 0) {
+          return createProblem("unknown-component", "foreign", { word, example });
         }
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
@@ -28585,8 +30099,17 @@ var init_suggest_component = __esm({
         const edits = spellingEdits(word, meant, from, from + word.length);
         return createProblem("unknown-component", "unknown", { word, meant }, { edits });
       }
+      /** The form that another language's word stands for. */
+      foreignForm(word) {
+        return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      #foreignComponent(word, parent) {
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+        return component && describeNeed(component.within(parent));
+      }
       /**
-       * The problem of an unknown bare word after an element; one on a line of its own may be a component
+       * The problem of an unknown modifier after an element; one on a line of its own may be a component
        * as well.
        */
       unknownModifier(word, from, owner, ownLine) {
@@ -28611,9 +30134,20 @@ var init_suggest_component = __esm({
 });
 
 // src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector) {
+function groupElements(items, source, vocabulary2, collector, tree) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
-  return group2({ source, vocabulary: vocabulary2, collector, suggester }, items, void 0, 0);
+  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
+  const modified = /* @__PURE__ */ new WeakSet();
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree, source);
+  };
+  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
+  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  return group2(cx, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
   const run2 = new ItemRun(items, cx.source);
@@ -28670,7 +30204,9 @@ function readBlock(cx, item, open, depth) {
   } else if (owner && owner.children.allow === "none") {
     cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === void 0) {
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, openBrace(item));
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -28707,6 +30243,7 @@ var init_group_elements = __esm({
     init_attach_literal();
     init_attach_word();
     init_item_run();
+    init_missing_closes();
     init_report_nesting();
     init_start_element();
     init_suggest_component();
@@ -28731,6 +30268,9 @@ function isBlank2(unit) {
 }
 function isCurlyQuote(unit) {
   return unit >= 8216 && unit <= 8223;
+}
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
 }
 function isForeignLetter(unit) {
   return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
@@ -28784,14 +30324,14 @@ function rawRunLength(input, start) {
   let length = start;
   for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
     length++;
-  const closing = /* @__PURE__ */ new Set([
+  const closing2 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length > 1 && closing.has(input.peek(length - 1))) length--;
+  while (length > 1 && closing2.has(input.peek(length - 1))) length--;
   return length;
 }
 function digitsLength(input) {
@@ -28811,12 +30351,12 @@ function unitLength(input, offset) {
   return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
 }
 function curlyLength(input, offset) {
-  let length = 1;
-  for (; ; ) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length = 1; ; length++) {
     const unit = input.peek(offset + length);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
-    length++;
-    if (isCurlyQuote(unit)) return length;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
   }
 }
 function colorLength(input) {
@@ -29049,19 +30589,19 @@ var init_tokens3 = __esm({
       const at = significantOffset(input, 0);
       const unit = input.peek(at);
       const following = input.peek(at + 1);
-      let isValue2;
+      let isValue3;
       if (startsWord(unit)) {
         let end = at + 1;
         while (continuesWord(input.peek(end))) end++;
-        isValue2 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+        isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
       } else if (unit === 45 /* Dash */) {
-        isValue2 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
+        isValue3 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
       } else if (unit === 46 /* Dot */) {
-        isValue2 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
+        isValue3 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
       } else {
-        isValue2 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+        isValue3 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
       }
-      if (!isValue2) input.acceptToken(MissingValue);
+      if (!isValue3) input.acceptToken(MissingValue);
     });
     barewords = new ExternalTokenizer((input) => {
       const { next } = input;
@@ -29138,7 +30678,7 @@ function readString2(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes[single];
+      const known = single === void 0 ? void 0 : escapes3[single];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
@@ -29168,12 +30708,12 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
 }
-var escapes, numberPattern, unitPattern;
+var escapes3, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/syntax/read-text.ts"() {
     "use strict";
     init_value();
-    escapes = {
+    escapes3 = {
       n: "\n",
       r: "\r",
       t: "	",
@@ -29181,7 +30721,7 @@ var init_read_text = __esm({
       '"': '"',
       "'": "'",
       "/": "/",
-      // Both characters stay: a bracket alone may start a mark, and what draws the text tells them apart.
+      // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
       "[": "\\["
     };
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
@@ -29214,8 +30754,16 @@ function reportStray(type, token2, from, to, source, collector) {
     case BlockClose:
       collector.add("block-extra-close", "found", {}, place2);
       return;
-    default:
+    default: {
+      const number2 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
+      if (number2) {
+        const edits = [{ from: from - number2[2].length, to: from, insert: "" }];
+        const data = { unit: token2, together: `${number2[1]}${token2}` };
+        collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
+        return;
+      }
       collector.add("token-unexpected", "token", { token: token2 }, place2);
+    }
   }
 }
 var init_report_stray = __esm({
@@ -29309,7 +30857,7 @@ var init_read_items = __esm({
           }
         }
       }
-      /** The literal at the cursor; undefined for what is no value. */
+      /** The literal at the cursor; undefined for what is not a value. */
       #readLiteral(reportFrom) {
         const cursor = this.#cursor;
         const { from, to } = cursor;
@@ -29406,25 +30954,25 @@ var init_read_items = __esm({
           from,
           to
         };
-        let part = 0;
+        let part2 = 0;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           if (cursor.type.isSkipped) {
             this.#stray();
             return;
           }
-          if (part === 0) {
+          if (part2 === 0) {
             item.isQuoted = cursor.type.id !== Word;
             const literal = item.isQuoted ? this.#readLiteral() : void 0;
             item.name = literal ? String(literal.value) : this.#text(cursor);
             item.nameTo = cursor.to;
-          } else if (part === 1) {
+          } else if (part2 === 1) {
             item.separator = cursor.type.id === Colon ? ":" : "=";
             item.separatorFrom = cursor.from;
           } else if (cursor.type.id !== MissingValue) {
             item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
           }
-          part++;
+          part2++;
         });
         return item;
       }
@@ -29440,7 +30988,7 @@ var init_read_items = __esm({
           isOpenMissing: false,
           close: void 0
         };
-        const isObject2 = this.#cursor.type.id === Object2;
+        const isObject3 = this.#cursor.type.id === Object2;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           switch (cursor.type.id) {
@@ -29455,7 +31003,7 @@ var init_read_items = __esm({
               braces.close = cursor.from;
               return;
             default:
-              this.#readItem(items, isObject2);
+              this.#readItem(items, isObject3);
           }
         });
         return braces;
@@ -29685,12 +31233,26 @@ var init_repair_braces = __esm({
 
 // src/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId) {
-  let reader = parser;
-  let tree = reader.parse(source);
-  if (endsInString(tree, source)) {
-    reader = lineParser;
-    tree = reader.parse(source);
+  const plain = readPlain2(source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0) return plain;
+  const { text: text4, passages } = readAround(source, plain.collector.all, vocabulary2, (each) => readTree2(each).tree) ?? {};
+  if (text4 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain2(text4, vocabulary2, sourceId);
+  collector.keep(
+    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
+  );
+  for (const { problem, from, to } of passages) {
+    if (problem) collector.addProblem(problem, { from, to });
   }
+  return { tree, elements, collector };
+}
+function readTree2(source) {
+  const tree = parser.parse(source);
+  if (!endsInString(tree, source)) return { tree, reader: parser };
+  return { tree: lineParser.parse(source), reader: lineParser };
+}
+function readPlain2(source, vocabulary2, sourceId) {
+  const { tree, reader } = readTree2(source);
   const first = read(tree, source, vocabulary2, sourceId);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
@@ -29710,7 +31272,7 @@ function parseSource(source, vocabulary2, sourceId) {
 function read(tree, source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary2, collector);
+  const elements = groupElements(items, source, vocabulary2, collector, tree);
   return { tree, elements: { elements, length: source.length }, collector };
 }
 function withPlan(reader, plan) {
@@ -29759,6 +31321,7 @@ var init_parse = __esm({
     "use strict";
     init_collector();
     init_brace_plan();
+    init_read_around();
     init_group_elements();
     init_parser3();
     init_parser_terms();
@@ -29773,7 +31336,7 @@ var init_parse = __esm({
 function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
   const { tree, elements, collector } = parseSource(source, vocabulary2, id2);
-  checkElements(elements, vocabulary2, collector);
+  checkElements(elements, vocabulary2, collector, options.others);
   const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
   const limits = completeLimits(options.limits);
   const ast = astWith(locations);
@@ -29825,24 +31388,186 @@ var init_analyze = __esm({
   }
 });
 
-// src/text/cap-diagnostics.ts
-function bySeverity(diagnostics) {
-  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+// src/ast/node.ts
+function walkNodes(node, visit2) {
+  const stack = [[node, void 0]];
+  while (stack.length > 0) {
+    const [current, parent] = stack.pop();
+    if (visit2(current, parent) === false) continue;
+    const children = current.children ?? [];
+    for (let at = children.length - 1; at >= 0; at--) stack.push([children[at], current]);
+  }
 }
-function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
-  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
-  return {
-    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
-    omitted: diagnostics.length - limit
-  };
-}
-var shownDiagnosticsLimit, weights2;
-var init_cap_diagnostics = __esm({
-  "src/text/cap-diagnostics.ts"() {
+var init_node = __esm({
+  "src/ast/node.ts"() {
     "use strict";
-    shownDiagnosticsLimit = 100;
-    weights2 = { error: 0, warning: 1, info: 2 };
+  }
+});
+
+// src/define/identifiers.ts
+function idOf(node) {
+  const id2 = node.attributes?.id;
+  return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
+}
+function slug(text4) {
+  return text4.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+}
+var Identifiers;
+var init_identifiers = __esm({
+  "src/define/identifiers.ts"() {
+    "use strict";
+    init_node();
+    Identifiers = class {
+      #taken = /* @__PURE__ */ new Set();
+      /** The number that each stem had last, so that equal texts take no search each. */
+      #counts = /* @__PURE__ */ new Map();
+      #own = /* @__PURE__ */ new Map();
+      #pages = /* @__PURE__ */ new Map();
+      /** Sets aside the ids that the source gives, so that no made one takes them. */
+      constructor(document, pages) {
+        walkNodes(document, (node) => {
+          const id2 = idOf(node);
+          if (id2 !== void 0) this.#own.set(node, this.#claim(id2.trim().replace(/\s+/g, "-")));
+        });
+        for (const page of pages) {
+          const title = page.label ?? "";
+          const id2 = this.#own.get(page) ?? this.make(title, "page");
+          this.#own.set(page, id2);
+          const written = idOf(page);
+          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id2);
+        }
+        for (const page of pages) {
+          const title = page.label ?? "";
+          if (title !== "" && !this.#pages.has(title)) this.#pages.set(title, this.#own.get(page));
+        }
+      }
+      /** The id that the source gives a node; one for every page. */
+      own(node) {
+        return this.#own.get(node);
+      }
+      /** The id of a node; one made from a text where the source gives none. */
+      give(node, text4) {
+        const id2 = this.#own.get(node) ?? this.make(text4);
+        this.#own.set(node, id2);
+        return id2;
+      }
+      /** The id of the page that a reference names, by its id or else its exact title. */
+      page(reference2) {
+        return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
+      }
+      /** A free id made from a text: `email`, and `email-2` when that is taken. */
+      make(text4, fallback = "element") {
+        return this.#claim(slug(text4) || fallback);
+      }
+      #claim(stem) {
+        let count = this.#counts.get(stem) ?? 1;
+        let id2 = count === 1 ? stem : `${stem}-${count}`;
+        while (this.#taken.has(id2)) id2 = `${stem}-${++count}`;
+        this.#counts.set(stem, count);
+        this.#taken.add(id2);
+        return id2;
+      }
+    };
+  }
+});
+
+// src/page-index.ts
+function readPages(text4) {
+  const document = analyze(text4).ast;
+  const pages = pagesOf(document, vocabulary);
+  return { document, pages, ids: new Identifiers(document, pages) };
+}
+function writtenId({ attributes }) {
+  const id2 = attributes?.id;
+  return id2 === void 0 ? void 0 : String(id2);
+}
+function stemOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+function resolvePath(from, path2) {
+  const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
+  for (const step2 of path2.split("/")) {
+    if (step2 === "..") steps.pop();
+    else if (step2 !== "." && (step2 !== "" || steps.length === 0)) steps.push(step2);
+  }
+  return steps.join("/");
+}
+var PageIndex;
+var init_page_index = __esm({
+  "src/page-index.ts"() {
+    "use strict";
+    init_analyze();
+    init_registry_generated();
+    init_identifiers();
+    init_pages_of();
+    init_source_reference();
+    PageIndex = class {
+      #files;
+      #known;
+      #read;
+      #sources = /* @__PURE__ */ new Map();
+      /**
+       * @param files absolute paths of the sources, with slashes
+       * @param read the text of one of them; undefined where it cannot be read
+       */
+      constructor(files, read2) {
+        this.#files = files;
+        this.#known = new Set(files);
+        this.#read = read2;
+      }
+      /** What one of the sources can refer to. */
+      seenFrom(file) {
+        return {
+          has: (reference2) => {
+            const written = readSourceReference(reference2);
+            if (written && !this.#known.has(resolvePath(file, written.file))) return void 0;
+            return this.find(reference2, file) !== void 0;
+          },
+          names: (other) => this.#namesFrom(file, other)
+        };
+      }
+      /** The page that a reference in a source names; undefined where there is none. */
+      find(reference2, from) {
+        const written = readSourceReference(reference2);
+        if (written) {
+          const file = resolvePath(from, written.file);
+          return this.#known.has(file) ? this.#pageIn(file, written.page) : void 0;
+        }
+        const order = [from, ...this.#files.filter((file) => file !== from)];
+        for (const file of order) {
+          const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
+          if (found) return found;
+        }
+        const named = this.#files.find((file) => file !== from && stemOf(file) === reference2);
+        return named === void 0 ? void 0 : this.#pageIn(named, void 0);
+      }
+      #pageIn(file, reference2) {
+        const source = this.#sourceOf(file);
+        if (!source) return void 0;
+        const { document, ids, pages } = source;
+        const id2 = reference2 === void 0 ? void 0 : ids.page(reference2);
+        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id2 && id2 !== void 0);
+        return node && { file, node, document, id: ids.own(node) };
+      }
+      #namesFrom(from, written) {
+        const all = this.#files.filter((file) => file !== from);
+        const files = written === void 0 ? all : [resolvePath(from, written)];
+        return files.flatMap(
+          (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
+            const name = writtenId(page) ?? page.label;
+            if (!name) return [];
+            return written === void 0 ? [name] : [`${written}#${name}`];
+          })
+        );
+      }
+      #sourceOf(file) {
+        if (this.#sources.has(file)) return this.#sources.get(file);
+        const text4 = this.#read(file);
+        const source = text4 === void 0 ? void 0 : readPages(text4);
+        this.#sources.set(file, source);
+        return source;
+      }
+    };
   }
 });
 
@@ -29880,6 +31605,59 @@ var init_read_source = __esm({
   }
 });
 
+// src/cli/files/page-index-of.ts
+function pageIndexOf(files) {
+  const paths = /* @__PURE__ */ new Map();
+  for (const { absolute } of files) {
+    if (absolute !== void 0 && isWireframeName(absolute))
+      paths.set(withSlashes(absolute), absolute);
+  }
+  return new PageIndex([...paths.keys()], (file) => readSource(paths.get(file)));
+}
+function withSlashes(path2) {
+  return import_node_path10.sep === "/" ? path2 : path2.split(import_node_path10.sep).join("/");
+}
+function readSource(path2) {
+  try {
+    const { text: text4, unreadable } = decodeSource((0, import_node_fs7.readFileSync)(path2));
+    return unreadable ? void 0 : text4;
+  } catch {
+    return void 0;
+  }
+}
+var import_node_fs7, import_node_path10;
+var init_page_index_of = __esm({
+  "src/cli/files/page-index-of.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path10 = require("node:path");
+    init_page_index();
+    init_file_kinds();
+    init_read_source();
+  }
+});
+
+// src/text/cap-diagnostics.ts
+function bySeverity(diagnostics) {
+  return diagnostics.toSorted((a, b) => weights2[a.severity] - weights2[b.severity]);
+}
+function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
+  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
+  return {
+    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
+    omitted: diagnostics.length - limit
+  };
+}
+var shownDiagnosticsLimit, weights2;
+var init_cap_diagnostics = __esm({
+  "src/text/cap-diagnostics.ts"() {
+    "use strict";
+    shownDiagnosticsLimit = 100;
+    weights2 = { error: 0, warning: 1, info: 2 };
+  }
+});
+
 // src/cli/markdown/known-component.ts
 function isComponent(word) {
   return vocabulary.component(word) !== void 0;
@@ -29910,11 +31688,12 @@ var init_settings3 = __esm({
 // src/text/apply-fixes.ts
 function applyFixes(text4, diagnostics) {
   const taken = [];
-  let applied = 0;
-  for (const { fix } of diagnostics) {
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
     if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
     for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied++;
+    applied.push(diagnostic);
   }
   return { text: applySortedEdits(text4, taken), applied };
 }
@@ -29949,13 +31728,13 @@ var init_apply_fixes = __esm({
   }
 });
 
-// src/cli/validate/repair.ts
+// src/repair.ts
 var repair_exports = {};
 __export(repair_exports, {
   repair: () => repair
 });
-function repair(text4, check2) {
-  let current = { text: text4, diagnostics: check2(text4), applied: 0 };
+function repair(text4, check2 = (each) => check(each)) {
+  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const next = tryFixes(current, current.diagnostics, check2) ?? trySingly(current, check2);
     if (!next) break;
@@ -29965,13 +31744,18 @@ function repair(text4, check2) {
 }
 function tryFixes(current, chosen, check2) {
   const fixed = applyFixes(current.text, chosen);
-  if (fixed.applied === 0 || fixed.text === current.text) return void 0;
+  if (fixed.applied.length === 0 || fixed.text === current.text) return void 0;
   const diagnostics = check2(fixed.text);
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
-  return { text: fixed.text, diagnostics, applied: current.applied + fixed.applied };
+  const source = new SourceText(current.text);
+  const fixes = fixed.applied.map(({ code, message, fix, from }) => {
+    const { line, column: column2 } = source.locate(from);
+    return { code, message, title: fix.title, line, column: column2 };
+  });
+  return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
 function trySingly(current, check2) {
-  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries);
+  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries2);
   for (const diagnostic of fixable) {
     const next = tryFixes(current, [diagnostic], check2);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
@@ -29981,13 +31765,15 @@ function trySingly(current, check2) {
 function errorsOf(diagnostics) {
   return diagnostics.filter(({ severity }) => severity === "error").length;
 }
-var mostRounds, mostTries;
+var mostRounds, mostTries2;
 var init_repair = __esm({
-  "src/cli/validate/repair.ts"() {
+  "src/repair.ts"() {
     "use strict";
+    init_analyze();
     init_apply_fixes();
+    init_source_text();
     mostRounds = 10;
-    mostTries = 50;
+    mostTries2 = 50;
   }
 });
 
@@ -30097,7 +31883,7 @@ var init_line_cursor = __esm({
       /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
       #rest = 0;
       #column = 0;
-      /** The first character from `offset` on that is no white space, and its column. */
+      /** The first character from `offset` on that is not whitespace, and its column. */
       #next = 0;
       #nextColumn = 0;
       constructor(line) {
@@ -30108,7 +31894,7 @@ var init_line_cursor = __esm({
       get indent() {
         return this.#nextColumn - this.#column;
       }
-      /** Offset of the next character that is no white space; the length of the line where it is blank. */
+      /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
       get next() {
         return this.#next;
       }
@@ -30116,11 +31902,11 @@ var init_line_cursor = __esm({
       get isBlank() {
         return this.#next >= this.line.length;
       }
-      /** The line from the next character on that is no white space. */
+      /** The line from the next character on that is not whitespace. */
       get rest() {
         return this.line.slice(this.#next);
       }
-      /** Goes to the next character that is no white space. */
+      /** Goes to the next character that is not whitespace. */
       skipIndent() {
         this.offset = this.#next;
         this.#column = this.#nextColumn;
@@ -30178,8 +31964,8 @@ function* scanLines(text4, dialect) {
   }
 }
 function closes(line, mark2) {
-  const closing = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
-  return closing !== void 0 && closing[0] === mark2[0] && closing.length >= mark2.length;
+  const closing2 = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
+  return closing2 !== void 0 && closing2[0] === mark2[0] && closing2.length >= mark2.length;
 }
 var LineScanner;
 var init_scan_lines = __esm({
@@ -30273,14 +32059,14 @@ var init_scan_lines = __esm({
 });
 
 // src/cli/markdown/fences.ts
-function findFences(text4, isComponent2, dialect = "markdown") {
+function findFences2(text4, isComponent2, dialect = "markdown") {
   return collectFences(scanLines(text4, dialect), text4, isComponent2);
 }
 function collectFences(lines, text4, isComponent2) {
   const found = [];
   let open;
-  const finish2 = (closing) => {
-    const fence = open && readFence(open, closing, text4, isComponent2);
+  const finish2 = (closing2) => {
+    const fence = open && readFence(open, closing2, text4, isComponent2);
     if (fence) found.push(fence);
     open = void 0;
   };
@@ -30295,28 +32081,28 @@ function collectFences(lines, text4, isComponent2) {
   finish2(void 0);
   return found;
 }
-function readFence({ opening, content }, closing, text4, isComponent2) {
+function readFence({ opening, content: content2 }, closing2, text4, isComponent2) {
   const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content, isComponent2)) return void 0;
+  if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening.end, content, isQuoted, info, opening, closing };
+  return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing2 };
 }
-function isWireframe(tag, content, isComponent2) {
+function isWireframe(tag, content2, isComponent2) {
   if (tag === "wf") return true;
   if (tag !== "wireframe") return false;
-  const first = firstWord(content);
+  const first = firstWord(content2);
   return first !== void 0 && isComponent2(first);
 }
-function firstWord(content) {
+function firstWord(content2) {
   const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
   let at = 0;
-  while (blank2.test(content)) at = blank2.lastIndex;
+  while (blank2.test(content2)) at = blank2.lastIndex;
   const word = /[A-Za-z][\w-]*/y;
   word.lastIndex = at;
-  return word.exec(content)?.[0];
+  return word.exec(content2)?.[0];
 }
-var init_fences = __esm({
+var init_fences2 = __esm({
   "src/cli/markdown/fences.ts"() {
     "use strict";
     init_scan_lines();
@@ -30330,7 +32116,7 @@ __export(check_markdown_exports, {
   moveDiagnostic: () => moveDiagnostic
 });
 function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
-  return findFences(text4, isComponent2, dialectOf(name)).flatMap(
+  return findFences2(text4, isComponent2, dialectOf(name)).flatMap(
     (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   );
 }
@@ -30340,21 +32126,29 @@ function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
     from: place2.from + fence.from,
     to: place2.to + fence.from
   });
-  const isApplicable = fix && (!fence.isQuoted || fix.edits.every((edit) => staysInLine(edit, fence)));
+  const isApplicable = fix?.edits.every(
+    (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence))
+  ) ?? false;
   return {
     ...move(diagnostic),
     ...related && { related: related.map(move) },
-    ...isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
+    ...fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
   };
 }
-function staysInLine({ from, to, insert }, { content }) {
-  return !/[\r\n]/.test(insert + content.slice(from, to));
+function staysInLine({ from, to, insert }, { content: content2 }) {
+  return !/[\r\n]/.test(insert + content2.slice(from, to));
+}
+function keepsIndent({ insert }, { content: content2 }) {
+  const [, ...added] = insert.split(/\r\n|\r|\n/);
+  if (added.length === 0) return true;
+  const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
+  return added.every((line) => /^[ \t]*/.exec(line)[0].length >= least);
 }
 var init_check_markdown = __esm({
   "src/cli/markdown/check-markdown.ts"() {
     "use strict";
     init_dialect();
-    init_fences();
+    init_fences2();
   }
 });
 
@@ -30362,30 +32156,31 @@ var init_check_markdown = __esm({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path10.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings2 = await finder.settingsFor((0, import_node_path10.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings2?.ignores(absolute) ?? false;
-  if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", applied: 0 };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs7.readFileSync)(file.absolute);
+  if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
+  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
   const { text: text4, unreadable } = decodeSource(bytes);
-  if (isIgnored) return { file, before: text4, after: text4, applied: 0 };
+  if (isIgnored) return { file, before: text4, after: text4, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
-    return { file, report: report4, before: text4, after: text4, applied: 0 };
+    return { file, report: report4, before: text4, after: text4, fixes: [] };
   }
-  const diagnostics = await createCheck(name, settings2, options.strict);
+  const others = options.pages?.seenFrom(withSlashes(absolute));
+  const diagnostics = await createCheck(name, settings2, options.strict, others);
   if (!options.repairs) {
     const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
-    return { file, report: report4, before: text4, after: text4, applied: 0 };
+    return { file, report: report4, before: text4, after: text4, fixes: [] };
   }
   const { repair: repair2 } = await Promise.resolve().then(() => (init_repair(), repair_exports));
   const repaired = repair2(text4, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report: report3, before: text4, after: repaired.text, applied: repaired.applied };
+  return { file, report: report3, before: text4, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name, settings2, strict) {
+async function createCheck(name, settings2, strict, others) {
   const limits = settings2?.limits ?? {};
-  const checkSource = (source) => check(source, { limits });
+  const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text4) => {
     const found = checkText2(text4);
@@ -30406,17 +32201,18 @@ function reportOf(name, text4, diagnostics, quiet) {
   const source = new SourceText(shown.length > 0 ? text4 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
-var import_node_fs7, import_node_path10;
+var import_node_fs8, import_node_path11;
 var init_check_file = __esm({
   "src/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path11 = require("node:path");
     init_analyze();
     init_report();
     init_cap_diagnostics();
     init_source_text();
     init_file_kinds();
+    init_page_index_of();
     init_read_source();
     init_known_component();
     init_settings3();
@@ -30709,7 +32505,7 @@ function formatCompact(report3) {
       text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
-    if (omitted > 0) text4 += `${source.name}: ${omitted} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 `;
   }
   return text4;
@@ -30718,6 +32514,7 @@ var init_compact = __esm({
   "src/report/compact.ts"() {
     "use strict";
     init_display_width();
+    init_phrases();
     init_place();
   }
 });
@@ -30742,7 +32539,7 @@ ${hint}`;
 `;
     }
     if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${omitted} more not shown
+      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
@@ -30762,6 +32559,7 @@ var commands;
 var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     commands = { error: "error", warning: "warning", info: "notice" };
   }
@@ -30841,7 +32639,7 @@ function suiteOf({ source, diagnostics, omitted }) {
   if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
 `);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${omitted} more problems not shown</system-out>
+  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
 ` : "";
   return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
 ${cases.join("")}${rest}  </testsuite>
@@ -30861,6 +32659,7 @@ var entities;
 var init_junit = __esm({
   "src/report/junit.ts"() {
     "use strict";
+    init_phrases();
     init_place();
     entities = {
       "&": "&amp;",
@@ -30937,7 +32736,7 @@ function formatPretty(report3, { paint }) {
       text4 += `${formatDiagnostic(source, diagnostic, paint)}
 
 `;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "problem")} more not shown
+    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
@@ -31132,58 +32931,52 @@ var init_write_report = __esm({
   }
 });
 
-// src/cli/files/is-folder.ts
-function isFolder(path2) {
+// src/store/make-folder.ts
+function makeFolder(folder, mode = 511) {
+  if ((0, import_node_fs9.existsSync)(folder)) return;
+  if ((0, import_node_path12.dirname)(folder) !== folder) makeFolder((0, import_node_path12.dirname)(folder), mode);
   try {
-    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
+    (0, import_node_fs9.mkdirSync)(folder, mode);
+  } catch (error) {
+    if ((0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
-var import_node_fs8;
-var init_is_folder = __esm({
-  "src/cli/files/is-folder.ts"() {
+var import_node_fs9, import_node_path12;
+var init_make_folder = __esm({
+  "src/store/make-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs9 = require("node:fs");
+    import_node_path12 = require("node:path");
   }
 });
 
 // src/cli/files/write-whole.ts
-function writeWhole(path2, content) {
-  const existing = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
+function writeWhole(path2, content2) {
+  const existing = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
   if (existing && !existing.isFile()) {
-    (0, import_node_fs9.writeFileSync)(path2, content);
+    (0, import_node_fs10.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs9.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path11.dirname)(target);
+  const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
+  const folder = (0, import_node_path13.dirname)(target);
   makeFolder(folder);
-  const beside = (0, import_node_path11.join)(folder, `.${(0, import_node_path11.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
+  const beside = (0, import_node_path13.join)(folder, `.${(0, import_node_path13.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
   try {
-    (0, import_node_fs9.writeFileSync)(beside, content, { flag: "wx" });
-    if (existing) (0, import_node_fs9.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs9.renameSync)(beside, target);
+    (0, import_node_fs10.writeFileSync)(beside, content2, { flag: "wx" });
+    if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
+    (0, import_node_fs10.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs9.rmSync)(beside, { force: true });
+    (0, import_node_fs10.rmSync)(beside, { force: true });
     throw error;
   }
 }
-function makeFolder(folder) {
-  if ((0, import_node_fs9.existsSync)(folder)) return;
-  if ((0, import_node_path11.dirname)(folder) !== folder) makeFolder((0, import_node_path11.dirname)(folder));
-  try {
-    (0, import_node_fs9.mkdirSync)(folder);
-  } catch (error) {
-    if (!isFolder(folder)) throw error;
-  }
-}
-var import_node_fs9, import_node_path11;
+var import_node_fs10, import_node_path13;
 var init_write_whole = __esm({
   "src/cli/files/write-whole.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path11 = require("node:path");
-    init_is_folder();
+    import_node_fs10 = require("node:fs");
+    import_node_path13 = require("node:path");
+    init_make_folder();
   }
 });
 
@@ -31525,8 +33318,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     }
     diff.push({ value: "", lines: [] });
     function contextLines(lines) {
-      return lines.map(function(entry2) {
-        return " " + entry2;
+      return lines.map(function(entry3) {
+        return " " + entry3;
       });
     }
     const hunks = [];
@@ -31732,7 +33525,7 @@ function unifiedDiff(name, before, after) {
   return patch ?? replacedWhole(from, to, before, after);
 }
 function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf3(before), linesOf3(after)];
+  const [removed, added] = [linesOf4(before), linesOf4(after)];
   const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
   return [
     `--- ${from}
@@ -31743,7 +33536,7 @@ function replacedWhole(from, to, before, after) {
     ...added.map((line) => marked("+", line))
   ].join("");
 }
-function linesOf3(text4) {
+function linesOf4(text4) {
   return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 function marked(mark2, line) {
@@ -31774,21 +33567,34 @@ async function writeRepairs(checked, dryRun, io) {
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }
   const unwritten = new Set(failed.map(({ path: path2 }) => path2));
-  const repaired = checked.filter(({ applied, file }) => applied > 0 && !unwritten.has(file.path));
+  const repaired = checked.filter(
+    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path)
+  );
   if (repaired.length > 0) {
-    const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
+    const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
     const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
     await io.stderr.write(dryRun ? `--fix would fix ${said}
 ` : `fixed ${said}
 `);
   }
   return failed;
 }
+function listFixes({ file, fixes }) {
+  const shown = fixes.slice(0, mostListed).map(
+    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
+`
+  );
+  const left = fixes.length - shown.length;
+  return shown.join("") + (left > 0 ? `${file.path}: and ${left} more
+` : "");
+}
+var mostListed;
 var init_write_repairs = __esm({
   "src/cli/validate/write-repairs.ts"() {
     "use strict";
@@ -31796,6 +33602,7 @@ var init_write_repairs = __esm({
     init_failure();
     init_write_whole();
     init_unified_diff();
+    mostListed = 20;
   }
 });
 
@@ -31811,7 +33618,8 @@ async function runValidate({ operands, options }, io) {
     "validate"
   );
   const repairs = options.fix || options.dryRun;
-  const checkOptions = { ...options, repairs };
+  const pages = files.length > 1 ? pageIndexOf(files) : void 0;
+  const checkOptions = { ...options, repairs, pages };
   const finder = new SettingsFinder(io);
   const checked = [];
   for (const file of files) {
@@ -31837,8 +33645,10 @@ async function exitCode(report3, maxWarnings, io) {
   const isOver = maxWarnings !== void 0 && warnings > maxWarnings;
   if (isOver) {
     const allowed = `--max-warnings ${maxWarnings}`;
-    await io.stderr.write(`wf: there are more warnings (${warnings}) than ${allowed} allows
-`);
+    await io.stderr.write(
+      `wf: found ${amount(warnings, "warning")}, more than ${allowed} allows
+`
+    );
   }
   if (report3.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;
@@ -31847,8 +33657,10 @@ var init_run_validate = __esm({
   "src/cli/validate/run-validate.ts"() {
     "use strict";
     init_report();
+    init_phrases();
     init_collect_files();
     init_failure();
+    init_page_index_of();
     init_find_settings();
     init_check_file();
     init_write_report();
@@ -31856,7 +33668,7 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path12 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/cli/run-command-line.ts
 init_read_arguments();
@@ -31876,7 +33688,7 @@ function completeOptions(command, given, env, settings2 = {}) {
     else if (Object.hasOwn(settings2, key)) values[key] = settings2[key];
     else values[key] = option.default;
     if (option.required && values[key] === void 0) {
-      throw new UsageError(`${longName(key)} is needed`);
+      throw new UsageError(`${longName(key)} is required`);
     }
   }
   return values;
@@ -31979,6 +33791,7 @@ function processIo(packageFolder) {
     readInput,
     ask,
     onSignal,
+    onCrash,
     holdSignals,
     stdout: createOutput(1, () => process.stdout),
     stderr: createOutput(2, () => process.stderr),
@@ -32010,6 +33823,11 @@ function onSignal(names, listener) {
   return () => {
     for (const name of names) process.off(name, listen);
   };
+}
+function onCrash(listener) {
+  const name = "uncaughtExceptionMonitor";
+  process.on(name, listener);
+  return () => process.off(name, listener);
 }
 var signalCodes = { SIGINT: 130, SIGTERM: 143 };
 function holdSignals() {
@@ -32077,7 +33895,7 @@ function runProcess(run2, packageFolder) {
       process.exitCode = code;
     },
     (error) => {
-      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
       process.exitCode = 2;
@@ -32094,11 +33912,11 @@ init_shared_flags();
 var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
-  summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
-current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
-when it was called wrongly or a file could not be read.`,
+  summary: "check wireframes and report all problems",
+  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
+current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+wrong usage or a file that cannot be read.`,
   operands: [
     {
       name: "PATHS",
@@ -32109,13 +33927,13 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be fixed with certainty", {
+    fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"]
     }),
-    dryRun: flag("print the repairs as a diff and write nothing", {
+    dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
-    format: choice(formatNames2, "pretty", "how to report", {
+    format: choice(formatNames2, "pretty", "report format", {
       short: "f",
       otherNames: [
         "--reporter",
@@ -32126,33 +33944,37 @@ when it was called wrongly or a file could not be read.`,
       ]
     }),
     quiet: quietFlag(),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+    maxWarnings: integer({ min: 0 }, "exit with 1 if there are more than N warnings", {
       otherNames: ["--max-warning", ["--no-warnings", "0"]]
     }),
-    stdinFilename: path("name of the text on standard input, for messages and settings", {
+    stdinFilename: path("file name to use for standard input in messages and settings", {
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
-    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+    color: toggle("color the report", {
+      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
       otherNames: ["--colour", "--colors"]
     })
   },
   needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
     "--check": "wf validate writes nothing without --fix; leave it out",
     "--output": "the report goes to standard output: wf validate . > report.txt",
     "-o": "the report goes to standard output: wf validate . > report.txt",
-    "--stdin": "a dash stands for standard input: wf validate -",
-    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
-    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"'
+    "--stdin": "use - for standard input: wf validate -",
+    "--ignore": 'to exclude a path, put ! before it: wf validate . "!drafts"',
+    "--exclude": 'to exclude a path, put ! before it: wf validate . "!drafts"'
   },
   examples: [
     ["validate login.wf", "check one file"],
     ["validate designs README.md", "check a folder and the fences of a Markdown file"],
-    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
+    [
+      'validate "pages/**/*.wf" --strict',
+      "check the files that a glob matches; warnings count as errors"
+    ],
     ["validate --fix --dry-run .", "show what --fix would change"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
-    ["validate --stdin-filename login.wf -", "check what an editor sends"]
+    ["validate --stdin-filename login.wf -", "check text that an editor pipes in"]
   ]
 });
 var runnableValidate = bindCommand(
@@ -32164,8 +33986,8 @@ var runnableValidate = bindCommand(
 var commands2 = [runnableValidate];
 runProcess(
   (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
-  // The bundle lies in bin/hook.
-  (0, import_node_path12.join)(__dirname, "../..")
+  // The bundle is in bin/hook.
+  (0, import_node_path14.join)(__dirname, "../..")
 );
 
 // This file holds the following software of others.

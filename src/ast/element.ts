@@ -3,7 +3,7 @@ import type { Place } from "../text/diagnostic.js";
 import type { Literal } from "./value.js";
 import type { ComponentEntry } from "./vocabulary.js";
 
-/** A bare word behind an element. */
+/** A modifier after an element. */
 export interface ModifierWord {
   word: string;
   from: number;
@@ -15,7 +15,7 @@ export interface AttributeClause {
   name: string;
   nameFrom: number;
   nameTo: number;
-  /** Missing where a value should stand and none does; the missing value has been reported. */
+  /** Missing where a value should be but is not; the missing value has been reported. */
   value: Literal | undefined;
   from: number;
   to: number;

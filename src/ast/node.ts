@@ -2,7 +2,7 @@
 import type { Position } from "../text/source-text.js";
 import type { Value } from "./value.js";
 
-/** Where a node stands; only present when locations were asked for. */
+/** Where a node is; present only on request. */
 export interface Location {
   /** Id of the source, where it has one. */
   source?: string;
@@ -10,7 +10,7 @@ export interface Location {
   end: Position;
 }
 
-/** A node; plain JSON whose keys stand in the order given here. */
+/** A node; plain JSON whose keys are in the order given here. */
 export interface AstNode {
   /** PascalCase name of the component; the root is `Document`. */
   type: string;

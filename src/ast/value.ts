@@ -1,4 +1,4 @@
-/** The values that attributes, arrays and objects hold, bare (JSON) and as they stand in a source. */
+/** The values of attributes, lists and objects, bare (JSON) and as written in a source. */
 import { quoted } from "../text/phrases.js";
 
 /** The units of language.md part 1. */
@@ -13,7 +13,7 @@ export interface UnitValue {
   unit: Unit;
 }
 
-/** A value as the AST holds it; plain JSON. */
+/** A value in the AST; plain JSON. */
 export type Value = string | number | boolean | UnitValue | Value[] | ObjectValue;
 
 /** The value of an object literal; a plain JSON object. */

@@ -111,6 +111,10 @@ export interface ComponentEntry {
   readonly docs: string;
   /** What HTML and other libraries call it. */
   readonly foreignWords: readonly string[];
+  /** Words of other libraries for which it has a form, each with a line that shows the form. */
+  readonly foreignForms: ReadonlyMap<string, string>;
+  /** Attributes that other libraries give it, each with what to write instead. */
+  readonly foreignAttributes: ReadonlyMap<string, string>;
   readonly examples: readonly string[];
   readonly aliases: ReadonlyMap<string, AliasEntry>;
   /** True for the one structural word, the page. */
@@ -149,6 +153,14 @@ export interface ComponentEntry {
   check?(element: Element, report: Report, suggester: Suggester): void;
 }
 
+/** What another language has a word for and this one a form of a component. */
+export interface ForeignForm {
+  /** Name of the component whose form it is. */
+  readonly component: string;
+  /** One line that shows the form. */
+  readonly example: string;
+}
+
 /** All components, looked up by word. */
 export interface Vocabulary {
   /** The component of a name or alias. */
@@ -163,4 +175,6 @@ export interface Vocabulary {
   readonly words: readonly string[];
   /** Words from other languages, each with the component that it means: `btn`, `img`, `h1`. */
   readonly foreignWords: ReadonlyMap<string, string>;
+  /** Words from other languages for which a component has a form: `hero`, `tr`, `datepicker`. */
+  readonly foreignForms: ReadonlyMap<string, ForeignForm>;
 }

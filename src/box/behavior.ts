@@ -15,7 +15,7 @@ export interface Behavior {
   popover?: "board" | "place";
   /** State of the folding part, of the control, or of the pointer, in which alone it shows. */
   when?: "open" | "closed" | "on" | "off" | "hover";
-  /** Its first child holds radios; of the others only the panel shows whose radio is chosen. */
+  /** Its first child contains radios; of the others, only the panel of the chosen radio shows. */
   panels?: true;
   /** Which of the radios shows it, from 1. */
   panel?: number;

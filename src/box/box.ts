@@ -26,11 +26,11 @@ export interface BoxBase {
   behavior?: Behavior;
   /** Hidden from assistive technology (drawn decoration). */
   decorative?: boolean;
-  /** Shows a part of what it holds, and a scroll bar: what is cut below is meant to be. */
+  /** Shows a part of its content, and a scroll bar: the rest is cut on purpose. */
   scrolls?: true;
   /** Place in the source of the element that it comes from. */
   origin?: SourcePlace;
-  /** Theme that holds from here downwards. */
+  /** Theme of this box and everything in it. */
   theme?: ThemeName;
 }
 
@@ -55,7 +55,7 @@ export interface GridBox extends BoxBase {
   children: readonly Box[];
 }
 
-/** A paragraph or word: a leaf that wraps. `\n` breaks the line; other runs of blanks collapse. */
+/** A paragraph or word: a leaf that wraps. `\n` breaks the line; other runs of spaces collapse. */
 export interface TextBox extends BoxBase {
   kind: "text";
   text: string;

@@ -1,4 +1,4 @@
-/** Turns a board into the boxes that stand on the canvas: the board at its size, and its title (language.md 2.4). */
+/** Turns a board into the boxes that are on the canvas: the board at its size, and its title (language.md 2.4). */
 import type { Aside, Board, Box, Canvas, TextBox } from "./box.js";
 
 /** px between boards that flow from left to right. */
@@ -24,7 +24,7 @@ export function besideWidth(board: Board): number {
 }
 
 /**
- * Whether copies stand in a row below all boards instead of at the right of their page: they do
+ * Whether copies are in a row below all boards instead of at the right of their page: they do
  * where a board has a place of its own, which they might cover.
  */
 export function copiesStandBelow({ boards }: Canvas): boolean {
@@ -44,7 +44,7 @@ export function boardWidth(board: Board, width: number): number {
 
 /**
  * The box of a board with its declared size: that width, and at least that height. A height that
- * the box has itself holds (a board that is cut at its height). Absolute boxes in it count from it.
+ * the box has itself applies (a board that is cut at its height). Absolute boxes in it count from it.
  */
 export function boardBox(board: Board): Box {
   const { width, height } = board;

@@ -87,7 +87,7 @@ export interface Style {
   inset?: { top?: Length; right?: Length; bottom?: Length; left?: Length };
   /** Positioned boxes only: lies above all others of its board that are not raised; false. */
   raised?: boolean;
-  /** Cuts what stands out of the padding box; visible. */
+  /** Cuts what sticks out of the padding box; visible. */
   overflow?: "visible" | "hidden";
   /** Width divided by height. */
   aspectRatio?: number;

@@ -12,9 +12,9 @@ const loneSurrogates = /\p{Surrogate}/gu;
 const unusual = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\ud7ff]| {2}|^ | $/;
 
 /**
- * The characters of a text as they are drawn: runs of blanks are one blank, none stands at the
+ * The characters of a text as they are drawn: runs of spaces are one space, none is at the
  * ends of lines, controls and lone surrogates are U+FFFD. `\n` stays where the style lets text
- * wrap and is a blank where it keeps to one line. Letters keep their case (see `drawnText`).
+ * wrap and is a space where it keeps to one line. Letters keep their case (see `drawnText`).
  */
 export function textContent(text: string, style: TextStyle): string {
   if (!unusual.test(text)) return text;

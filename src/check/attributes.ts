@@ -5,7 +5,7 @@ import type { ComponentEntry } from "../ast/vocabulary.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import { spellingEdits } from "../text/suggester.js";
 import type { CheckContext } from "./context.js";
-import { foreignAttribute, isLookName, isTextName } from "./foreign-attributes.js";
+import { foreignAttribute, isLookName, isTextName, takesSameValue } from "./foreign-attributes.js";
 import { checkList, checkModifier, checkText, checkValue } from "./values.js";
 
 /** Checks every attribute of an element whose component is known. */
@@ -19,6 +19,7 @@ export function checkAttributes(
     names ??= new Set(element.attributes.map((clause) => clause.name));
     return names.has(name);
   };
+  const told = new Set<string>();
   if (element.label) checkLabel(element.label, component, cx);
   for (const clause of element.attributes) {
     if (clause.value === undefined) continue;
@@ -30,8 +31,18 @@ export function checkAttributes(
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
-    else reportUnknown(clause, element, component, isGiven, cx);
+    else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
+      reportUnknown(clause, element, component, isGiven, cx);
+    }
   }
+}
+
+/** Whether an element was given this advice for another of its attributes already. */
+function repeatsAdvice(advice: string | undefined, told: Set<string>): boolean {
+  if (advice === undefined) return false;
+  const isRepeated = told.has(advice);
+  told.add(advice);
+  return isRepeated;
 }
 
 /** The label is a value of the attribute that means the same: the name of an icon, say. */
@@ -67,7 +78,7 @@ function reportUnknown(
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
   const problem =
     asModifier(clause, element, component) ??
-    asForeign(clause, element, component) ??
+    asForeign(clause, element, component, isGiven) ??
     asMisspelled(clause, element, component, isGiven, cx);
   cx.collector.addProblem(problem, { from: nameFrom, to: nameTo });
 }
@@ -86,21 +97,25 @@ function asModifier(
 }
 
 function asForeign(
-  { name }: AttributeClause,
+  { name, nameFrom, nameTo }: AttributeClause,
   { word }: Element,
   component: ComponentEntry,
+  isGiven: (name: string) => boolean,
 ): Problem | undefined {
   if (component.label && isTextName(name)) {
     return createProblem("unknown-attribute", "label", { word, name });
   }
-  const meaning = foreignAttribute(name);
+  const meaning = component.foreignAttributes.get(name) ?? foreignAttribute(name);
   if (meaning === undefined) return undefined;
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
   const known = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known.length === 0) return undefined;
-  return createProblem("unknown-attribute", "foreign", { word, name, known });
+  const [meant, ...others] = known;
+  const isCertain = others.length === 0 && takesSameValue(name) && !isGiven(meant!);
+  const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant! }] : undefined;
+  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
 }
 
 function asMisspelled(

@@ -9,6 +9,7 @@ import { MarkerMatcher } from "./markers.js";
 import { checkMissingPages } from "./missing-pages.js";
 import { checkMissingParts } from "./missing-parts.js";
 import { checkNesting } from "./nesting.js";
+import type { OtherPages } from "./other-pages.js";
 import { ReferenceResolver } from "./references.js";
 import { checkRepetitions } from "./repetitions.js";
 import { checkKeys } from "./values.js";
@@ -21,9 +22,10 @@ export function checkElements(
   tree: ElementTree,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
+  others?: OtherPages,
 ): void {
   const cx = createContext(vocabulary, collector, tree.length);
-  const references = new ReferenceResolver(cx);
+  const references = new ReferenceResolver(cx, others);
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {

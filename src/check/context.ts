@@ -11,15 +11,15 @@ export interface CheckContext {
   readonly suggester: Suggester;
   /** How many values and other matters of single components were found wrong, and when to stop. */
   readonly values: { found: number; readonly limit: number };
-  /** False when braces do not match, so that what stands in what is a guess. */
+  /** False if braces do not match, so nesting is a guess. */
   readonly nestingTrusted: boolean;
-  /** False when a part of the source was swallowed, so that what is missing may stand there. */
+  /** False if part of the source was swallowed and may contain what is missing. */
   readonly targetsTrusted: boolean;
-  /** Whether an error was found before the checks that starts at or behind `from` and before `to`. */
+  /** Whether an error was found before the checks that starts at or after `from` and before `to`. */
   hasErrorIn(from: number, to: number): boolean;
 }
 
-/** Diagnostics about values after which a run looks for no more of them: each may cost a long search. */
+/** After how many diagnostics about values a run stops looking for more: each may take a long search. */
 const valueLimit = 1000;
 
 const swallowing: readonly DiagnosticCode[] = [
@@ -36,7 +36,7 @@ const misleading: readonly DiagnosticCode[] = [
 ];
 
 /**
- * Starts a run; diagnostics that the collector already holds silence those that follow from them.
+ * Starts a run; diagnostics already in the collector suppress those that follow from them.
  * @param length of the source, in characters
  */
 export function createContext(

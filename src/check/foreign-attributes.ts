@@ -23,6 +23,8 @@ const meanings: Readonly<Record<string, Meaning>> = {
   for: "a control has its own label: write it after the component",
   htmlfor: "a control has its own label: write it after the component",
   to: ["navigate", "href"],
+  href: ["navigate"],
+  linkto: ["navigate", "href"],
   url: ["href", "src"],
   target: ["external"],
   path: ["src", "href"],
@@ -95,6 +97,14 @@ const textNames = new Set(["label", "text", "title", "content", "children", "cap
 export function foreignAttribute(name: string): Meaning | undefined {
   const plain = name.replaceAll("-", "").toLowerCase();
   return Object.hasOwn(meanings, plain) ? meanings[plain] : undefined;
+}
+
+/** Names whose values mean the same under ours, so that only the name needs to change. */
+const renamed = new Set(["href"]);
+
+/** Whether the value of a foreign attribute can stay as it is under the name that is meant. */
+export function takesSameValue(name: string): boolean {
+  return renamed.has(name.toLowerCase());
 }
 
 /** Whether other languages write the text of an element as this attribute. */

@@ -6,7 +6,7 @@ import { spellingEdits } from "../text/suggester.js";
 import type { CheckContext } from "./context.js";
 import { checkText, checkValue } from "./values.js";
 
-/** The key that holds the label of every item; an unnamed leading string is stored under it too. */
+/** The key that contains the label of every item; an unnamed leading string is stored under it too. */
 const textKey = "label";
 
 /** Checks the list and every attribute that means the same. */

@@ -1,4 +1,4 @@
-/** Finds elements at the top level that no page holds. */
+/** Finds elements at the top level that are not in a page. */
 import { type Element, wordPlace } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
 

@@ -26,7 +26,9 @@ export function checkMissingParts(
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place);
   }
-  if (component.mayBeEmpty && !hasList(element, component) && !hasChildren(element, cx)) {
+  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
+  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
+  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
     const { list, children } = component;
     const example = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';
     const data = {

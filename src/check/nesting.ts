@@ -1,9 +1,9 @@
-/** Finds elements that do not belong where they stand. */
+/** Finds elements that do not belong where they are. */
 import { type Element, wordPlace } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { CheckContext } from "./context.js";
 
-/** Reports an element that stands outside its parents or inside a foreign one. */
+/** Reports an element that is outside its parents or inside a foreign one. */
 export function checkNesting(element: Element, component: ComponentEntry, cx: CheckContext): void {
   if (!cx.nestingTrusted) return;
   const { parent } = element;
@@ -15,7 +15,7 @@ export function checkNesting(element: Element, component: ComponentEntry, cx: Ch
   }
 }
 
-/** The parents in which an element might have its array, where it has none to take it here. */
+/** The parents that would let an element take its list, if it cannot take one here. */
 function parentsForList({ list }: Element, component: ComponentEntry): readonly string[] {
   if (!list || component.list) return [];
   return [...component.variants].filter(([, variant]) => variant.list).map(([parent]) => parent);

@@ -3,7 +3,9 @@ import type { Element } from "../ast/element.js";
 import { type Literal, textOf } from "../ast/value.js";
 import type { AttributeEntry, ComponentEntry } from "../ast/vocabulary.js";
 import { listed, quoted, withArticle } from "../text/phrases.js";
+import { readSourceReference } from "../text/source-reference.js";
 import type { CheckContext } from "./context.js";
+import type { OtherPages } from "./other-pages.js";
 
 type ReferenceKind = NonNullable<AttributeEntry["kind"]["reference"]>;
 
@@ -18,12 +20,13 @@ interface Reference {
   literal: Literal;
 }
 
-/** What a target that holds one of these is: an address outside the source. */
+/** A target that contains one of these is a URL. */
 const addressSigns = /[/:?.]/;
 
 /** Gathers ids, titles and references; says at the end which references are dead. */
 export class ReferenceResolver {
   readonly #cx: CheckContext;
+  readonly #others: OtherPages | undefined;
   readonly #references: Reference[] = [];
   readonly #ids = new Map<string, { element: Element; literal: Literal }>();
   readonly #names: Record<ReferenceKind, Set<string>> = {
@@ -34,8 +37,10 @@ export class ReferenceResolver {
   readonly #hints = new Map<string, string>();
   #isFragment = true;
 
-  constructor(cx: CheckContext) {
+  /** @param others the pages of sources that are checked together with this one */
+  constructor(cx: CheckContext, others: OtherPages | undefined) {
     this.#cx = cx;
+    this.#others = others;
   }
 
   /** Takes the next element of the source; reports an id that another element has already. */
@@ -98,13 +103,17 @@ export class ReferenceResolver {
     // An address names a page only by its fragment; every other address leads out of the source.
     if (entry.kind.kind === "url" && !isLocal) return;
     const target = isLocal ? text.slice(1) : text;
-    if (target === "" || (kind === "navigate" && addressSigns.test(target))) return;
+    if (target === "") return;
+    const isAddress = kind === "navigate" && addressSigns.test(target);
+    if (isAddress && !(this.#others && readSourceReference(target))) return;
     this.#references.push({ kind, attribute, target, literal });
   }
 
   #resolve({ kind, attribute, target, literal }: Reference): void {
     const names = this.#names[kind];
     if (names.has(target)) return;
+    const elsewhere = kind === "navigate" ? this.#resolveElsewhere(target) : undefined;
+    if (elsewhere === "found") return;
     const other = this.#ids.get(target)?.element;
     // What an unknown component is cannot be said, so it may be what was meant.
     if (other && !other.component) return;
@@ -116,9 +125,28 @@ export class ReferenceResolver {
       collector.add("reference-missing", "unsuitable", data, literal, details);
       return;
     }
-    const meant = suggester.nearest(target, names, () => [...names]);
+    const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind)]);
+    if (elsewhere) {
+      const data = { attribute, target, file: elsewhere.file, known: elsewhere.known };
+      collector.add("reference-missing", "elsewhere", data, literal, details);
+      return;
+    }
     const data = { attribute, target, meant, takes };
     collector.add("reference-missing", "missing", data, literal, details);
+  }
+
+  /** Whether another source has the page, or which source is named that has no such page. */
+  #resolveElsewhere(
+    target: string,
+  ): "found" | { file: string; known: readonly string[] } | undefined {
+    const found = this.#others?.has(target);
+    const written = readSourceReference(target);
+    if (found || (written && found === undefined)) return "found";
+    return written && { file: written.file, known: this.#others?.names(written.file) ?? [] };
+  }
+
+  #otherNames(kind: ReferenceKind): readonly string[] {
+    return kind === "navigate" ? (this.#others?.names() ?? []) : [];
   }
 
   /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */

@@ -1,4 +1,4 @@
-/** Finds attributes that an element has twice, under whatever names. */
+/** Finds attributes that an element has twice, even under different names. */
 import type { Element } from "../ast/element.js";
 import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { Place } from "../text/diagnostic.js";

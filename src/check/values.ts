@@ -7,7 +7,7 @@ import type { CheckContext } from "./context.js";
 
 /**
  * Reports what the kind of an attribute finds about its value. A kind may search a thousand names
- * for the one that was meant, so a run asks no more once it has found more than anybody reads.
+ * for the one that was meant, so a run stops asking once it has found more than anybody reads.
  */
 export function checkValue(
   literal: Literal,
@@ -60,7 +60,7 @@ export function checkKeys(literal: Literal, cx: CheckContext): void {
 }
 
 function report(problem: Problem, literal: Literal, cx: CheckContext): void {
-  // A value that was misread is no evidence of what was meant.
+  // A value that was misread is not evidence of what was meant.
   if (cx.hasErrorIn(literal.from, literal.to)) return;
   cx.collector.addProblem(problem, literal);
 }

@@ -1,10 +1,10 @@
-/** Tells whether a folder may hold compiled code: what lies in it runs with the rights of the user. */
+/** Decides whether a folder may contain compiled code, which runs with the rights of the user. */
 import { lstatSync, type Stats } from "node:fs";
 
 /** A folder for the code of this build on this Node. */
 export interface CodeFolder {
   path: string;
-  /** Where the code of all builds lies. */
+  /** The folder with the code of all builds. */
   parent: string;
   /** What is above and never made. */
   base: string;

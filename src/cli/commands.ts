@@ -1,6 +1,7 @@
 /** Lists the commands, each with the chunk that does its work. */
 import { accountsGroup, runnableAccounts } from "./accounts/account-commands.js";
 import type { Command, CommandGroup, MissingCommand } from "./arguments/command.js";
+import { runnableBackup } from "./backup/backup-command.js";
 import { completionCommand } from "./completion/completion-command.js";
 import { runnableExplain } from "./explain/explain-command.js";
 import { frequentCommands } from "./frequent-commands.js";
@@ -8,6 +9,7 @@ import { runnableGrammar } from "./grammar/grammar-command.js";
 import { runnableIcons } from "./icons/icons-command.js";
 import { runnableInit } from "./init/init-command.js";
 import { keysGroup, runnableKeys } from "./keys/key-commands.js";
+import { runnableRestore } from "./restore/restore-command.js";
 import { bindCommand, type RunnableCommand } from "./runnable-command.js";
 import { runnableServe } from "./serve/serve-command.js";
 import { runnableWatch } from "./watch/watch-command.js";
@@ -25,6 +27,8 @@ export const runnableCommands: readonly RunnableCommand[] = [
   ...runnableAccounts,
   ...runnableKeys,
   ...runnableWebhooks,
+  runnableBackup,
+  runnableRestore,
   // Its work needs this list.
   bindCommand(completionCommand, async () => {
     const { runCompletion } = await import("./completion/run-completion.js");
@@ -38,10 +42,10 @@ export const commandList: readonly Command[] = runnableCommands.map(({ command }
 /** The first words that commands share, each with what they are about. */
 export const commandGroups: readonly CommandGroup[] = [accountsGroup, keysGroup, webhooksGroup];
 
-/** What people look for and will not find. */
+/** What people look for but will not find. */
 export const missingCommands: readonly MissingCommand[] = [
   {
     names: ["format", "fmt", "prettier", "pretty", "tidy", "beautify"],
-    says: "a formatter does not exist yet; wf validate --fix repairs what is certain",
+    says: "there is no formatter yet; wf validate --fix applies safe fixes",
   },
 ];

@@ -1,4 +1,4 @@
-/** Lists the commands that hooks and editors call; the entry holds them, the others are loaded on demand. */
+/** Lists the commands that hooks and editors call; the entry contains them, the others are loaded on demand. */
 import { runnableParse } from "./parse/parse-command.js";
 import { runnableRender } from "./render/render-command.js";
 import type { RunnableCommand } from "./runnable-command.js";

@@ -11,6 +11,6 @@ const commands: readonly RunnableCommand[] = [runnableValidate];
 runProcess(
   (argv, io) =>
     runCommandLine({ frequent: commands, load: async () => ({ commands, groups: [] }) }, argv, io),
-  // The bundle lies in bin/hook.
+  // The bundle is in bin/hook.
   join(import.meta.dirname, "../.."),
 );

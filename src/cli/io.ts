@@ -10,11 +10,11 @@ export interface Output {
   readonly columns?: number | undefined;
 }
 
-/** What tells a process that runs for long to end, or to read its files anew. */
+/** Tells a long-running process to end, or to read its files again. */
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 /** Signals on hold: what must not stop half-way is done before they count. */
 export interface HeldSignals {
-  /** Ends the hold; gives the exit code that the signal which came meanwhile asks for. */
+  /** Ends the hold; returns the exit code for a signal that arrived meanwhile. */
   release(): Promise<number | undefined>;
 }
 
@@ -23,12 +23,14 @@ export interface Io {
   /** Reads standard input to its end. */
   readInput(): Promise<Uint8Array>;
   /**
-   * Asks the person at the terminal on standard error and gives the line that is answered, empty
-   * when the input ends; undefined, without asking, when standard input is no terminal.
+   * Asks the user at the terminal, on standard error, and returns the line typed, empty
+   * when the input ends; undefined, without asking, when standard input is not a terminal.
    */
   ask(question: string): Promise<string | undefined>;
-  /** Calls a listener for signals, which end the process no more, until the returned function is called. */
+  /** Calls a listener for signals, which do not end the process until the returned function is called. */
   onSignal(names: readonly Signal[], listener: (name: Signal) => void): () => void;
+  /** Calls a listener before an error that nobody handles ends the process, until the returned function is called. */
+  onCrash(listener: (error: Error) => void): () => void;
   stdout: Output;
   stderr: Output;
   /** Keeps signals that would end the process waiting. */

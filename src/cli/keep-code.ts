@@ -1,27 +1,20 @@
 /** Writes the code that V8 has compiled in this process for the next one, wherever it may. */
-import {
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Script } from "node:vm";
+import { makeFolder } from "../store/make-folder.js";
 import { type CodeFolder, isOwn, isOwnFolder, statsOf } from "./code-folders.js";
 import { keptCodeFile } from "./kept-code.js";
 
 /** Days after which the code of another build or another Node counts as no longer used. */
 const unusedAfter = 30;
 
-/** Keeps what was compiled of chunks in the first folder that can be had, or nowhere. Throws where writing fails. */
+/** Caches the compiled code of chunks in the first folder that is available, if any. Throws if writing fails. */
 export function keepCode(
   chunks: readonly { name: string; script: Script; times: number }[],
   folders: readonly CodeFolder[],
 ): void {
-  const folder = folders.find(makeFolder);
+  const folder = folders.find(makeOwnFolder);
   if (!folder) return;
   for (const { name, script, times } of chunks) {
     const path = join(folder.path, name);
@@ -39,11 +32,11 @@ export function keepCode(
 }
 
 /** Makes a folder where that is a matter of this user alone; whether it may be used. */
-function makeFolder({ path, parent, base }: CodeFolder): boolean {
+function makeOwnFolder({ path, parent, base }: CodeFolder): boolean {
   if (isOwnFolder(path)) return true;
   if (!followed(base) || !isWithinOwn(path)) return false;
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path, 0o700);
     removeUnused(parent);
   } catch {
     // Read-only, or full.

@@ -1,4 +1,4 @@
-/** Reads and makes the file that keeps compiled code, which holds everything twice. */
+/** Reads and makes the file that keeps compiled code, which contains everything twice. */
 import { readFileSync } from "node:fs";
 
 /** Compiled code, and what is known of it. */

@@ -4,7 +4,7 @@ import { Script } from "node:vm";
 import { type CodeFolder, isOwnFolder } from "./code-folders.js";
 import { type KeptCode, readKeptCode } from "./kept-code.js";
 
-/** What the chunks hold, as a digest: code that was kept for others is never looked at (scripts/build-command-line.mjs). */
+/** A digest of the chunks: code that was cached for others is never used (scripts/build-command-line.mjs). */
 declare const WF_BUILD: string;
 
 const folder = import.meta.dirname;

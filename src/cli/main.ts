@@ -4,7 +4,7 @@ import type { Io } from "./io.js";
 import { runCommandLine } from "./run-command-line.js";
 import type { CommandSet } from "./runnable-command.js";
 
-/** Runs `wf` on the words after its name; gives the exit code. */
+/** Runs `wf` on the words after its name; returns the exit code. */
 export async function main(
   argv: readonly string[],
   io: Io,

@@ -10,6 +10,7 @@ export function processIo(packageFolder: string): Io {
     readInput,
     ask,
     onSignal,
+    onCrash,
     holdSignals,
     stdout: createOutput(1, () => process.stdout),
     stderr: createOutput(2, () => process.stderr),
@@ -45,6 +46,12 @@ function onSignal(names: readonly Signal[], listener: (name: Signal) => void): (
   return () => {
     for (const name of names) process.off(name, listen);
   };
+}
+
+function onCrash(listener: (error: Error) => void): () => void {
+  const name = "uncaughtExceptionMonitor";
+  process.on(name, listener);
+  return () => process.off(name, listener);
 }
 
 /** Exit codes as shells give them: 128 and the number of the signal. */

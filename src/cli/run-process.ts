@@ -13,8 +13,8 @@ export function runProcess(
       process.exitCode = code;
     },
     (error: unknown) => {
-      // Only a mistake of ours comes here; what users do wrong has been answered.
-      const details = process.env.WF_DEBUG ? "" : " (WF_DEBUG=1 shows where)";
+      // Only bugs of ours get here; mistakes of users have been reported.
+      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
       process.exitCode = 2;

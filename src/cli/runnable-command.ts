@@ -16,7 +16,7 @@ import type { SettingsSection } from "./settings/section.js";
 /** A command and its work. */
 export interface RunnableCommand {
   readonly command: Command;
-  /** Does the work and gives the exit code. */
+  /** Does the work and returns the exit code. */
   run(read: ReadArguments, io: Io): Promise<number>;
 }
 
@@ -26,7 +26,7 @@ export interface CommandSet {
   readonly commands: readonly RunnableCommand[];
   /** The first words that commands share. */
   readonly groups: readonly CommandGroup[];
-  /** What people look for in vain. */
+  /** What people look for but that does not exist. */
   readonly missing?: readonly MissingCommand[];
 }
 
@@ -71,7 +71,7 @@ async function readerOf(section: SettingsSection, io: Io): Promise<SectionReader
   return new SectionReader(section, io);
 }
 
-/** The command that the first word or the first two name, and the words behind its name. */
+/** The command that the first word or the first two name, and the words after its name. */
 export function findCommand<C>(
   commands: readonly C[],
   nameOf: (command: C) => string,

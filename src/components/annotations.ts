@@ -68,7 +68,7 @@ export const annotationsComponent = defineComponent({
 
 const panelPadding = 16;
 
-/** px of a note, so that several stand side by side below a wide board. */
+/** px of a note, so that several are side by side below a wide board. */
 const leastNote = 300;
 
 /** Whether an element is the page, or a row or column that leads up to it. */

@@ -12,7 +12,7 @@ export const avatarComponent = defineComponent({
   name: "avatar",
   category: "display",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-  foreignWords: ["user", "profile-picture"],
+  foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
   label: { twins: ["name"], docs: "Name, shown as initials" },
   attributes: {
     src: textAttribute("Path of a picture; drawn as a silhouette"),

@@ -16,7 +16,7 @@ export const cardComponent = defineComponent({
   centers: true,
   framed: true,
   docs: "A framed group with an optional title.",
-  foreignWords: ["panel", "tile", "paper", "surface"],
+  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "listtile", "rectangle"],
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {

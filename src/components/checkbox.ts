@@ -8,7 +8,10 @@ export const checkboxComponent = defineComponent({
   name: "checkbox",
   category: "input",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
-  foreignWords: ["check"],
+  foreignWords: ["check", "formcheck", "checkboxlisttile"],
+  foreignForms: {
+    checkboxgroup: 'checkbox "…" checkbox "…"',
+  },
   label: { twins: ["label"], docs: "Text to the right of the box" },
   attributes: toggleAttributes,
   examples: ['checkbox "Remember me" checked', 'checkbox "Accept the terms" required'],

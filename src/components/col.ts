@@ -17,7 +17,7 @@ export const colComponent = defineComponent({
   structural: true,
   centers: true,
   docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-  foreignWords: ["vstack", "vbox", "vertical"],
+  foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
   children: { braces: "required" },
   aliases: {
     column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth },
@@ -51,7 +51,7 @@ export const colComponent = defineComponent({
 
 type SpanValues = Partial<Record<"span" | "sm" | "md" | "lg" | "xl", number | undefined>>;
 
-/** The span that holds on a board; below the smallest one given it is `span`, else all twelve. */
+/** The span that applies on a board; below the smallest one given it is `span`, else all twelve. */
 function spanOn(width: number, { span, sm, md, lg, xl }: SpanValues): number | undefined {
   const steps = [
     [576, sm],

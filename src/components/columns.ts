@@ -8,6 +8,12 @@ export const columnsComponent = defineComponent({
   name: "columns",
   category: "data",
   docs: "The header row of a table.",
+  foreignForms: {
+    thead: 'columns ["…", "…"]',
+    th: 'columns ["…", "…"]',
+    tablehead: 'columns ["…", "…"]',
+    tablecolumn: 'columns ["…", "…"]',
+  },
   list: { required: true, docs: "Names of the columns" },
   parents: ["table"],
   attributes: {},

@@ -11,7 +11,7 @@ export const drawerComponent = defineComponent({
   category: "overlay",
   centers: true,
   docs: "A panel that slides in from an edge of the page.",
-  foreignWords: ["sheet", "offcanvas", "bottomsheet"],
+  foreignWords: ["sheet", "offcanvas", "bottomsheet", "actionsheet", "slideover", "sidesheet"],
   label: { twins: ["title"], docs: "Title of the panel" },
   children: { braces: "expected" },
   attributes: {

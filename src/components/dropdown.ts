@@ -17,7 +17,7 @@ export const dropdownComponent = defineComponent({
   name: "dropdown",
   category: "overlay",
   docs: "An open menu of actions.",
-  foreignWords: ["dropdown-menu", "contextmenu", "context-menu"],
+  foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu", "splitbutton"],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
   children: { only: ["item", "divider"] },
   mayBeEmpty: true,

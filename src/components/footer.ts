@@ -10,7 +10,7 @@ export const footerComponent = defineComponent({
   structural: true,
   centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
-  foreignWords: ["bottombar", "bottom-bar"],
+  foreignWords: ["bottombar", "contentinfo"],
   band: "bar",
   children: { braces: "required" },
   attributes: {},

@@ -12,7 +12,15 @@ export const gridComponent = defineComponent({
   category: "layout",
   structural: true,
   docs: "Cells of equal width, filled row by row.",
-  foreignWords: ["masonry", "tiles"],
+  foreignWords: [
+    "masonry",
+    "tiles",
+    "lazyvgrid",
+    "lazyhgrid",
+    "gridview",
+    "simplegrid",
+    "uniformgrid",
+  ],
   children: { braces: "required" },
   attributes: {
     columns: number(columns, "Number of columns; as many as fit by default"),

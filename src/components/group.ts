@@ -10,6 +10,7 @@ export const groupComponent = defineComponent({
   name: "group",
   category: "navigation",
   docs: "Items of a nav under a shared label.",
+  foreignWords: ["optgroup", "navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
   children: { only: ["item", "divider", "link", "button"] },
   parents: ["nav"],

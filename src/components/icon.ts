@@ -14,7 +14,7 @@ export const iconComponent = defineComponent({
   name: "icon",
   category: "display",
   docs: "A Lucide icon, in the color of the text around it.",
-  foreignWords: ["glyph", "symbol", "ico"],
+  foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
   attributes: {
     name: iconName("Name of the icon"),

@@ -20,7 +20,20 @@ export const imageComponent = defineComponent({
   name: "image",
   category: "display",
   docs: "A picture, or without `src` a placeholder for one.",
-  foreignWords: ["img", "picture", "photo", "figure", "svg", "video", "thumbnail"],
+  foreignWords: [
+    "img",
+    "picture",
+    "photo",
+    "figure",
+    "svg",
+    "video",
+    "thumbnail",
+    "imageview",
+    "uiimageview",
+    "asyncimage",
+    "figcaption",
+    "media",
+  ],
   label: { twins: ["src"], docs: "URL or path of the picture" },
   attributes: {
     src: address,
@@ -41,7 +54,7 @@ export const imageComponent = defineComponent({
     const isSized = node.attributes?.h !== undefined;
     const style: Style = {
       ...(!isSized && { aspectRatio: 4 / 3 }),
-      // Stretched to the height of its row, its ratio would make it as wide as no one asked for.
+      // Stretched to the height of its row, its ratio would make it wider than anyone asked for.
       ...(!isSized && cx.axis === "row" && { alignSelf: "start" as const }),
       ...sharing(cx),
       ...inCenter(cx),

@@ -17,18 +17,54 @@ export const inputComponent = defineComponent({
     "field",
     "textbox",
     "textfield",
-    "text-field",
     "textinput",
+    "edittext",
     "searchbox",
+    "searchfield",
+    "searchbar",
     "search",
     "password",
+    "passwordfield",
+    "securefield",
     "email",
+    "formcontrol",
+    "numberfield",
+    "lineedit",
   ],
+  foreignForms: {
+    datepicker: 'input "…" date',
+    daterangepicker: 'input "…" date',
+    timepicker: 'input "…" placeholder="12:00"',
+    inputnumber: 'input "…" number',
+    numericstepper: 'input "…" number',
+    fileupload: 'input "…" placeholder="Choose a file" icon=upload',
+    fileinput: 'input "…" placeholder="Choose a file" icon=upload',
+    upload: 'input "…" placeholder="Choose a file" icon=upload',
+    colorpicker: 'input "…" placeholder="#336699"',
+  },
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     inputType: choice(inputTypes, "Type of value; `type` means the same", {
       default: "text",
       semantic: ["email", "tel", "url"],
+      elsewhere: {
+        submit: 'button "…" primary',
+        reset: 'button "…"',
+        button: 'button "…"',
+        image: 'button "…" icon=image',
+        checkbox: 'checkbox "…"',
+        radio: 'radio "…" name=group',
+        range: 'slider "…"',
+        textarea: 'textarea "…"',
+        select: 'select "…" ["…", "…"]',
+        file: 'input "…" placeholder="Choose a file" icon=upload',
+        color: 'input "…" placeholder="#336699"',
+        time: 'input "…" placeholder="12:00"',
+        "datetime-local": 'input "…" date',
+        datetime: 'input "…" date',
+        month: 'input "…" date',
+        week: 'input "…" date',
+      },
     }),
     ...fieldAttributes,
     readonly: boolean("Can be read but not changed"),
@@ -80,7 +116,7 @@ export const inputComponent = defineComponent({
   },
 });
 
-/** Browsers draw dates and drop what is no number, so that both would show something else. */
+/** Browsers draw dates and drop what is not a number, so that both would show something else. */
 function htmlType(type: string): HtmlAttributes {
   if (type === "date") return { type: "text" };
   return type === "number" ? { type: "text", inputmode: "decimal" } : { type };

@@ -17,7 +17,7 @@ export const linkComponent = defineComponent({
   name: "link",
   category: "text",
   docs: "Text that links to a page or URL.",
-  foreignWords: ["a", "anchor", "hyperlink"],
+  foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
   attributes: {
     href: url("Where the link leads; `#id` names a page of this source", { reference: "navigate" }),

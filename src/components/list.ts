@@ -20,7 +20,14 @@ export const listComponent = defineComponent({
   name: "list",
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
-  foreignWords: ["ul", "ol", "listview", "list-view"],
+  foreignWords: ["ul", "ol", "dl", "listview", "listgroup", "recyclerview", "foreach"],
+  foreignForms: {
+    stepper: 'list ["…", "…", "…"] ordered',
+    steps: 'list ["…", "…", "…"] ordered',
+    timeline: 'list ["…", "…"]',
+    tree: 'list { item "…" { item "…" } }',
+    treeview: 'list { item "…" { item "…" } }',
+  },
   list: {
     twins: ["items"],
     docs: "Entries: strings or objects",

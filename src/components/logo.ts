@@ -13,7 +13,7 @@ export const logoComponent = defineComponent({
   name: "logo",
   category: "display",
   docs: "The product name after a square symbol.",
-  foreignWords: ["brand"],
+  foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
   attributes: {
     icon: iconName("Icon in the square"),

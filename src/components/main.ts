@@ -11,7 +11,7 @@ export const mainComponent = defineComponent({
   structural: true,
   centers: true,
   docs: "The main area of a page; it fills the remaining space.",
-  foreignWords: ["content", "article"],
+  foreignWords: ["content", "article", "scaffoldbody"],
   band: "body",
   children: { braces: "required" },
   attributes: { scroll: boolean("Clips its content and shows a scroll bar") },

@@ -10,7 +10,7 @@ export const markerComponent = defineComponent({
   name: "marker",
   category: "annotation",
   docs: "A numbered disc, explained by an item of the annotations.",
-  foreignWords: ["pin", "callout-number"],
+  foreignWords: ["pin", "calloutnumber", "hotspot"],
   number: { required: true, docs: "Number of the item that explains it" },
   countsAs: "marker",
   attributes: {

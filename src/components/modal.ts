@@ -10,7 +10,7 @@ export const modalComponent = defineComponent({
   category: "overlay",
   centers: true,
   docs: "A dialog over the dimmed page.",
-  foreignWords: ["dialog", "lightbox", "popup", "alertdialog"],
+  foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
   label: { twins: ["title"], docs: "Title of the dialog" },
   children: { braces: "expected" },
   attributes: {},

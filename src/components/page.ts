@@ -20,7 +20,20 @@ export const pageComponent = defineComponent({
   category: "layout",
   structural: true,
   docs: "One screen of the product, drawn as a board.",
-  foreignWords: ["screen", "frame", "artboard", "view", "body", "window"],
+  foreignWords: [
+    "screen",
+    "frame",
+    "artboard",
+    "view",
+    "body",
+    "window",
+    "scaffold",
+    "viewcontroller",
+    "navigationview",
+    "navigationstack",
+    "browserwindow",
+    "html",
+  ],
   label: { twins: ["title"], docs: "Title of the page, shown above its board" },
   children: { braces: "required" },
   attributes: {
@@ -72,7 +85,7 @@ export const pageComponent = defineComponent({
     const children = hasBands
       ? joinRuns(standing, bands, style, inside, cx)
       : cx.children(standing, inside);
-    // What is drawn elsewhere comes last, so that it does not part what stands side by side.
+    // What is drawn elsewhere comes last, so that it does not separate what is side by side.
     cx.children(element.children.filter((child) => cx.leaves(child)));
     return column(style, children, {
       tag: "section",
@@ -87,7 +100,7 @@ export const pageComponent = defineComponent({
   },
 });
 
-/** Boxes for the runs of children that stand beside or between bands at most; bands have blocks. */
+/** Boxes for the runs of children that are beside or between bands at most; bands have blocks. */
 function mostRuns(children: readonly AstNode[]): number {
   const containers = children.filter((child) => child.children !== undefined).length;
   return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
@@ -120,7 +133,7 @@ function bandOf(node: AstNode, cx: LowerContext, depth: number): Band {
 }
 
 /**
- * Bands stand edge to edge, a sidebar beside the main part that follows it; what stands loose
+ * Bands are edge to edge, a sidebar next to the main area that follows it; what is loose
  * between them keeps the page's distance from its edges.
  */
 function joinRuns(

@@ -13,7 +13,7 @@ export const popoverComponent = defineComponent({
   name: "popover",
   category: "overlay",
   docs: "A small box over the page, with any content.",
-  foreignWords: ["hovercard"],
+  foreignWords: ["hovercard", "flyout"],
   label: { twins: ["title"], docs: "Title of the box" },
   children: { braces: "expected" },
   attributes: {},

@@ -12,7 +12,7 @@ export const progressComponent = defineComponent({
   name: "progress",
   category: "feedback",
   docs: "A bar that shows how much of something is done.",
-  foreignWords: ["progressbar", "progress-bar", "meter", "loader-bar"],
+  foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
   label: { docs: "Text above the bar, the same as `label`" },
   attributes: {
     label: textAttribute("Text above the bar"),

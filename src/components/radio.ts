@@ -1,4 +1,4 @@
-/** The radio: one of a few that are all in sight. */
+/** The radio: one of a few options that are all visible. */
 import { column, edges, token } from "../box/build.js";
 import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
@@ -8,7 +8,10 @@ export const radioComponent = defineComponent({
   name: "radio",
   category: "input",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-  foreignWords: ["radiobutton", "radio-button", "option-button"],
+  foreignWords: ["radiobutton", "optionbutton"],
+  foreignForms: {
+    radiogroup: 'radio "…" name=group radio "…" name=group',
+  },
   label: { twins: ["label"], docs: "Text to the right of the circle" },
   attributes: toggleAttributes,
   examples: ['radio "Monthly" name=period checked radio "Yearly" name=period'],

@@ -11,7 +11,7 @@ export const relativeComponent = defineComponent({
   structural: true,
   centers: true,
   docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-  foreignWords: ["absolute", "overlay", "zstack"],
+  foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
   children: { braces: "required" },
   attributes: {},
   ownFlow: true,

@@ -16,7 +16,11 @@ export const sectionComponent = defineComponent({
   structural: true,
   centers: true,
   docs: "A titled part of a page that can be collapsed.",
-  foreignWords: ["fieldset", "fieldgroup"],
+  foreignWords: ["fieldset", "fieldgroup", "groupbox"],
+  foreignForms: {
+    hero: 'section "…" hero { … }',
+    jumbotron: 'section "…" hero { … }',
+  },
   label: { twins: ["title"], docs: "Title of the section" },
   children: { braces: "expected" },
   attributes: { expanded: boolean("`expanded=false` draws it collapsed", { default: "true" }) },

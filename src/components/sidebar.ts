@@ -11,7 +11,7 @@ export const sidebarComponent = defineComponent({
   structural: true,
   centers: true,
   docs: "A column at the side of a page, with a line next to the main area.",
-  foreignWords: ["aside", "sidenav", "side-nav"],
+  foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
   band: "side",
   children: { braces: "required" },
   attributes: { position: choice(["left", "right"], "Side of the page", { default: "left" }) },

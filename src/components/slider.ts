@@ -13,7 +13,7 @@ export const sliderComponent = defineComponent({
   name: "slider",
   category: "input",
   docs: "A number from a range, set by dragging a knob.",
-  foreignWords: ["range"],
+  foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: textAttribute("Name of the value when the form is submitted", { semantic: true }),

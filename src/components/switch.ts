@@ -8,7 +8,7 @@ export const switchComponent = defineComponent({
   name: "switch",
   category: "input",
   docs: "An on/off setting that takes effect at once.",
-  foreignWords: ["toggle"],
+  foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
   label: { twins: ["label"], docs: "Text to the right of the switch" },
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],

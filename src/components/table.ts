@@ -18,6 +18,10 @@ import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
+/** What to write where the content of a table is expected in attributes. */
+const content =
+  'write the content in a list or a block: table { columns ["…", "…"] row ["…", "…"] }';
+
 type CellAlign = "left" | "center" | "right";
 
 /** Rows of cells below a header row. */
@@ -25,7 +29,21 @@ export const tableComponent = defineComponent({
   name: "table",
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
-  foreignWords: ["datagrid", "data-table", "datatable", "tbody"],
+  foreignWords: ["datagrid", "datatable", "detailslist"],
+  foreignForms: {
+    tr: 'row ["…", "…"]',
+    td: 'row ["…", "…"]',
+    tbody: 'row ["…", "…"]',
+    tablerow: 'row ["…", "…"]',
+    tablecell: 'row ["…", "…"]',
+    tfoot: 'row ["…", "…"]',
+    cell: 'row ["…", "…"]',
+  },
+  foreignAttributes: Object.fromEntries(
+    "columns headers header head rows data cells dataSource"
+      .split(" ")
+      .map((name) => [name, content]),
+  ),
   label: { docs: "Text above the table, the same as `caption`" },
   list: { twins: ["items"], nested: true, docs: "The header row, then the other rows" },
   children: { only: ["columns", "row"] },
@@ -100,7 +118,7 @@ function tableCost({ items, children }: CostSubject): OwnCost {
   return { boxes, cells, coversBlock: true };
 }
 
-/** A column that holds only checkboxes is as wide as they are. */
+/** A column that contains only checkboxes is as wide as they are. */
 function trackOf(rows: readonly Line[], index: number): TrackSize {
   const isTicks = rows.every(({ cells }) => {
     const value = cells[index];
@@ -174,7 +192,7 @@ function tableRow(
     const value = cells[index];
     return markedText(value === undefined ? "" : writtenLabel(value), style, cx);
   });
-  // Words begin at the top of their row; where something is drawn among them all stand in the middle.
+  // Words are at the top of their row; in a row with drawn marks, everything is in the middle.
   const isCentered = contents.some(({ kind }) => kind !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map((content, index) =>

@@ -20,7 +20,12 @@ export const tabsComponent = defineComponent({
   name: "tabs",
   category: "navigation",
   docs: "Several panels in one place; only the active one is visible.",
-  foreignWords: ["tablist", "tab-group", "tabview"],
+  foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+  foreignForms: {
+    segmented: 'tabs ["…", "…"] active=0',
+    segmentedcontrol: 'tabs ["…", "…"] active=0',
+    togglegroup: 'tabs ["…", "…"] active=0',
+  },
   list: {
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",
@@ -77,7 +82,7 @@ interface Tab {
   panel: AstNode | undefined;
 }
 
-/** The labels of the array with the panels of the blocks: by label, then by position. */
+/** The labels of the list with the panels of the blocks: by label, then by position. */
 function tabsOf(
   { items, children }: { items: readonly Value[]; children: readonly AstNode[] },
   cx: LowerContext,

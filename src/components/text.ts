@@ -25,7 +25,16 @@ export const textComponent = defineComponent({
     "i",
     "typography",
     "para",
+    "textview",
+    "uilabel",
+    "textblock",
+    "blockquote",
+    "pre",
+    "code",
   ],
+  foreignForms: {
+    br: 'text "first line\\nsecond line"',
+  },
   label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
   attributes: {
     size: size(textSizeWords, "Font size", { default: "base" }),

@@ -10,7 +10,7 @@ export const textareaComponent = defineComponent({
   soft: true,
   category: "input",
   docs: "A field of several lines with its label above.",
-  foreignWords: ["multiline", "text-area"],
+  foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     ...fieldAttributes,

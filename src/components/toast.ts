@@ -13,7 +13,7 @@ export const toastComponent = defineComponent({
   name: "toast",
   category: "feedback",
   docs: "A short message over the page that disappears by itself.",
-  foreignWords: ["snackbar"],
+  foreignWords: ["snackbar", "sonner"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     position: choice(

@@ -54,7 +54,7 @@ function placeOf({ loc }: AstNode): SourcePlace {
   return { ...own, from: loc.start.offset, to: loc.end.offset };
 }
 
-/** The node that holds more than half of what its page takes, and none in it does. */
+/** The innermost node that accounts for more than half of the cost of its page. */
 function findCostliest(
   document: DocumentNode,
   vocabulary: ComponentVocabulary,

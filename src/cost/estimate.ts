@@ -37,7 +37,7 @@ const bytesOfPicture = 2_000;
 const bytesOfBox = 200;
 const bytesOfBoard = 2_000;
 
-/** What is drawn for a word that is no component. */
+/** What is drawn for a word that is not a component. */
 const unknown: OwnCost = { boxes: 2 };
 
 /** Nothing yet. */
@@ -115,7 +115,7 @@ class PageEstimator {
     this.#shared = around;
   }
 
-  /** Adds what a node takes without the nodes in it; gives what those may find around them. */
+  /** Adds the cost of a node without its children; returns the surroundings of those. */
   #addOwn(node: AstNode, component: Component | undefined, outer: OwnCost | undefined): OwnCost {
     const cost = this.#shared;
     addTexts(node, cost);
@@ -148,7 +148,7 @@ function ownCost(node: AstNode, items: readonly Value[], { cost }: Component): O
   });
 }
 
-/** Boxes of the items of a list, and of those that stand in items. */
+/** Boxes of the items of a list, and of those that are in items. */
 function itemBoxes(items: readonly Value[], item: number, more: number): number {
   let boxes = 0;
   const waiting = [items];

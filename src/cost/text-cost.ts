@@ -1,4 +1,4 @@
-/** Turns the texts of a node into the characters that are measured and the bytes that a picture holds. */
+/** Turns the texts of a node into the characters that are measured and the bytes that a picture contains. */
 import type { AstNode } from "../ast/node.js";
 import type { Value } from "../ast/value.js";
 
@@ -8,13 +8,13 @@ interface TextCost {
   output: number;
 }
 
-/** How often a text may stand in a picture: where it is seen, as a name, in a description. */
+/** How often a text can be in a picture: visible, as a name, in a description. */
 const repeats = 3;
 
 /** Bytes of a number, and of the marks around a value. */
 const bytesOfNumber = 20;
 
-/** Adds the label, the attributes and the list of a node; what of them is drawn is not looked at. */
+/** Adds the label, the attributes and the list of a node; whether or not they are drawn. */
 export function addTexts({ label, attributes, items }: AstNode, into: TextCost): void {
   if (label !== undefined) addText(label, into);
   for (const name in attributes) addValue(attributes[name]!, into);

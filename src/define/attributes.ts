@@ -4,6 +4,7 @@ import { type Literal, textOf, type UnitValue, type Value } from "../ast/value.j
 import { kindProblem, modifierProblem } from "../ast/value-problem.js";
 import type { AttributeKind } from "../ast/vocabulary.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
+import type { TextEdit } from "../text/diagnostic.js";
 import { habitualWord } from "../text/habits.js";
 import { oneOf } from "../text/phrases.js";
 import { type Suggester, spellingEdits } from "../text/suggester.js";
@@ -61,6 +62,11 @@ export function valueEdits(literal: Literal, written: string, meant: string | un
   return spellingEdits(written, meant, literal.from, literal.to, insert);
 }
 
+/** The edits that put another value in the place of one, in quotes where it has them. */
+export function replaceValue({ kind, from, to }: Literal, meant: string): readonly TextEdit[] {
+  return [{ from, to, insert: kind === "string" ? `"${meant}"` : meant }];
+}
+
 /** True or false: `m`, `m=true` and `m="true"` mean the same; anything else is read as true. */
 export function boolean(docs: string, extras: AttributeExtras = {}): AttributeDefinition<boolean> {
   return {
@@ -81,9 +87,13 @@ export function boolean(docs: string, extras: AttributeExtras = {}): AttributeDe
 export function choice<const C extends string>(
   choices: readonly C[],
   docs: string,
-  extras: AttributeExtras & { synonyms?: Readonly<Record<string, C>> } = {},
+  extras: AttributeExtras & {
+    synonyms?: Readonly<Record<string, C>>;
+    /** Values of other languages that are no choice here, each with what to write for the whole element. */
+    elsewhere?: Readonly<Record<string, string>>;
+  } = {},
 ): AttributeDefinition<C> {
-  const { synonyms, ...others } = extras;
+  const { synonyms, elsewhere = {}, ...others } = extras;
   const describes = oneOf(choices);
   const known: ReadonlySet<string> = new Set(choices);
   const isSynonym = (value: Value): boolean =>
@@ -96,10 +106,15 @@ export function choice<const C extends string>(
       choices,
       ...(synonyms && { synonyms }),
       describes,
-      check: (literal, name, suggester) =>
-        isSynonym(literal.value)
-          ? undefined
-          : choiceProblem(literal, name, choices, describes, suggester),
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (isSynonym(literal.value)) return undefined;
+        if (value !== undefined && Object.hasOwn(elsewhere, value)) {
+          const example = elsewhere[value]!;
+          return createProblem("attribute-choice", "elsewhere", { name, value, example });
+        }
+        return choiceProblem(literal, name, choices, describes, suggester);
+      },
       read: (value) => (typeof value === "string" && known.has(value) ? (value as C) : undefined),
     },
   };

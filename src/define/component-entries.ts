@@ -86,7 +86,7 @@ export function shapeEntries(
     !shape.number?.required &&
     !items?.required &&
     children.braces !== "required";
-  // Nodes of one type have the same keys wherever they stand: by what the component takes alone.
+  // Nodes of one type have the same keys wherever they are: by what the component takes alone.
   const keepsOnlyModifiers = block === undefined || keepsModifiers === true;
   return {
     label,

@@ -73,8 +73,12 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   category: Category;
   /** One sentence: what it is for. */
   docs: string;
-  /** What HTML and other libraries call it, for better suggestions. */
+  /** What HTML and other libraries call it, in lower case without hyphens. */
   foreignWords?: readonly string[];
+  /** Words of other libraries for which there is a form rather than a component, each with a line that shows it. */
+  foreignForms?: Readonly<Record<string, string>>;
+  /** Attributes that other libraries give it, each with what to write instead. */
+  foreignAttributes?: Readonly<Record<string, string>>;
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];
   root?: true;
@@ -175,8 +179,8 @@ export interface LowerContext extends Surroundings {
   id(wish: string): string;
   /** The element's own `id` if it has one, else one made from a text, in which case the outer box gets none. */
   ownId(wish: string): string;
-  /** The id of the page that a reference names by id or title. */
-  pageId(reference: string): string | undefined;
+  /** The address of the page that a reference names: `#id` where this document has it. */
+  pageAddress(reference: string): string | undefined;
   /** The overlay or collapsible part that a reference names; undefined outside prototypes. */
   target(reference: string): Target | undefined;
   /** How a click elsewhere opens this element; undefined outside prototypes, and where nothing names it. */

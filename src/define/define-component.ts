@@ -49,6 +49,8 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     category: definition.category,
     docs: definition.docs,
     foreignWords: definition.foreignWords ?? [],
+    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
+    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
     examples: definition.examples,
     aliases,
     root: definition.root ?? false,
@@ -79,7 +81,7 @@ export function defineComponent<const A extends AttributeMap, M extends string =
     cost: definition.cost,
     draw: (element, cx) => definition.lower(element as LoweredElement<A, M>, cx),
   });
-  // An element inside one of its own kind is seen as that one is: items nest with their meaning.
+  // An element inside one of its own kind is treated the same way: nested items keep their meaning.
   const within: Component["within"] = (parent) =>
     parent?.name === base.name ? (parent as Component) : (variants.get(parent?.name ?? "") ?? base);
   const base = seenAs(definition, definition.within ? within : () => base);

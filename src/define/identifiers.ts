@@ -1,4 +1,4 @@
-/** Gives the elements of a document ids that are unique and always the same. */
+/** Assigns ids to the elements of a document that are unique and always the same. */
 import type { AstNode, DocumentNode } from "../ast/node.js";
 import { walkNodes } from "../ast/node.js";
 

@@ -16,8 +16,8 @@ export interface ItemContent {
   readonly danger?: boolean | undefined;
   readonly href?: string | undefined;
   readonly behavior?: Behavior;
-  /** How many elements stand in its braces. */
+  /** How many elements are in its block. */
   readonly childCount: number;
-  /** Draws what stands in its braces. */
+  /** Draws the elements in its block. */
   children(inside: Partial<Surroundings>): Box[];
 }

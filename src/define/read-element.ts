@@ -8,7 +8,7 @@ import type { AttributeMap, AttributeValues, LoweredElement } from "./component.
 
 const nothing: readonly never[] = [];
 
-/** The readable values of a node by attribute name; an attribute beats a bare word. */
+/** The readable values of a node by attribute name; an attribute beats a modifier. */
 export function readValues(node: AstNode, entry: ComponentEntry): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const { modifiers, attributes } = node;
@@ -26,7 +26,7 @@ export function readValues(node: AstNode, entry: ComponentEntry): Record<string,
   return values;
 }
 
-/** Whether a node has a bare word: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
+/** Whether a node has a modifier: `m`, `m=true` and `m="true"`; `m=false` takes it away. */
 export function hasModifier(node: AstNode, modifier: string): boolean {
   const written = node.attributes?.[modifier];
   if (written === undefined) return node.modifiers?.includes(modifier) ?? false;

@@ -2,7 +2,7 @@
 import { type Literal, textOf } from "../ast/value.js";
 import { kindProblem } from "../ast/value-problem.js";
 import type { AttributeKind } from "../ast/vocabulary.js";
-import { iconNames, isIconName } from "../icons/icon-names.js";
+import { iconNames, iconOfOtherSet, isIconName } from "../icons/icon-names.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import { oneOf } from "../text/phrases.js";
 import { safeImageUrl, safeUrl } from "../text/safe-url.js";
@@ -11,6 +11,7 @@ import {
   type AttributeDefinition,
   type AttributeExtras,
   choiceProblem,
+  replaceValue,
   valueEdits,
 } from "./attributes.js";
 
@@ -38,8 +39,11 @@ export function iconName(docs: string, extras: AttributeExtras = {}): AttributeD
 /** The problem of an icon that does not exist. */
 function iconProblem(literal: Literal, icon: string, suggester: Suggester): Problem | undefined {
   if (icon === "" || isIconName(icon)) return undefined;
-  const meant = suggester.nearest(icon, iconNames, iconNames);
-  const edits = valueEdits(literal, icon, meant);
+  const other = iconOfOtherSet(icon);
+  const meant = other ?? suggester.nearest(icon, iconNames, iconNames);
+  // Another set's name for the same picture is as certain as a name with a letter too many.
+  const edits =
+    other === undefined ? valueEdits(literal, icon, meant) : replaceValue(literal, other);
   return createProblem("unknown-icon", "unknown", { icon, meant }, { edits });
 }
 

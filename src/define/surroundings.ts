@@ -1,10 +1,10 @@
-/** Describes where an element stands: what its container says to it, and which layer of the board it is on. */
+/** Describes where an element is: what its container says to it, and which layer of the board it is on. */
 import type { Aside, Box } from "../box/box.js";
 import type { Align, Color, Justify, TextStyle } from "../box/style.js";
 import type { LowerContext } from "./component.js";
 import type { ItemContent } from "./item-content.js";
 
-/** Where an element is drawn that does not stand in the flow. */
+/** Where an element is drawn that is not in the flow. */
 export type Layer =
   /** Over what follows, at the place where it is written. */
   | { at: "place" }
@@ -39,9 +39,9 @@ export interface Surroundings {
   readonly spread: "fill" | "between" | undefined;
   /** Distribution along the axis that the container was given. */
   readonly justify: Justify | undefined;
-  /** Whether nothing but distances stands above it on the board. */
+  /** Whether only space is above it on the board. */
   readonly isFirst: boolean;
-  /** Whether nothing stands below it on the board. */
+  /** Whether nothing is below it on the board. */
   readonly isLast: boolean;
   /** How the container draws its items. */
   readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;

@@ -34,6 +34,11 @@ export function createVocabulary(components: readonly Component[]): ComponentVoc
     foreignWords: new Map(
       components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name])),
     ),
+    foreignForms: new Map(
+      components.flatMap(({ name, foreignForms }) =>
+        [...foreignForms].map(([word, example]) => [word, { component: name, example }] as const),
+      ),
+    ),
   };
 }
 

@@ -19,7 +19,7 @@ export type FaceKey = "400" | "500" | "600" | "700" | "400-italic" | "600-italic
 
 /** The weight and slant that a text asks for. */
 export interface FaceRequest {
-  /** A CSS weight; what lies between two faces is matched as CSS does. */
+  /** A CSS weight; one between two faces is matched as in CSS. */
   readonly weight: number;
   /** Whether the text is italic. */
   readonly italic: boolean;
@@ -28,7 +28,7 @@ export interface FaceRequest {
 /** The family name that the font files carry. */
 export const FONT_FAMILY = "Inter";
 
-/** The measures that all six faces share, in font units; `descent` counts downwards. */
+/** The measures that all six faces share, in font units; `descent` counts downward. */
 export const FONT_METRICS = { unitsPerEm: 2048, ascent: 1984, descent: 494 } as const;
 
 /** All faces: upright ones by weight, then the italics by weight. */

@@ -19,7 +19,13 @@ export const fileFormats: readonly FormatName[] = formatNames.filter(
   (name) => !formats[name].isPart,
 );
 
-/** The format that the name of a file asks for by its ending; undefined where it asks for none. */
+/** The formats that the API renders; each has a request, an answer and a task there. */
+export const servedFormats = ["html", "svg"] as const satisfies readonly FormatName[];
+
+/** A format that the API renders. */
+export type ServedFormat = (typeof servedFormats)[number];
+
+/** The format that the extension of a file name asks for; undefined if it asks for none. */
 export function formatOfFile(name: string): FormatName | undefined {
   const ending = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) return undefined;

@@ -2,6 +2,7 @@
 import type { Diagnosed, FontCss } from "../compile.js";
 import type { HtmlPage } from "../html/serialize-html.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
+import type { PageAddress } from "../lower/lower-document.js";
 import type { SvgPicture } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import type { ThemeChoice } from "../theme/theme.js";
@@ -21,6 +22,8 @@ export interface HtmlSettings {
   fullDocument: boolean;
   prototype: boolean;
   fontCss?: FontCss;
+  /** The address of a page that the document does not have. */
+  pageAddress?: PageAddress;
 }
 
 /** How a file is made of what is drawn; lengths in px. A format ignores what it does not take. */
@@ -33,10 +36,12 @@ export interface FileSettings {
   scale: number;
   embedFont: boolean;
   prototype: boolean;
+  /** The address of a page that the document does not have. */
+  pageAddress?: PageAddress | undefined;
 }
 
 /** The settings that some formats take and others do not. */
-export type FormatSetting = Exclude<keyof FileSettings, "theme" | "width">;
+export type FormatSetting = Exclude<keyof FileSettings, "theme" | "width" | "pageAddress">;
 
 /** A file of a format, text with a line break at its end. */
 export interface Drawing {
@@ -57,7 +62,7 @@ export interface Format {
   readonly docs: string;
   /** What its files end in, without the dot. */
   readonly ending: string;
-  /** Other endings for which it is meant as well. */
+  /** Other extensions that mean this format. */
   readonly otherEndings?: readonly string[];
   readonly mediaType: string;
   /** Words by which other tools call it: `--format htm`. */
@@ -76,7 +81,7 @@ export interface Format {
   readonly followsReader: boolean;
   /** The settings that change it. */
   readonly takes: readonly FormatSetting[];
-  /** What tells its files from those of others, in the first 64 KB or anywhere; read as Latin-1. */
+  /** How its files are recognized, in the first 64 KB or anywhere; read as Latin-1. */
   readonly mark: { readonly pattern: RegExp; readonly isAnywhere: boolean };
   /** Makes a file. Throws a RasterError where it cannot be painted. */
   draw(drawable: Drawable, settings: FileSettings): Promise<Drawing>;

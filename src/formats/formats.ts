@@ -1,4 +1,4 @@
-/** The record of the output formats, in the order in which they are listed; the first is drawn where none is asked for. */
+/** The record of the output formats, in the order in which they are listed; the first is the default. */
 import type { Format } from "./format.js";
 import { fragment } from "./fragment.js";
 import { html } from "./html.js";

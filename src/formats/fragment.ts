@@ -5,20 +5,21 @@ import { html } from "./html.js";
 /** HTML without a document around it. */
 export const fragment: Format = {
   ...html,
-  docs: "draw HTML to put into a page: a style element and the wireframe",
+  docs: "draw HTML to embed in a page: a style element and the wireframe",
   alsoCalled: [],
   otherOptions: ["--embed", "--partial", "--snippet"],
   isPart: true,
   // There is no head that could name a generator.
   mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
   async draw(drawable, settings) {
-    const { theme, prototype } = settings;
+    const { theme, prototype, pageAddress } = settings;
     const fontCss = await fontRules(settings);
     const page = drawable.html({
       theme,
       prototype,
       fullDocument: false,
       ...(fontCss !== undefined && { fontCss }),
+      ...(pageAddress && { pageAddress }),
     });
     const content = endLine(`<style>${page.css}</style>\n${page.html}`);
     return { content, diagnostics: page.diagnostics };

@@ -20,13 +20,14 @@ export const html: Format = {
     isAnywhere: false,
   },
   async draw(drawable, settings) {
-    const { theme, prototype } = settings;
+    const { theme, prototype, pageAddress } = settings;
     const fontCss = await fontRules(settings);
     const page = drawable.html({
       theme,
       prototype,
       fullDocument: true,
       ...(fontCss !== undefined && { fontCss }),
+      ...(pageAddress && { pageAddress }),
     });
     return { content: endLine(page.html), diagnostics: page.diagnostics };
   },

@@ -5,7 +5,7 @@ import type { Format } from "./format.js";
 /** A document with pages. */
 export const pdf: Format = {
   title: "PDF",
-  docs: "draw PDF, one page for each board",
+  docs: "draw a PDF with a page for each board",
   ending: "pdf",
   mediaType: "application/pdf",
   isText: false,

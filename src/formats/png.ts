@@ -4,7 +4,7 @@ import { type Format, sizeText } from "./format.js";
 /** A picture in pixels. */
 export const png: Format = {
   title: "PNG",
-  docs: "draw PNG",
+  docs: "draw a PNG",
   ending: "png",
   mediaType: "image/png",
   alsoCalled: ["jpg", "jpeg"],

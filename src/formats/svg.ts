@@ -4,7 +4,7 @@ import { endLine, type Format, fontRules, sizeText } from "./format.js";
 /** Native SVG. */
 export const svg: Format = {
   title: "SVG",
-  docs: "draw SVG",
+  docs: "draw an SVG",
   ending: "svg",
   mediaType: "image/svg+xml; charset=utf-8",
   isText: true,

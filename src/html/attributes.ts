@@ -25,7 +25,7 @@ const imageAttributes = new Set(["src", "poster"]);
 /** What would run code or undo our rules, whoever wrote it. */
 const forbidden = /^on|^style$|^srcdoc$|^srcset$|^class$/i;
 
-/** What stands before and after all ids of a part of the document. */
+/** What is before and after all ids of a part of the document. */
 export interface IdForm {
   idPrefix: string;
   /** Keeps the ids of a copy apart from those of what was copied. */

@@ -82,7 +82,7 @@ function declareGrid(style: Style, declare: Declare): void {
   declare("display", "grid");
   const { columns } = style;
   if (columns !== undefined) declare("grid-template-columns", tracks(columns));
-  // Boxes with an aspect ratio would otherwise stand at the start of their column.
+  // Otherwise, boxes with an aspect ratio would be at the start of their column.
   declare("justify-items", "stretch");
   declareAlign(style, declare, true);
   declareGap(style, declare);
@@ -94,7 +94,7 @@ function declareAlign({ align }: Style, declare: Declare, hasBaseline: boolean):
   }
 }
 
-/** Boxes that stand below each other have no common baseline: they stand at the start. */
+/** Boxes that are below each other have no common baseline: they are at the start. */
 function alignOf(align: Align, hasBaseline: boolean): string {
   return aligns[align === "baseline" && !hasBaseline ? "start" : align];
 }

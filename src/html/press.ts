@@ -14,7 +14,7 @@ type PressTag = "a" | "button";
 
 /**
  * The box as it is written: what does something on a click and is neither link nor button becomes
- * one where it holds nothing else to press, or else gets an unseen one over itself.
+ * one if it contains nothing else to click, and otherwise gets an invisible one over it.
  */
 export function pressable(box: Box): Pressable {
   const { behavior, tag } = box;
@@ -38,7 +38,7 @@ function retagged({ behavior, ...box }: Box, tag: PressTag): Box {
   return { ...box, tag: "button", attributes: tag === "a" ? { ...written, disabled } : written };
 }
 
-/** What is one picture to a reader holds nothing to press: it stands in a link or button of its size. */
+/** What is a single picture to a screen reader contains nothing to click: it is in a link or button of its size. */
 function framed(box: Box, tag: PressTag): Box {
   const { attributes: _, behavior: __, style, ...drawing } = box;
   const { margin, alignSelf, position, inset, ...inner } = style;
@@ -55,7 +55,7 @@ function framed(box: Box, tag: PressTag): Box {
   };
 }
 
-/** A leaf stands in a box of its own below its cover. */
+/** A leaf is in a box of its own below its cover. */
 function covered(box: Box, tag: PressTag): Pressable {
   const cover: Box = {
     kind: "stack",

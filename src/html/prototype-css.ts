@@ -16,7 +16,7 @@ const rules: Readonly<Record<Cause, string>> = {
   place:
     `.wf [data-over=place]{position:fixed;${whole};overflow:visible;width:fit-content;height:fit-content;max-width:100%}\n` +
     `@supports (position-area:${place}){.wf [data-over=place]{inset:auto;margin:4px 0;position-area:${place};position-try-fallbacks:${flips}}}`,
-  // The sheet lies over as much of its board as is in sight.
+  // The sheet covers the visible part of its board.
   board:
     ".wf [data-over=board]{position:fixed;inset:0;border-radius:inherit;width:auto;height:auto;overflow:auto}\n" +
     "@supports (anchor-scope:--a){.wf :has(>[data-over=board]){anchor-name:--wf-board;anchor-scope:--wf-board}" +

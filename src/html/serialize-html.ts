@@ -17,7 +17,7 @@ export interface HtmlOptions {
   fullDocument?: boolean;
   /** Starts all ids and class names; keeps fragments in one page apart; `wf`. */
   idPrefix?: string;
-  /** px of boards without a width of their own where several stand on the canvas; 1152. */
+  /** px of boards without a width of their own where several are on the canvas; 1152. */
   width?: number;
   /** Language of the document; `en`. */
   lang?: string;
@@ -29,7 +29,7 @@ export interface HtmlOptions {
   prototype?: boolean;
 }
 
-/** HTML with its stylesheet; in a full document that is empty, for it stands inside. */
+/** HTML with its stylesheet; empty in a full document, which includes it. */
 export interface HtmlPage {
   html: string;
   css: string;

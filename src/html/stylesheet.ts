@@ -51,7 +51,7 @@ export class Stylesheet {
     this.#tags.add(tag);
   }
 
-  /** The class of a theme; its colors hold from the element downwards. */
+  /** The class of a theme; its colors apply to the element and everything in it. */
   classOfTheme(name: ThemeChoice): string {
     this.#themes.add(name);
     return `wf-${name}`;

@@ -33,11 +33,11 @@ export interface Writing extends IdForm {
   marks: ReadonlyMap<Box, number> | undefined;
 }
 
-/** Where a box stands in the document. */
+/** Where a box is in the document. */
 export interface Surroundings {
   placing: Placing;
   theme: ThemeChoice;
-  /** Whether only phrasing content may stand here: `span` rather than `div`. */
+  /** Whether only phrasing content may be here: `span` rather than `div`. */
   isPhrasing: boolean;
 }
 
@@ -137,7 +137,7 @@ function writeImage(
   return htmlElement(tag, look, htmlElement("img", picture) + over);
 }
 
-/** The native control lies unseen over what is drawn, so that it can be reached and told. */
+/** The native control is invisible on top of the drawing, so that it can be reached and announced. */
 function writeToggle(box: ToggleBox, around: Surroundings, writing: Writing): string {
   const tag = around.isPhrasing ? "span" : "div";
   const cover = "position:absolute;inset:0;width:100%;height:100%;opacity:0";

@@ -17,7 +17,7 @@ import { htmlElement } from "../markup/element.js";
 import { px } from "./css-value.js";
 import { type Surroundings, type Writing, writeBox } from "./write-box.js";
 
-/** All boards. Several stand at their places; one alone fills its container unless it has a width. */
+/** All boards, each at its place; a single one fills its container unless it has a width. */
 export function writeCanvas(
   canvas: Canvas,
   width: number,
@@ -79,7 +79,7 @@ function writeTitled(
   return writeBlock(board, size, place, title, around, apart, hidden);
 }
 
-/** The only board: nothing stands around it but its panels. */
+/** The only board: nothing is around it but its panels. */
 function writeAlone(board: Board, around: Surroundings, writing: Writing): string {
   if (board.asides === undefined) return writeBox(markedBox(board, writing), around, writing);
   const fluid = `flex:1 1 0px;min-width:${px(asideWidth)}`;
@@ -87,7 +87,7 @@ function writeAlone(board: Board, around: Surroundings, writing: Writing): strin
   return writeBlock(board, size, "", "", around, writing);
 }
 
-/** A board with what stands above and below it in a column, and at its right what stands beside. */
+/** A board in a column with what is above and below it, and with its panels at the right. */
 function writeBlock(
   board: Board,
   size: string,

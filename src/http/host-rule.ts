@@ -21,10 +21,15 @@ export interface HostSettings {
 const loopbackNames = ["localhost", "127.0.0.1", "::1"];
 const everyAddress = new Set(["0.0.0.0", "::", "::0", "0:0:0:0:0:0:0:0"]);
 
+/** Whether an address stands for all addresses of a machine. */
+export function isEveryAddress(address: string): boolean {
+  return everyAddress.has(bare(address));
+}
+
 /** The names allowed in a `Host` header, in lower case and without brackets. */
 export function hostNames({ listening, allowed = [], own = [] }: HostSettings): Set<string> {
   const bound = bare(listening);
-  const addresses = everyAddress.has(bound) ? own : [bound];
+  const addresses = isEveryAddress(bound) ? own : [bound];
   return new Set([...loopbackNames, ...addresses, ...allowed].map(bare));
 }
 
@@ -53,7 +58,7 @@ export function refuseRequest(
 }
 
 /** The name in a `Host` header without its port; undefined when it is not valid. */
-function nameOf(host: string): string | undefined {
+export function nameOf(host: string): string | undefined {
   const found = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::\d{1,5})?$/i.exec(host);
   return found ? bare(found[1]!) : undefined;
 }

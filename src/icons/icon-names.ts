@@ -21,7 +21,7 @@ export function isIconName(name: string): boolean {
 const fewLookups = 16;
 let lookups = 0;
 
-/** Whether a list holds a word: a blank before it, and behind it what `ends` accepts. */
+/** Whether a list contains a word: a space before it, and after it what `ends` accepts. */
 function standsIn(
   list: string,
   word: string,
@@ -71,4 +71,28 @@ function acceptedNames(): ReadonlyMap<string, string> {
 
 function words(list: string): string[] {
   return list.trim().split(/\s+/);
+}
+
+/** What other icon sets put before a name: classes, prefixes of packages, and `set:`. */
+const setPrefix =
+  /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
+
+/** What other icon sets put after a name to tell its weights apart. */
+const setSuffix =
+  /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
+
+/** The name here of an icon as another set writes it: `home` for `fa-home`, `mdi:home`, `HomeIcon`, `home_outlined`. */
+export function iconOfOtherSet(written: string): string | undefined {
+  if (written.length > 60) return undefined;
+  const dashed = written
+    .trim()
+    .replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "")
+    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
+  const plain = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+    if (name !== "" && isIconName(name)) return name;
+  }
+  return undefined;
 }

@@ -17,7 +17,7 @@ export interface Area {
   height: number;
 }
 
-/** One axis of an absolute box: the insets, and where it stands without any. */
+/** One axis of an absolute box: the insets, and where it is without any. */
 interface Axis {
   start: number | undefined;
   end: number | undefined;
@@ -30,7 +30,7 @@ interface Axis {
 /**
  * Places an absolute box.
  * @param area padding box of the nearest positioned box
- * @param home content box of the parent: without insets the box stands there as if it were alone
+ * @param home content box of the parent: without insets the box is there as if it were alone
  */
 export function placeAbsolute(
   node: LayoutNode,
@@ -115,7 +115,7 @@ function positionOn(
   return home + before + offsetOf(align, homeLength - length - before - after);
 }
 
-/** Where the only child of a container stands along its main axis. */
+/** Where the only child of a container is along its main axis. */
 function mainAlign(parent: LayoutNode): Align {
   const { justify, direction } = parent.style;
   const isReversed = direction === "row-reverse" || direction === "column-reverse";

@@ -4,7 +4,7 @@ const space = 0x20;
 const hyphen = 0x2d;
 const question = 0x3f;
 
-/** Characters behind which a line breaks before an opening bracket: bits by code. */
+/** Characters after which a line breaks before an opening bracket: bits by code. */
 const closers = charSet('!"#%&)*+,.:;=>\\]|}~');
 const openers = charSet("(<[{");
 /** Characters that a hyphen, and that a question mark, keeps on its line. */
@@ -12,8 +12,8 @@ const heldByHyphen = charSet("!$),./:;?]}");
 const heldByQuestion = charSet("!\"'),./:;?]}");
 
 /**
- * Whether a line may break between `before` and `after`, none of them a blank. `earlier` stands
- * before `before`: it tells the minus of a number from the hyphen of a range. All are char codes;
+ * Whether a line may break between `before` and `after`, none of them a space. `earlier` is
+ * before `before`: it distinguishes the minus of a number from the hyphen of a range. All are char codes;
  * an `earlier` that is not there is 0.
  */
 export function breaksBetweenAscii(earlier: number, before: number, after: number): boolean {

@@ -44,7 +44,7 @@ export function firstCluster(text: string): string {
   return segmenter.segment(text.slice(0, lookback)).containing(0)?.segment ?? "";
 }
 
-/** Adds characters up to a place where two stand that join nothing; gives that place. */
+/** Adds characters up to a place between two that do not join, and returns it. */
 function addMixed(text: string, start: number, into: string[]): number {
   let end = start + 1;
   while (end < text.length && !(isAlone(text, end - 1) && isAlone(text, end))) end++;
@@ -69,7 +69,7 @@ function isAlone(text: string, at: number): boolean {
   return known[unit] === 1;
 }
 
-/** The end of a piece: between characters, unless nothing but joined ones stands there. */
+/** The end of a piece: between characters, unless all of them are joined. */
 function endOfPiece(text: string, from: number): number {
   const end = from + longestPiece;
   if (end >= text.length) return text.length;

@@ -1,4 +1,4 @@
-/** Turns the columns of a grid and what stands in them into widths (CSS Grid 12.3 to 12.8). */
+/** Turns the columns of a grid and what is in them into widths (CSS Grid 12.3 to 12.8). */
 import { type Cell, type Column, columnsOf, gapOf, placeCells } from "./grid-cells.js";
 import { borderBoxContribution, contentWidth, contribution } from "./intrinsic.js";
 import type { Extreme, LayoutNode } from "./node.js";
@@ -86,7 +86,7 @@ function leastWidth(item: LayoutNode, isBeyondFlexible: boolean): number {
   return Math.max(item.edgeX, Math.min(contentWidth(item, "min"), most)) + item.marginX;
 }
 
-/** An item with the columns that it stands in. */
+/** An item with the columns that it is in. */
 interface SpanningItem {
   item: LayoutNode;
   tracks: readonly Track[];
@@ -135,7 +135,7 @@ function isByMost({ min }: Track): boolean {
   return min === "max-content";
 }
 
-/** Items of one span are looked at apart; each column takes the greatest of what they ask for. */
+/** Items are considered span by span; each column takes the largest size that they ask for. */
 function raiseBases(
   items: readonly SpanningItem[],
   gap: number,
@@ -186,7 +186,7 @@ function widen(tracks: readonly Track[], missing: number): void {
   spread(tracks, rest, false);
 }
 
-/** Shares px equally among columns, up to their limits where these hold; gives what is left. */
+/** Shares px equally among columns, up to their limits if these apply; returns what is left. */
 function spread(tracks: readonly Track[], room: number, withLimits: boolean): number {
   let rest = room;
   const byRoom = withLimits

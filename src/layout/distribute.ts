@@ -1,9 +1,9 @@
-/** Turns free room along an axis into where items stand on it. */
+/** Turns free room along an axis into where items are on it. */
 
 import type { Align, Justify } from "../box/style.js";
 import { truncateStep } from "./subpixel.js";
 
-/** px before the first item, and px between items besides their gap. */
+/** px before the first item, and px between items in addition to their gap. */
 export interface Distribution {
   before: number;
   between: number;
@@ -12,7 +12,7 @@ export interface Distribution {
 /**
  * How free room, negative when items stand out, is shared around a number of items. Room around
  * items that stand out is none: they start at the left or upper edge, even where the first one
- * would stand at the other.
+ * would be at the other.
  */
 export function distribute(
   justify: Justify,

@@ -1,4 +1,4 @@
-/** Turns frames into the texts that do not fit: cut by an ellipsis, or standing out of what holds them. */
+/** Turns frames into the texts that do not fit: cut by an ellipsis, or sticking out of what contains them. */
 import type { Box } from "../box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
@@ -13,7 +13,7 @@ export interface Overflow {
   origin: Box["origin"];
 }
 
-/** Edges beyond which nothing should stand. */
+/** Edges that nothing should cross. */
 interface Bounds {
   right: number;
   bottom: number;

@@ -50,7 +50,7 @@ function canFlex(item: FlexItem, grows: boolean): boolean {
     : item.shrink > 0 && item.base >= item.size;
 }
 
-/** Shares the free room among the open items; gives whether limits froze some and others remain. */
+/** Shares the free room among the open items; returns whether limits froze some and others remain. */
 function flexRound(
   items: readonly FlexItem[],
   room: number,

@@ -10,7 +10,7 @@ export interface Column {
   flex: number;
 }
 
-/** An item with the row and the columns that it stands in. */
+/** An item with the row and the columns that it is in. */
 export interface Cell {
   item: LayoutNode;
   row: number;

@@ -118,7 +118,7 @@ function sizeRows(
   return rows;
 }
 
-/** Rows share the height that is left over; where it lacks, items that cut their content give way. */
+/** Rows share the height that is left over; if there is too little, items that cut their content shrink. */
 function fitRows(rows: readonly GridRow[], room: number, gap: number, definite: boolean): void {
   let rest = room - gap * (rows.length - 1);
   for (const row of rows) rest -= row.height;
@@ -175,7 +175,7 @@ function placeInRow(
 }
 
 /**
- * An item whose height follows from its width stands at the top of its row; one whose margins take
+ * An item whose height follows from its width is at the top of its row; one whose margins take
  * the free room has no part in a common baseline.
  */
 function alignInRow(item: LayoutNode, parent: LayoutNode): Align {

@@ -32,7 +32,7 @@ export interface BoardFrame extends PlacedFrame {
   asides: readonly PlacedFrame[];
 }
 
-/** A canvas laid out: all boards, and the rectangle that holds them, their titles and panels. */
+/** A canvas laid out: all boards, and the rectangle that contains them, their titles and panels. */
 export interface CanvasFrame {
   boards: readonly BoardFrame[];
   x: number;
@@ -44,8 +44,8 @@ export interface CanvasFrame {
 }
 
 /**
- * Lays out all boards. Those without a declared place stand side by side from (0, 0); the others
- * stand where they say and move nothing.
+ * Lays out all boards. Those without a declared place are side by side from (0, 0); the others
+ * are at their declared place and move nothing.
  */
 export function layoutCanvas(canvas: Canvas, room: { width: number }): CanvasFrame {
   const titled = showsTitles(canvas);
@@ -140,10 +140,10 @@ function boundsOf(boards: readonly BoardFrame[]) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** px that what floats may stand out of its board: so much room there is around most pictures. */
+/** px that floating boxes may stick out of their board: most pictures have that much padding. */
 const overhang = 24;
 
-/** What floats and so may stand out of its board, with what hangs in a frame without any size. */
+/** Boxes that float and so may stick out of their board, with those that hang in a frame without a size. */
 function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {
   if (frame.children.length === 0) return into;
   const isRaised = frame.box.style.raised === true;

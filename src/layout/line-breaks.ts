@@ -4,13 +4,13 @@ import { breaksBetween } from "./unicode-breaks.js";
 
 const space = 0x20;
 
-/** Pieces of a text by the indices of their UTF-16 units; the blank behind a piece is no part of it. */
+/** Pieces of a text by the indices of their UTF-16 units; the space after a piece is not part of it. */
 export interface Pieces {
   starts: number[];
   ends: number[];
 }
 
-/** The pieces of a text whose runs of blanks are collapsed. */
+/** The pieces of a text whose runs of spaces are collapsed. */
 export function findPieces(text: string): Pieces {
   const starts = [0];
   const ends: number[] = [];

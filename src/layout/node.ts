@@ -12,7 +12,7 @@ export type Extreme = "min" | "max";
 export interface Flow {
   /** px of the content box that the content asks for. */
   innerWidth(node: LayoutNode, extreme: Extreme): number;
-  /** Whether items stand side by side. */
+  /** Whether items are side by side. */
   readonly isRow?: boolean;
   /** The layout for a request, as `layoutNode` takes it. */
   place(node: LayoutNode, width: number, height: number | undefined, definite: boolean): Layout;
@@ -153,7 +153,7 @@ export class LayoutNode {
     return (this.cuts || minHeight !== undefined) && height === undefined;
   }
 
-  /** Whether the box cuts what stands out of it, so that its automatic minimum is 0. */
+  /** Whether the box cuts what sticks out of it, so that its automatic minimum is 0. */
   get cuts(): boolean {
     return this.style.overflow === "hidden";
   }

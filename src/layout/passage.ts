@@ -115,7 +115,7 @@ export class Passage {
     return lines;
   }
 
-  /** Places the lines of one paragraph in their room; lines that stand out of it start at its edge. */
+  /** Places the lines of one paragraph in their room; lines that stick out of it start at its edge. */
   #align(lines: Line[], first: number, room: number): void {
     const start = this.#isReversed ? "right" : "left";
     const { align = start } = this.#style;
@@ -159,13 +159,13 @@ function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, i
   let piece = 0;
   let start = 0;
   while (piece < starts.length) {
-    // Chromium looks at a broken word anew: a hyphen that starts a line belongs to its number.
+    // Chromium looks at a broken word again: a hyphen that starts a line belongs to its number.
     if (start > starts[piece]! && isMinus(text, start) && ends[piece] === start + 1) piece++;
     const from = positions[start]!;
     const limit = from + room + tolerance;
     let end = ends[piece]!;
     if (positions[end]! > limit) {
-      // Nothing but this piece stands on the line, and it is too wide: it breaks anywhere.
+      // Nothing but this piece is on the line, and it is too wide: it breaks anywhere.
       end = fittingEnd(text, positions, start, end, limit);
       into.push({ text: text.slice(start, end), x: 0, y: 0, width: positions[end]! - from });
       if (end === ends[piece]) start = starts[++piece] ?? text.length;

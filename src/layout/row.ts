@@ -22,7 +22,7 @@ interface RowItem extends FlexItem {
   y: number;
 }
 
-/** Items that stand side by side. */
+/** Items that are side by side. */
 interface RowLine {
   items: RowItem[];
   /** px of the line across. */

@@ -53,7 +53,7 @@ function unitsToPx(units: number, typeface: Typeface): number {
 
 /**
  * Where each UTF-16 unit of a text starts, in px from its beginning; the last entry is the width.
- * The units of a cluster behind its first one start where the cluster ends.
+ * The units of a cluster after its first one start where the cluster ends.
  */
 export function textPositions(text: string, typeface: Typeface): Float64Array {
   const positions = new Float64Array(text.length + 1);

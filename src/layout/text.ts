@@ -18,7 +18,7 @@ function place(node: LayoutNode, width: number, height: number | undefined): Lay
   return emptyLayout(width, total, first && node.edgeTop + leadOf(node, total) + first.y);
 }
 
-/** px above the first line: that of a one-line control stands in the middle of its height. */
+/** px above the first line: that of a one-line control is in the middle of its height. */
 export function leadOf({ box, edgeY, passage }: LayoutNode, height: number): number {
   if (passage === undefined || box.kind !== "field" || box.control === "textarea") return 0;
   const free = height - edgeY - passage.typeface.lineHeight;

@@ -38,7 +38,7 @@ function childNodes(box: Box): readonly LayoutNode[] {
   return nodes.toSorted((a, b) => (a.style.order ?? 0) - (b.style.order ?? 0));
 }
 
-/** Groups have no node: their children stand in their place. */
+/** Groups have no node: their children are in their place. */
 function addNodes(boxes: readonly Box[], into: LayoutNode[]): void {
   for (const box of boxes) {
     if (box.kind === "group") addNodes(box.children, into);

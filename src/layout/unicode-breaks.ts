@@ -31,7 +31,7 @@ type BreakClass =
   | "PO"
   | "RI";
 
-/** Classes of single characters and ranges beside ASCII; whatever is not listed is a letter. */
+/** Classes of single characters and ranges outside ASCII; anything not listed is a letter. */
 const classRanges: readonly (readonly [BreakClass, string])[] = [
   ["GL", "\u00a0\u2007\u2011\u202f\u2060\ufeff"],
   ["ZW", "\u200b"],

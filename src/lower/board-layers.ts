@@ -1,4 +1,4 @@
-/** Puts together the boards of a page: what stands at its edges, what lies over it, copies, panels outside. */
+/** Puts together the boards of a page: what is at its edges, what covers it, copies, panels outside. */
 import type { Aside, Board, Box } from "../box/box.js";
 import { column, grid, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
@@ -6,7 +6,7 @@ import type { BoardFrame } from "../define/component.js";
 import type { BoardEdge, Layer } from "../define/surroundings.js";
 import { boardPopover, fronts, isUpright, openerPanel } from "./popover-box.js";
 
-/** Something drawn that does not stand in the flow of its page. */
+/** Something drawn that is not in the flow of its page. */
 export interface Layered {
   layer: Exclude<Layer, { at: "place" }>;
   box: Box;
@@ -54,7 +54,7 @@ function opensByClick(overlay: Layered): overlay is Layered & { popover: string 
   return overlay.popover !== undefined;
 }
 
-/** The page with its overlays in it, none of them in sight. */
+/** The page with its overlays in it, all hidden. */
 function withPopovers(paper: Box, overlays: readonly (Layered & { popover: string })[]): Box {
   if (overlays.length === 0 || !("children" in paper)) return paper;
   const hung = overlays.flatMap(({ layer, box, popover, title }) =>
@@ -79,7 +79,7 @@ function copyOf(board: Board, paper: Box, overlay: Layered, width: number): Boar
   return { ...frame, ...size, title, copy: 1, box: overlaid(cloned(paper), [overlay]) };
 }
 
-/** Every board has boxes of its own, so that each can be told from its copies. */
+/** Every board has boxes of its own, so that each is distinct from its copies. */
 function cloned(box: Box): Box {
   return "children" in box ? { ...box, children: box.children.map(cloned) } : { ...box };
 }
@@ -102,7 +102,7 @@ function overlaid(board: Box, overlays: readonly Layered[]): Box {
   return grid(style, [board, ...sheets], { ...(board.theme && { theme: board.theme }) });
 }
 
-/** What stands at one edge or corner stands there in a stack, in source order. */
+/** Everything at one edge or corner is stacked, in source order. */
 function withEdges(page: Box, layers: readonly Layered[], width: number): Box {
   const stacks = new Map<BoardEdge, Box[]>();
   for (const { layer, box } of layers) {

@@ -1,4 +1,4 @@
-/** Turns a document into one that holds some of its pages only, or each of them on several devices. */
+/** Turns a document into one that contains some of its pages only, or each of them on several devices. */
 import type { AstNode, DocumentNode } from "../ast/node.js";
 import type { Device } from "../define/device.js";
 import { slug } from "../define/identifiers.js";
@@ -54,7 +54,7 @@ export function onDevices(document: DocumentNode, devices: readonly Device[]): D
   return { ...document, children };
 }
 
-/** Elements are told apart by identity, so each board needs its own. */
+/** Elements are distinguished by identity, so each board needs its own. */
 function copyOf(node: AstNode): AstNode {
   return node.children ? { ...node, children: node.children.map(copyOf) } : { ...node };
 }

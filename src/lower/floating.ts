@@ -97,7 +97,7 @@ function placedBelow(box: Box, isRight: boolean): Box {
   return { ...below, style: { ...below.style, margin: { top: distance, ...box.style.margin } } };
 }
 
-/** Whether a box of a row stands at the end of it, so that what is wider goes to the left. */
+/** Whether a box of a row is at the end of it, so that what is wider goes to the left. */
 function isAtEnd({ style }: Box, { justify, place }: Around): boolean {
   return place === "bar" || justify === "end" || justify === "between" || (style.grow ?? 0) > 0;
 }

@@ -10,7 +10,7 @@ export function lengthPx(measure: Measure, board: LowerContext["board"]): number
   return withinPicture(unbounded(measure, board));
 }
 
-/** A length that is cut where no picture goes on. */
+/** A length, cut off where pictures end. */
 export function withinPicture(px: number): number {
   return Math.min(longestLength, Math.max(-longestLength, px));
 }

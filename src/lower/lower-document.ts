@@ -19,9 +19,14 @@ export interface LowerOptions {
   /** A clickable prototype: overlays open by a click, nothing is drawn twice; false. */
   prototype?: boolean;
   vocabulary?: ComponentVocabulary;
+  /** The address of a page that the document does not have; none unless given. */
+  pageAddress?: PageAddress;
   /** Marks where the first screen of a device ends; false. */
   fold?: boolean;
 }
+
+/** Gives the address of the page that a reference in a source names; undefined where there is none. */
+export type PageAddress = (reference: string) => string | undefined;
 
 /** Draws the pages of a document as boards, in source order. */
 export function lowerDocument(document: DocumentNode, options: LowerOptions): Canvas {
@@ -29,7 +34,7 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
   const pages = pagesOf(document, vocabulary);
   const ids = new Identifiers(document, pages);
   const prototype = options.prototype ? new PrototypePlan(pages, vocabulary, ids) : undefined;
-  const whole = { vocabulary, ids, prototype };
+  const whole = { vocabulary, ids, prototype, pageAddress: options.pageAddress };
   const boards = pages.flatMap((page) => lowerPage(page, options, whole));
   let copies = 0;
   return {
@@ -43,7 +48,7 @@ export function lowerDocument(document: DocumentNode, options: LowerOptions): Ca
 function lowerPage(
   page: AstNode,
   { width: room, fold: marksFold = false }: LowerOptions,
-  whole: Pick<Shared, "vocabulary" | "ids" | "prototype">,
+  whole: Pick<Shared, "vocabulary" | "ids" | "prototype" | "pageAddress">,
 ): Board[] {
   const { vocabulary, ids } = whole;
   const { root } = vocabulary;

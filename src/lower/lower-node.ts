@@ -25,11 +25,13 @@ import { undrawn } from "./undrawn.js";
 /** What all nodes of a page share. */
 export interface Shared {
   vocabulary: ComponentVocabulary;
+  /** The address of a page that the document does not have. */
+  pageAddress: ((reference: string) => string | undefined) | undefined;
   ids: Identifiers;
   plan: PagePlan;
   /** What can be opened; only for a clickable prototype. */
   prototype: PrototypePlan | undefined;
-  /** Filled with what does not stand in the flow of the page. */
+  /** Filled with what is not in the flow of the page. */
   layers: Layered[];
 }
 
@@ -71,7 +73,7 @@ function layerOf(node: AstNode, component: Component | undefined): Layer | undef
   return component?.layer?.(readElement(node, component, noFlow));
 }
 
-/** The box with its place in the source; components make their boxes anew, so that it is set in place. */
+/** The box with its place in the source; components make their boxes again, so that it is set in place. */
 function located(box: Box, { loc }: AstNode): Box {
   if (loc) {
     const own = loc.source === undefined ? {} : { source: loc.source };
@@ -99,7 +101,7 @@ class NodeContext implements LowerContext {
   readonly painted: boolean;
   readonly parent: AstNode | undefined;
   before: Component | undefined;
-  /** Set when a child stands at coordinates. */
+  /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
   readonly #node: AstNode;
   readonly #component: Component | undefined;
@@ -189,7 +191,7 @@ class NodeContext implements LowerContext {
     return isAsked && this.#component?.centers === true;
   }
 
-  /** Whether it adds neither a title nor a frame above what stands in it. */
+  /** Whether it adds neither a title nor a frame above what is in it. */
   get #isPlain(): boolean {
     const component = this.#component;
     return component?.root === true || (component?.structural === true && !this.#node.label);
@@ -233,7 +235,7 @@ class NodeContext implements LowerContext {
     };
   }
 
-  /** Whether it stands at the end of its row, so that what hangs from its own end goes to the left. */
+  /** Whether it is at the end of its row, so that what hangs from its own end goes to the left. */
   get #standsAtEnd(): boolean {
     const { axis, justify, before } = this;
     return axis === "row" && (justify === "end" || (justify === "between" && before !== undefined));
@@ -311,8 +313,9 @@ class NodeContext implements LowerContext {
     return id;
   }
 
-  pageId(reference: string): string | undefined {
-    return this.#shared.ids.page(reference);
+  pageAddress(reference: string): string | undefined {
+    const own = this.#shared.ids.page(reference);
+    return own === undefined ? this.#shared.pageAddress?.(reference) : `#${own}`;
   }
 
   /** The box with the element's own id, unless a box inside it took that. */

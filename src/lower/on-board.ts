@@ -1,9 +1,9 @@
-/** What an element finds around it that stands in no container but the board. */
+/** What an element finds around it that is in no container but the board. */
 import { paperInk } from "../components/parts/palette.js";
 import type { Surroundings } from "../define/surroundings.js";
 import { TEXT_SIZES } from "../theme/tokens.js";
 
-/** What an element finds that stands on the board itself. */
+/** What an element finds that is on the board itself. */
 export const onBoard: Surroundings = {
   axis: "column",
   align: undefined,

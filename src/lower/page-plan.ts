@@ -1,4 +1,4 @@
-/** What must be known of a page before it is drawn: its numbers, and whether panels stand beside it. */
+/** What must be known of a page before it is drawn: its numbers, and whether panels are beside it. */
 import type { AstNode } from "../ast/node.js";
 import type { Component } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
@@ -13,7 +13,7 @@ export interface PagePlan {
   notes: ReadonlyMap<number, string>;
   /** Colors of the markers by number, as written. */
   colors: ReadonlyMap<number, string>;
-  /** Whether a panel stands beside the board. */
+  /** Whether a panel is beside the board. */
   hasBeside: boolean;
 }
 

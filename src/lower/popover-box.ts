@@ -5,7 +5,7 @@ import { column, edges, row, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { Layer } from "../define/surroundings.js";
 
-/** How the sheet of an overlay stands before its board. */
+/** How the sheet of an overlay is placed on its board. */
 export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], Style>> = {
   center: { align: "center", justify: "center", padding: edges(24) },
   left: {},
@@ -14,7 +14,7 @@ export const fronts: Readonly<Record<Extract<Layer, { at: "front" }>["side"], St
   bottom: { justify: "end" },
 };
 
-/** Whether the sheet stands at one of the two sides, so that it is as high as its board. */
+/** Whether the sheet is at one of the two sides, so that it is as high as its board. */
 export function isUpright(side: keyof typeof fronts): boolean {
   return side === "left" || side === "right";
 }
@@ -65,7 +65,7 @@ export function boardPopover(
   });
 }
 
-/** Buttons for the overlays that no element opens, so that they can be seen all the same. */
+/** Buttons for the overlays that no element opens, so that they can still be seen. */
 export function openerPanel(overlays: readonly { title: string; popover: string }[]): Box {
   const buttons = overlays.map(({ title, popover }) =>
     row(

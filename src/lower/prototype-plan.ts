@@ -75,7 +75,7 @@ function put(names: Map<string, AstNode>, name: string, node: AstNode): void {
   if (!names.has(name)) names.set(name, node);
 }
 
-/** The names that stand behind `opens` and `toggles`, in arrays and objects too. */
+/** The names given to `opens` and `toggles`, in lists and objects too. */
 function gatherReferences(value: Value | Record<string, Value>, into: string[]): void {
   if (typeof value !== "object" || isUnitValue(value as Value)) return;
   if (Array.isArray(value)) {

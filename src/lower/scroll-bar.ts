@@ -1,4 +1,4 @@
-/** Draws the bar that tells that a box scrolls. */
+/** Draws the bar that shows that a box scrolls. */
 import type { Box } from "../box/box.js";
 import { column, token } from "../box/build.js";
 

@@ -1,6 +1,6 @@
 /** Turns any text into text that is safe in HTML and XML alike. */
 
-/** What may not stand in text, or not at all: markup, controls, lone surrogates, non-characters. */
+/** What must be escaped in text, or is not allowed at all: markup, controls, lone surrogates, non-characters. */
 const special =
   /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 const specials = new RegExp(special, "gu");

@@ -4,7 +4,7 @@ import type { FileChange } from "./file-watcher.js";
 /** ms without a change after which a batch is handed over: an editor's save is over by then. */
 const quietTime = 10;
 
-/** ms after its first change at which a batch is handed over whatever still comes. */
+/** ms after its first change at which a batch is handed over even if more changes come. */
 const longestTime = 150;
 
 /** Changes by path; that a path came or went counts more than that it was written. */

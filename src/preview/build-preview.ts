@@ -109,7 +109,7 @@ function addPages(app: FastifyInstance, assets: ReadonlyMap<string, Asset>): voi
   const page = previewPage();
   const sendPage = (_: unknown, reply: FastifyReply) => reply.headers(page.headers).send(page.html);
   app.get("/", sendPage);
-  // Deep links: the page itself finds out which file is meant, and says so when there is none.
+  // Deep links: the page itself finds the file, and says so if there is none.
   app.get("/view/*", sendPage);
   app.get("/frame", (_, reply) =>
     reply
@@ -260,7 +260,7 @@ function addEvents(app: FastifyInstance, config: PreviewConfig, script: string):
     });
     const write = (text: string): void => {
       raw.write(text);
-      // A reader that reads no more comes back for the whole state when it does.
+      // A reader that stops reading fetches the whole state when it starts again.
       if (raw.writableLength > longestUnread) raw.destroy();
     };
     const sink = { write, end: () => raw.end() };

@@ -1,5 +1,9 @@
 /** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
+import { posix, sep } from "node:path";
+import type { DocumentNode } from "../ast/node.js";
+import type { OtherPages } from "../check/other-pages.js";
 import { documentOf } from "../compile.js";
+import { PageIndex } from "../page-index.js";
 import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
 import { codeFrame } from "../text/code-frame.js";
 import { sortDiagnostics } from "../text/collector.js";
@@ -20,7 +24,7 @@ import type {
 import { Recent } from "./recent.js";
 import type { FoundFiles, WatchedFile, WatchedSet } from "./watched-set.js";
 
-/** Trees and pictures of so many files are kept; all others are made again when they are looked at. */
+/** For how many files trees and pictures are kept; all others are recreated when they are viewed. */
 const keptFiles = 24;
 
 /** ms that looking at files for the first time may take before others have their turn. */
@@ -38,7 +42,7 @@ interface FileState extends WatchedFile {
   good: string | undefined;
 }
 
-/** A file that has been looked at. */
+/** A file that has been read. */
 type SeenState = FileState & { text: string };
 
 /** What a rebuild came to. */
@@ -57,6 +61,8 @@ export class CompileSession {
   readonly #listeners = new Set<(rebuild: Rebuild) => void>();
   readonly #moves = new MoveLog<SeenState>(() => Date.now());
   #missing: MissingPath[] = [];
+  /** The pages of all files; made anew when a text has changed. */
+  #pages: PageIndex | undefined;
   #lastVersion = 0;
   #isClosed = false;
 
@@ -64,12 +70,12 @@ export class CompileSession {
     this.#set = set;
   }
 
-  /** Takes up the files that are there; what they hold is read by `lookAtAll` or when asked for. */
+  /** Adds the existing files; their content is read by `lookAtAll` or on demand. */
   async open(): Promise<void> {
     this.#takeUp(await this.#set.find());
   }
 
-  /** Reads and checks every file that nobody has asked for yet, a few at a time. */
+  /** Reads and checks every file that was not requested yet, a few at a time. */
   async lookAtAll(): Promise<void> {
     const waiting = [...this.#files.values()];
     while (waiting.length > 0 && !this.#isClosed) {
@@ -116,7 +122,7 @@ export class CompileSession {
     return this.#set.roots;
   }
 
-  /** A watched file by its path; nothing else on the disk can be asked for. */
+  /** A watched file by its path; nothing else on the disk can be requested. */
   fileAt(path: string): WatchedFile | undefined {
     return this.#stateOf(path);
   }
@@ -195,8 +201,8 @@ export class CompileSession {
     if (change.files.length + change.removed.length > 0 || change.missing) {
       this.#tell({ change, checked });
     }
-    // While the pages that were told ask for the picture, it is being drawn already; not before
-    // they are told, for what is written leaves at the end of this turn.
+    // While the notified pages ask for the picture, it is already being drawn; not before
+    // they are notified, because writes leave at the end of this turn.
     const [only] = checked;
     if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
   }
@@ -255,15 +261,16 @@ export class CompileSession {
     const { text, unreadable } = read;
     state.identity = this.#set.identity(state.absolute);
     if (text === state.text) return false;
+    this.#pages = undefined;
     const { limits = {} } = state;
     const { document, diagnostics } = unreadable
       ? { document: undefined, diagnostics: [unreadable] }
-      : documentOf(text, { limits });
+      : documentOf(text, { limits, others: this.#othersOf(state) });
     const wasGood = state.text !== undefined && !isWrong(state.diagnostics);
     if (!isWrong(diagnostics)) {
       state.good = undefined;
       const { lastView } = this.#drawn.get(state.path) ?? {};
-      this.#drawn.set(state.path, new DrawnFile(text, document!, limits, lastView));
+      this.#drawn.set(state.path, this.#draw(state, text, document!, lastView));
     } else if (wasGood) state.good = state.text;
     else if (state.good === undefined) this.#drawn.delete(state.path);
     state.text = text;
@@ -287,14 +294,52 @@ export class CompileSession {
     if (known?.text === text) return known;
     const { limits = {} } = state;
     const { document } = documentOf(text, { limits });
-    const drawn = new DrawnFile(text, document, limits, known?.lastView);
+    const drawn = this.#draw(state, text, document, known?.lastView);
     this.#drawn.set(state.path, drawn);
     return drawn;
+  }
+
+  #draw(state: FileState, text: string, document: DocumentNode, view: View | undefined) {
+    const { path, absolute, limits = {} } = state;
+    return new DrawnFile(text, document, limits, view, (reference) => {
+      const found = this.#index.find(reference, withSlashes(absolute));
+      const other = found && this.#byPlace.get(this.#absoluteOf(found.file));
+      if (!found || !other) return undefined;
+      const steps = posix.relative(posix.dirname(path), other.path).split("/");
+      return `${steps.map(encodeURIComponent).join("/")}#${encodeURIComponent(found.id)}`;
+    });
+  }
+
+  #othersOf({ absolute }: FileState): OtherPages {
+    return this.#index.seenFrom(withSlashes(absolute));
+  }
+
+  get #index(): PageIndex {
+    const files = [...this.#byPlace.keys()];
+    this.#pages ??= new PageIndex(files.map(withSlashes), (file) => this.#textAt(file));
+    return this.#pages;
+  }
+
+  #textAt(file: string): string | undefined {
+    try {
+      const { text, unreadable } = this.#set.read(this.#absoluteOf(file));
+      return unreadable ? undefined : text;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #absoluteOf(file: string): string {
+    return sep === "/" ? file : file.split("/").join(sep);
   }
 
   #tell(rebuild: Rebuild): void {
     for (const listener of this.#listeners) listener(rebuild);
   }
+}
+
+function withSlashes(path: string): string {
+  return sep === "/" ? path : path.split(sep).join("/");
 }
 
 function isSeen(state: FileState): state is SeenState {

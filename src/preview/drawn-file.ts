@@ -1,8 +1,8 @@
-/** Keeps what was made of one text: its tree, and the pictures that were asked for. */
+/** Keeps what was made from one text: its tree, and the pictures that were requested. */
 import type { DocumentNode } from "../ast/node.js";
 import { compileHtml, composeSvg, defaultPadding } from "../compile.js";
 import type { Limits } from "../cost/limits.js";
-import { lowerDocument } from "../lower/lower-document.js";
+import { lowerDocument, type PageAddress } from "../lower/lower-document.js";
 import { defaultWidth } from "../svg/paint-svg.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
@@ -10,7 +10,7 @@ import type { ThemeName } from "../theme/theme.js";
 import { areasOf, boardsInHtml, boardsOf, boxLines, canvasWidth } from "./picture-map.js";
 import type { PictureView } from "./protocol.js";
 
-/** How a picture is looked at. */
+/** How a picture is viewed. */
 export interface View {
   format: "svg" | "html";
   theme: ThemeName;
@@ -32,7 +32,7 @@ export interface Drawn {
 /** So many views of a text are kept; who looks at more has them drawn again. */
 const keptViews = 6;
 
-/** A text with its tree; pictures are drawn when they are asked for, and once. */
+/** A text with its tree; pictures are drawn on demand, and only once. */
 export class DrawnFile {
   readonly text: string;
   readonly #document: DocumentNode;
@@ -41,28 +41,33 @@ export class DrawnFile {
 
   #lastView: View | undefined;
 
+  readonly #pageAddress: PageAddress;
+
   /**
    * @param limits of the picture
-   * @param lastView in which the text before this one was looked at
+   * @param lastView in which the text before this one was shown
+   * @param pageAddress the URL of a page that the document does not have
    */
   constructor(
     text: string,
     document: DocumentNode,
     limits: Partial<Limits>,
     lastView: View | undefined,
+    pageAddress: PageAddress,
   ) {
     this.text = text;
     this.#document = document;
     this.#limits = limits;
     this.#lastView = lastView;
+    this.#pageAddress = pageAddress;
   }
 
-  /** The view that was asked for last. */
+  /** The view that was requested last. */
   get lastView(): View | undefined {
     return this.#lastView;
   }
 
-  /** Draws the view that was asked for last, before it is asked for again. */
+  /** Draws the view that was requested last, before it is requested again. */
   drawAgain(): void {
     if (this.#lastView) this.draw(this.#lastView);
   }
@@ -95,7 +100,8 @@ export class DrawnFile {
     }
     // What is live is a prototype: a click does what the source says.
     const room = pageWidth ?? defaultWidth - 2 * defaultPadding;
-    const live = lowerDocument(this.#document, { width: room, prototype: true });
+    const pageAddress = this.#pageAddress;
+    const live = lowerDocument(this.#document, { width: room, prototype: true, pageAddress });
     const options = { theme, width: room, marks: true, prototype: true };
     const picture = {
       ...common,

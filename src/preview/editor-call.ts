@@ -26,7 +26,7 @@ const lineFlag: Arguments = ({ absolute, line, column }) => [
 ];
 const plusLine: Arguments = ({ absolute, line, column }) => [`+${line}:${column}`, absolute];
 
-/** How editors with a window of their own are told a place, by the name of their program. */
+/** How to pass a place to editors with a window of their own, by the name of their program. */
 const windowed: Readonly<Record<string, Arguments>> = {
   ...named(["code", "code-insiders", "codium", "vscodium", "cursor", "windsurf"], gotoFlag),
   ...named(["subl", "sublime_text", "zed", "zeditor", "atom", "lapce"], joined),
@@ -81,7 +81,7 @@ function fill(word: string, { absolute, line, column }: Place): string {
   return word.replace(/\{(file|line|column)\}/g, (_, name: string) => values[name]!);
 }
 
-/** The words of a command; quotes keep blanks together. */
+/** The words of a command; quotes keep spaces together. */
 function wordsOf(command: string): string[] {
   return [...command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
     word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"),

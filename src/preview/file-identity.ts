@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 
 /**
- * The same for as long as it lives, whatever it is called; undefined where there is none. The number
+ * The same while the file exists, whatever it is called; undefined where there is none. The number
  * alone would not do: a new file gets the one of a file that was just removed.
  */
 export function identityOf(path: string): string | undefined {

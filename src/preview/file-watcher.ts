@@ -18,7 +18,7 @@ export interface FileWatcher {
   close(): Promise<void>;
 }
 
-/** Starts a watcher; resolves when every later change will be told. */
+/** Starts a watcher; resolves when every later change will be reported. */
 export type StartWatcher = (
   set: WatchedSet,
   tell: (change: FileChange) => void,
@@ -33,7 +33,7 @@ export const startChokidar: StartWatcher = async (set, tell, complain) => {
   return watcher;
 };
 
-/** ms after which folders are looked at when something in them came or went. */
+/** ms after which folders are read again when something in them appears or disappears. */
 const checkTime = 250;
 
 /** What the system says when it has given all that it gives. */
@@ -110,7 +110,7 @@ class ChokidarWatcher implements FileWatcher {
 
   #onError(error: unknown): void {
     const { code = "" } = error as NodeJS.ErrnoException;
-    // A folder that may not be read, or has gone in the meantime, holds nothing to watch.
+    // A folder that may not be read, or has gone in the meantime, contains nothing to watch.
     if (!limits.has(code) || this.#hasComplained) return;
     this.#hasComplained = true;
     this.#complain(`the system cannot watch more files (${code}); some changes will be missed`);
@@ -125,7 +125,7 @@ class ChokidarWatcher implements FileWatcher {
 
   /**
    * A folder that is replaced in one go, as by a change of branches, may still be watched as the
-   * one that is gone: nothing in the new one would be heard. Then watching begins anew.
+   * one that is gone: nothing in the new one would be heard. Then watching begins again.
    */
   async #restartIfDeaf(): Promise<void> {
     if (this.#isClosed || !this.#watcher) return;

@@ -1,17 +1,17 @@
 /** Finds, among files that went and files that came, those that were only renamed. */
 
-/** A file as it was seen last. */
+/** The last known state of a file. */
 export interface SeenFile {
   path: string;
   text: string;
-  /** What stays when a file is renamed, where the disk tells it. */
+  /** What stays the same when a file is renamed, if the disk knows it. */
   identity: string | undefined;
 }
 
 /** What two files must share to be one, from certain to likely; undefined for what says nothing. */
 const signs: readonly ((file: SeenFile) => string | undefined)[] = [
   ({ identity }) => identity,
-  // A disk that tells no identity, or a copy whose original was removed.
+  // A disk without identities, or a copy whose original was removed.
   (file) => (isBlank(file) ? undefined : `${nameOf(file.path)}\n${file.text}`),
   (file) => (isBlank(file) ? undefined : file.text),
 ];

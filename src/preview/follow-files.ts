@@ -1,4 +1,4 @@
-/** Follows a set of files: turns what a watcher tells into batches of files that came, went or changed. */
+/** Follows a set of files: turns the events of a watcher into batches of added, deleted and changed files. */
 import { type ChangeBatch, ChangeBatcher } from "./batch-changes.js";
 import type { FileChange, FileWatcher, StartWatcher } from "./file-watcher.js";
 import type { FoundFiles, WatchedSet } from "./watched-set.js";
@@ -7,7 +7,7 @@ import type { FoundFiles, WatchedSet } from "./watched-set.js";
 export interface FileBatch {
   /** Absolute paths at which something was written, came or went. */
   changed: ReadonlySet<string>;
-  /** The whole set anew; undefined where no file came or went. */
+  /** The whole set again; undefined where no file came or went. */
   found: FoundFiles | undefined;
 }
 
@@ -75,9 +75,9 @@ class Follower {
     const changed = new Set<string>();
     let isFindNeeded = false;
     for (const [absolute, kind] of changes) {
-      // What is away for a moment while it is saved is told again when it has really gone.
+      // A file that is missing for a moment while it is saved is reported again if it was really deleted.
       if (kind === "content" && this.#set.size(absolute) === undefined) continue;
-      // What went and came back may be told as a change of what is not known any more.
+      // A file that was deleted and restored may be reported as a change of an unknown file.
       if (kind === "presence" || !this.#known.has(absolute)) isFindNeeded = true;
       if (!this.#isBeingWritten(absolute)) changed.add(absolute);
     }

@@ -2,10 +2,10 @@
 import type { FastifyInstance } from "fastify";
 import { listenOnPort } from "../http/listen-on-port.js";
 
-/** The port where nothing else is asked for. */
+/** The default port. */
 export const defaultPort = 4411;
 
-/** Listens and gives the port; a port that was asked for by number is not replaced by another. */
+/** Listens and returns the port; a port requested by number is not replaced by another. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number | undefined },

@@ -30,7 +30,7 @@ export class MoveLog<T extends SeenFile> {
     return [...this.#targets].map(([from, to]) => ({ from, to }));
   }
 
-  /** Takes the files that went and those that came; gives what was renamed. */
+  /** Takes the deleted and the added files; returns what was renamed. */
   note(gone: readonly T[], come: readonly T[]): [T, T][] {
     const time = this.#now();
     const isRecent = (passage: Passage<T>): boolean => time - passage.time <= moveTime;

@@ -54,7 +54,7 @@ export class PaintPool {
       idleTimeout: idleTime,
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
-    // A thread that fails tells its task, which is where it is heard; unheard it would end the process.
+    // A failing thread reports to its task; an error without a listener would end the process.
     pool.on("error", () => {});
     return pool;
   }

@@ -5,7 +5,7 @@ export interface FileSummary {
   path: string;
   /** Where an editor finds it. */
   absolute: string;
-  /** Rises with every change of its content; -1 while it has not been looked at. */
+  /** Increases with every change of its content; -1 until it has been read. */
   version: number;
   errors: number;
   warnings: number;
@@ -78,7 +78,7 @@ export interface BoardView extends Area {
   box?: number;
 }
 
-/** Where an element lies, in drawing order: x, y, width, height, first line, column, last line. */
+/** The area of an element, in drawing order: x, y, width, height, first line, column, last line. */
 export type ElementArea = readonly [number, number, number, number, number, number, number];
 
 /** The lines of an element: first line, column, last line; null for a box that comes from none. */
@@ -88,9 +88,9 @@ export type ElementLines = readonly [number, number, number] | null;
 export interface PictureView {
   path: string;
   version: number;
-  /** The source has errors; this is its last good state, or the best that could be had. */
+  /** The source has errors; this is its last good state, or the best possible one. */
   isStale: boolean;
-  /** Whether it was ever without errors; a picture of what was not is the best that can be had. */
+  /** Whether it was ever without errors; if not, the picture shows as much as can be drawn. */
   wasGood: boolean;
   width: number;
   height: number;

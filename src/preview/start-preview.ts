@@ -1,7 +1,7 @@
 /** Starts a preview: watcher, session and server together. */
-import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { hostNames } from "../http/host-rule.js";
+import { ownAddresses } from "../http/own-addresses.js";
 import { fontFolder } from "../raster/font-files.js";
 import { buildPreview } from "./build-preview.js";
 import { CompileSession, type Rebuild } from "./compile-session.js";
@@ -26,7 +26,7 @@ export interface PreviewSettings {
   onRebuild(rebuild: Rebuild): void;
   /** Hears why not everything can be watched. */
   onTrouble(message: string): void;
-  /** Works on the same batches, after the pages have been told. */
+  /** Works on the same batches, after the pages have been notified. */
   onBatch?(batch: FileBatch): Promise<void>;
 }
 
@@ -81,10 +81,4 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
 function addressOf(host: string, port: number): string {
   const shown = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${shown.includes(":") ? `[${shown}]` : shown}:${port}/`;
-}
-
-function ownAddresses(): string[] {
-  return Object.values(networkInterfaces()).flatMap((each) =>
-    (each ?? []).map(({ address }) => address),
-  );
 }

@@ -15,7 +15,7 @@ export interface WatchedFile {
   limits?: Partial<Limits>;
 }
 
-/** The text of a file; `unreadable` is set when its bytes are no text. */
+/** The text of a file; `unreadable` is set if its bytes are not text. */
 export interface ReadSource {
   text: string;
   unreadable?: Diagnostic;
@@ -31,7 +31,7 @@ export interface WatchedSet {
   find(): Promise<FoundFiles>;
   /** The places of wireframes that are parts of a file, as the last `find` has seen them. */
   placesIn?(absolute: string): readonly string[] | undefined;
-  /** Bytes of a file; undefined for what is no file, or cannot be looked at. */
+  /** Bytes of a file; undefined if it is not a file or cannot be read. */
   size(absolute: string): number | undefined;
   /** What stays of a file when it is renamed; undefined where there is none. */
   identity(absolute: string): string | undefined;
@@ -45,7 +45,7 @@ export interface FoundFiles {
   missing: { path: string; message: string }[];
 }
 
-/** Whether a path is a root or lies below one. */
+/** Whether a path is a root or is below one. */
 export function isBelow(absolute: string, roots: readonly string[]): boolean {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
@@ -56,7 +56,7 @@ export function folderPrefix(folder: string): string {
 }
 
 /**
- * Whether a file lies below a root once all links are followed: a link out of a watched folder shows
+ * Whether a file is below a root when all links are followed: a link out of a watched folder shows
  * nothing. False too for what is not there.
  */
 export function isConfined(absolute: string, roots: readonly string[]): boolean {

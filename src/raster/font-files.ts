@@ -26,7 +26,7 @@ function fontFaceRule({ weight, italic, woff2 }: FontFace): string {
   return `@font-face{font-family:${FONT_FAMILY};font-weight:${weight};font-style:${style};src:${source}}\n`;
 }
 
-/** The folder of the fonts, which lies at the same place in a clone and in the installed package. */
+/** The folder of the fonts, which is in the same place in a clone and in the installed package. */
 export function fontFolder(): string {
   if (folder !== undefined) return folder;
   let above = import.meta.dirname;

@@ -2,7 +2,7 @@
 import { advanceOf } from "../fonts/advance.js";
 import { FONT_FACES } from "../fonts/faces.js";
 
-/** What is never seen by itself: blanks, accents, joiners. */
+/** What is never seen by itself: spaces, accents, joiners. */
 const unseen = /[\s\p{M}\p{Cf}]/u;
 
 /** The characters without a glyph, each once, in the order in which they come; all faces have the same. */

@@ -43,7 +43,7 @@ export async function paintPdf(
   const title = titleOf({ boards: boards.flatMap((page) => page.boards) });
   const doc = new Document({
     autoFirstPage: false,
-    // No font but ours: the preset one would be embedded besides.
+    // Only our fonts: otherwise, the default font would be embedded too.
     font: "",
     pdfVersion: "1.7",
     displayTitle: true,

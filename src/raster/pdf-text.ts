@@ -49,7 +49,7 @@ export function drawText(
   }
 }
 
-/** What a line is squeezed to: one with a guessed width that would stand out of its box. */
+/** What a line is squeezed to: one with a guessed width that would stick out of its box. */
 function shareOf({ text, width }: Line, face: FontFace, room: number): number {
   return width > room && room > 0 && !isCovered(text, face) ? room / width : 1;
 }

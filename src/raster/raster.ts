@@ -46,7 +46,7 @@ export interface PdfPicture {
 }
 
 /**
- * PNG of a source, the best that can be had where the source has errors. Throws a RasterError when
+ * PNG of a source, as far as it can be drawn if the source has errors. Throws a RasterError when
  * resvg is not installed or the picture would be too large.
  */
 export async function renderPng(
@@ -62,7 +62,7 @@ export async function renderPng(
   return { ...(await paintPng(picture, scale)), diagnostics };
 }
 
-/** PDF of a source with one page for each board, the best that can be had in spite of errors. */
+/** PDF of a source with one page for each board, as far as it can be drawn despite errors. */
 export async function renderPdf(
   source: string | DocumentNode,
   options: RenderPdfOptions = {},

@@ -1,5 +1,7 @@
 /** Reports with one line for each diagnostic, as compilers write them. */
+
 import { printable } from "../text/display-width.js";
+import { amount } from "../text/phrases.js";
 import { locationText } from "./place.js";
 import type { Report } from "./report.js";
 
@@ -11,7 +13,7 @@ export function formatCompact(report: Report): string {
       const said = hint === undefined ? message : `${message}; ${hint}`;
       text += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]\n`;
     }
-    if (omitted > 0) text += `${source.name}: ${omitted} more not shown\n`;
+    if (omitted > 0) text += `${source.name}: ${amount(omitted, "more problem")} not shown\n`;
   }
   return text;
 }

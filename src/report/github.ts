@@ -1,5 +1,7 @@
 /** Reports as workflow commands, which GitHub shows as annotations of a change. */
+
 import type { Severity } from "../text/diagnostic.js";
+import { amount } from "../text/phrases.js";
 import { placeOf } from "./place.js";
 import type { Report } from "./report.js";
 
@@ -23,7 +25,7 @@ export function formatGithub(report: Report): string {
       text += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}\n`;
     }
     if (omitted > 0) {
-      text += `::notice file=${escapeProperty(source.name)}::${omitted} more not shown\n`;
+      text += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown\n`;
     }
   }
   for (const { path, message } of report.unreadable) {

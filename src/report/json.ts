@@ -4,7 +4,7 @@ import type { SourceText } from "../text/source-text.js";
 import { type Place, placeOf } from "./place.js";
 import { addCounts, type FileReport, type Report, type SeverityCounts } from "./report.js";
 
-/** An edit of a repair: replaces the units from `from` to `to`, which are line and column besides. */
+/** An edit of a fix: replaces the units from `from` to `to`, also given as lines and columns. */
 interface JsonEdit extends Place {
   from: number;
   to: number;

@@ -1,4 +1,5 @@
 /** Reports as JUnit XML, which build servers read: a suite for each file, a case for each diagnostic. */
+import { amount } from "../text/phrases.js";
 import { locationText } from "./place.js";
 import type { FileReport, Report, Unreadable } from "./report.js";
 
@@ -22,7 +23,9 @@ function suiteOf({ source, diagnostics, omitted }: FileReport): string {
   if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>\n`);
   const failures = diagnostics.filter(({ severity }) => severity === "error").length;
   const rest =
-    omitted > 0 ? `    <system-out>${omitted} more problems not shown</system-out>\n` : "";
+    omitted > 0
+      ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>\n`
+      : "";
   return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">\n${cases.join("")}${rest}  </testsuite>\n`;
 }
 

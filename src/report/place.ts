@@ -2,7 +2,7 @@
 import { printable } from "../text/display-width.js";
 import type { SourceText } from "../text/source-text.js";
 
-/** A range in lines and columns, 1-based, in UTF-16 units; the end is behind the last unit. */
+/** A range in lines and columns, 1-based, in UTF-16 units; the end is exclusive. */
 export interface Place {
   line: number;
   column: number;

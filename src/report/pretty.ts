@@ -8,13 +8,13 @@ import type { SourceText } from "../text/source-text.js";
 import { locationText } from "./place.js";
 import type { FormatOptions, Report } from "./report.js";
 
-/** Writes every diagnostic with its code frame, an empty line behind each. */
+/** Writes every diagnostic with its code frame, an empty line after each. */
 export function formatPretty(report: Report, { paint }: FormatOptions): string {
   let text = "";
   for (const { source, diagnostics, omitted } of report.files) {
     for (const diagnostic of diagnostics)
       text += `${formatDiagnostic(source, diagnostic, paint)}\n\n`;
-    if (omitted > 0) text += `${source.name}: ${amount(omitted, "problem")} more not shown\n\n`;
+    if (omitted > 0) text += `${source.name}: ${amount(omitted, "more problem")} not shown\n\n`;
   }
   return text;
 }

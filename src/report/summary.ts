@@ -4,7 +4,7 @@ import type { SeverityCounts } from "./report.js";
 
 /**
  * `2 errors, 1 warning in 3 files; 1 can be fixed with --fix`, without a line break. `repair` is
- * what repairs, where it is no option of the command at hand.
+ * what fixes them, if that is not an option of the command at hand.
  */
 export function summaryLine(counts: SeverityCounts, files: number, repair = "--fix"): string {
   const found: string[] = [];

@@ -1,26 +1,47 @@
 /** Determines the base URL of a server, for links and examples. */
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hostNames, isEveryAddress, nameOf } from "../http/host-rule.js";
+import { ownAddresses } from "../http/own-addresses.js";
 import type { CompleteConfig } from "./config.js";
 
+/** Tells each request the base URL of its server, without a trailing slash. */
+export type BaseUrl = (request: FastifyRequest) => string;
+
 /**
- * The configured URL; otherwise the one the visitor used, if a proxy is trusted or the server listens
- * on all addresses; otherwise the address the server listens on. Without a trailing slash.
+ * The configured URL; otherwise the one that the visitor used, if a proxy is trusted or the server listens
+ * on all addresses, and it has a name of this server; otherwise the address that the server listens on. A
+ * name that comes from the client alone is never repeated: caches would keep it for everybody.
  */
-export function baseUrlOf(
-  app: FastifyInstance,
-  { baseUrl, trustProxy }: CompleteConfig,
-  request: FastifyRequest,
-): string {
-  if (baseUrl !== undefined) return baseUrl.replace(/\/+$/, "");
-  const listening = app.server.address() as AddressInfo | null;
-  const isKnown =
-    listening !== null && listening.address !== "0.0.0.0" && listening.address !== "::";
-  if (isKnown && !trustProxy) return originOf(listening);
-  const visited = `${request.protocol}://${request.host}`;
-  // The host comes from the client; only a plain one is safe to put on a page.
-  if (/^https?:\/\/[\w.:[\]-]+$/.test(visited)) return visited;
-  return listening ? originOf(listening) : "http://127.0.0.1";
+export function findBaseUrl(app: FastifyInstance, config: CompleteConfig): BaseUrl {
+  const { baseUrl, trustProxy, allowedHosts } = config;
+  if (baseUrl !== undefined) {
+    const written = baseUrl.replace(/\/+$/, "");
+    return () => written;
+  }
+  let names: ReadonlySet<string> | undefined;
+  return (request) => {
+    const listening = app.server.address() as AddressInfo | null;
+    const address = listening?.address ?? "127.0.0.1";
+    const own = listening
+      ? originOf({ ...listening, address: callable(listening) })
+      : "http://127.0.0.1";
+    if (!trustProxy && !isEveryAddress(address) && allowedHosts.length === 0) return own;
+    names ??= hostNames({
+      listening: address,
+      allowed: allowedHosts,
+      own: ownAddresses(),
+    });
+    const name = nameOf(request.host ?? "");
+    const isKnown = name !== undefined && names.has(name);
+    return isKnown ? `${request.protocol}://${request.host.toLowerCase()}` : own;
+  };
+}
+
+/** An address at which a socket can be called on this machine. */
+function callable({ address, family }: AddressInfo): string {
+  if (!isEveryAddress(address)) return address;
+  return family === "IPv6" ? "::1" : "127.0.0.1";
 }
 
 /** The address of a listening socket as a URL. */

@@ -7,6 +7,7 @@ import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import { answerUnavailable } from "./answer-error.js";
+import { findBaseUrl } from "./base-url.js";
 import { type CompleteConfig, completeConfig, type ServerConfig } from "./config.js";
 import { addDashboard } from "./dashboard/dashboard.js";
 import { renderErrorPage } from "./dashboard/pages/error-page.js";
@@ -15,16 +16,19 @@ import { describeMistake } from "./describe-mistake.js";
 import { followLifecycle } from "./lifecycle.js";
 import { allowOrigins } from "./plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "./plugins/answer-broken-request.js";
+import { capConnections } from "./plugins/cap-connections.js";
 import { answerFailure, handleErrors } from "./plugins/handle-errors.js";
 import { loggerOptions, logRequests } from "./plugins/log-requests.js";
 import { knowAllMethods } from "./plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "./plugins/refuse-unknown-paths.js";
 import { safeHeaders, secureAnswers } from "./plugins/secure-answers.js";
+import { ReadinessCheck } from "./readiness.js";
 import { addHealth } from "./routes/health.js";
-import { addOpenApi, describeRoutes } from "./routes/open-api.js";
+import { addDocs, addOpenApi, describeRoutes } from "./routes/open-api.js";
 import { addStartPage } from "./routes/start-page.js";
 import { addTools } from "./routes/tools.js";
 import { NodeSchema } from "./schemas/answers.js";
+import { watchStore } from "./watch-store.js";
 import { addWebhooks } from "./webhooks/add-webhooks.js";
 import { WorkQueue } from "./work/work-queue.js";
 
@@ -33,8 +37,16 @@ import { WorkQueue } from "./work/work-queue.js";
  * does not close the store, which belongs to the caller.
  */
 export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
-  const config = completeConfig(given);
-  const app = fastify(serverOptions(config));
+  const complete = completeConfig(given);
+  const app = fastify(serverOptions(complete));
+  const watched = watchStore(complete.store, complete.now, {
+    onFailure: (error) => app.log.error(error, "the store fails"),
+    onRecovery: (failures, ms) => {
+      app.log.info({ failures, seconds: Math.round(ms / 1000) }, "the store works again");
+    },
+  });
+  const config: CompleteConfig = { ...complete, store: watched.store };
+  app.decorate("isStoreFailing", watched.isFailing);
   const queue = new WorkQueue({
     workerFile: config.workerFile,
     inlineLimit: config.inlineLimit,
@@ -50,15 +62,16 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.decorateRequest("keyId", undefined);
   app.decorateRequest("refund", async () => {});
   app.decorateRequest("place", undefined);
+  app.decorateRequest("refusal", undefined);
   app.addSchema(NodeSchema);
 
   knowAllMethods(app);
   secureAnswers(app);
-  logRequests(app);
+  logRequests(app, config);
   followLifecycle(app);
+  capConnections(app, config);
   handleErrors(app);
   addWebhooks(app, config);
-  if (config.cors.length > 0) allowOrigins(app, config.cors);
   await app.register(compress, {
     globalDecompression: false,
     encodings: ["br", "gzip"],
@@ -67,14 +80,21 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   describeRoutes(app, config);
-  addHealth(app, config);
-  addStartPage(app, config);
-  addOpenApi(app, config);
+  const baseUrl = findBaseUrl(app, config);
+  addStartPage(app, config, baseUrl);
+  addDocs(app, config, baseUrl);
+  // Pages of other origins may call the API, and nothing else: least of all the dashboard.
+  await app.register(async (scope) => {
+    allowOrigins(scope, config.cors);
+    addHealth(scope, config, new ReadinessCheck(config, queue));
+    addOpenApi(scope, baseUrl);
+  });
   await app.register(async (scope) => addDashboard(scope, config), { prefix: "/dashboard" });
   // In a scope of its own: its hook must not run for the unknown paths below /tools.
   await app.register(async (scope) => refuseUnknownPaths(scope));
   await app.register(
     async (scope) => {
+      allowOrigins(scope, config.cors);
       await scope.register(underPressure, {
         maxEventLoopDelay: config.maxEventLoopDelay,
         pressureHandler: (_request, reply) => {
@@ -96,6 +116,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false as const,
+    rewriteUrl: (request) => withoutRoot(request.url ?? "/", config.site.root),
     bodyLimit: config.maxBody,
     // Only the nearest proxy is trusted: earlier entries come from the client.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
@@ -125,8 +146,16 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
       reply.headers(safeHeaders).header("x-request-id", incoming.id);
       // There is no route, and so no scope with its own error handler.
       if (incoming.url.startsWith("/dashboard/")) {
-        sendPage(reply, renderErrorPage(config.version, 404), 404);
+        sendPage(reply, renderErrorPage(config.site, 404), 404);
       } else answerFailure(error, incoming, reply);
     },
   };
+}
+
+/** A URL without the path of the public URL, which some proxies leave in front and others take away. */
+function withoutRoot(url: string, root: string): string {
+  if (root === "" || !url.startsWith(root)) return url;
+  const rest = url.slice(root.length);
+  if (rest === "" || rest.startsWith("?")) return `/${rest}`;
+  return rest.startsWith("/") ? rest : url;
 }

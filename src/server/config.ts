@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import { defaultTiers, type TierTable } from "../accounts/tiers.js";
 import type { Limits } from "../cost/limits.js";
 import type { Store } from "../store/store.js";
+import { version } from "../text/version.js";
+import type { AddressMode } from "./address-modes.js";
+import { rootOf, type Site } from "./pages/site.js";
 import type { WebhookOptions } from "./webhooks/webhook-options.js";
 
 /** Where log lines go: an object with `write`, such as standard output. */
@@ -17,7 +20,7 @@ export interface ServerConfig {
   tiers?: TierTable;
   /** Most that a source may take to be drawn; the default limits for those that are not given. */
   limits?: Partial<Limits>;
-  /** Version reported by /health. */
+  /** Version that the server reports; that of this package. */
   version?: string;
   /** Returns epoch milliseconds; the system clock by default. */
   now?: () => number;
@@ -31,14 +34,16 @@ export interface ServerConfig {
   workerFile?: string;
   /** The built dashboard script; next to `workerFile` by default. */
   scriptFile?: string;
-  /** How many keys an account can have in a month before the dashboard creates no more; 100. */
+  /** How many keys an account can have in a month before the dashboard stops creating more; 100 by default. */
   maxKeys?: number;
   /** Origins allowed to call the API from browsers; none. */
   cors?: readonly string[];
   /** Trusts X-Forwarded-* headers; false. */
   trustProxy?: boolean;
-  /** Public URL, used in links; the address the server listens on. */
+  /** Public URL, used in links; the address the server listens on. Its path may stay in front of all paths. */
   baseUrl?: string;
+  /** Names under which the server may be called, besides those of this machine; none. */
+  allowedHosts?: readonly string[];
   /** Serves requests without limits while the store is down; false. */
   limitsFailOpen?: boolean;
   /** Allows webhook endpoints on private addresses and over http, for development; false. */
@@ -47,6 +52,10 @@ export interface ServerConfig {
   webhooks?: Partial<WebhookOptions>;
   /** Nothing is logged by default. */
   log?: { level: string; stream: LogStream };
+  /** How much of the addresses of clients is logged; truncated. */
+  logAddresses?: AddressMode;
+  /** How many connections may be open; 1,000. */
+  maxConnections?: number;
   /** Limits for slow clients: 10 s for the headers, 30 s for a request, 72 s between requests. */
   timeouts?: { headers: number; request: number; keepAlive: number; check: number };
   /** Expected wait for a thread above which requests are refused; 10 s. One may really wait twice as long. */
@@ -56,8 +65,12 @@ export interface ServerConfig {
 }
 
 /** A configuration with all defaults filled in. */
-export type CompleteConfig = Required<Omit<ServerConfig, "baseUrl" | "log">> &
-  Pick<ServerConfig, "baseUrl" | "log">;
+export interface CompleteConfig
+  extends Required<Omit<ServerConfig, "baseUrl" | "log">>,
+    Pick<ServerConfig, "baseUrl" | "log"> {
+  /** What its pages have in common. */
+  site: Site;
+}
 
 /** Fills in the defaults. */
 export function completeConfig(config: ServerConfig): CompleteConfig {
@@ -65,7 +78,7 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
   return {
     tiers: defaultTiers,
     limits: {},
-    version: "0.0.0",
+    version,
     now: Date.now,
     maxBody: 1 << 20,
     renderTimeout: 5_000,
@@ -74,13 +87,17 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     scriptFile: join(dirname(workerFile), "dashboard.js"),
     maxKeys: 100,
     cors: [],
+    allowedHosts: [],
     trustProxy: false,
     limitsFailOpen: false,
     allowPrivateWebhooks: false,
     webhooks: {},
+    logAddresses: "truncated",
+    maxConnections: 1_000,
     timeouts: { headers: 10_000, request: 30_000, keepAlive: 72_000, check: 2_000 },
     maxWait: 10_000,
     maxEventLoopDelay: 1_000,
+    site: { version: config.version ?? version, root: rootOf(config.baseUrl) },
     ...config,
   };
 }

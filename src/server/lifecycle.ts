@@ -1,5 +1,6 @@
 /** Tracks running requests, so that a server can shut down gracefully. */
 import { Server } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { answerUnavailable } from "./answer-error.js";
 import { whenOver } from "./when-over.js";
@@ -8,44 +9,89 @@ declare module "fastify" {
   interface FastifyInstance {
     lifecycle: Lifecycle;
   }
+  interface FastifyRequest {
+    /** Whether it was answered, or its client has left. */
+    isOver: boolean;
+  }
 }
 
-/** Whether a server is shutting down, and how many requests are running. */
+/** How far a server has come. */
 export interface Lifecycle {
-  isDraining: boolean;
+  /** Leaving: it still serves, but its health says that it will not for long. Draining: it takes nothing new. */
+  state: "serving" | "leaving" | "draining";
+  /** How many requests are running. */
   running: number;
+  /** Aborted when nothing is to be waited for any longer. */
+  hurry: AbortController;
 }
 
-/** Counts requests, and refuses new ones once the server is shutting down. */
+/** Counts requests, and refuses new ones once the server is draining. */
 export function followLifecycle(app: FastifyInstance): void {
-  const lifecycle: Lifecycle = { isDraining: false, running: 0 };
+  const lifecycle: Lifecycle = { state: "serving", running: 0, hurry: new AbortController() };
   app.decorate("lifecycle", lifecycle);
+  app.decorateRequest("isOver", false);
   app.addHook("onRequest", async (request, reply) => {
     lifecycle.running++;
-    whenOver(request, reply, () => lifecycle.running--);
-    if (!lifecycle.isDraining) return undefined;
+    whenOver(request, reply, () => {
+      lifecycle.running--;
+      request.isOver = true;
+      request.place?.leave();
+    });
+    if (lifecycle.state === "serving") return undefined;
     reply.header("connection", "close");
-    return request.routeOptions.config.isProbe ? undefined : answerUnavailable(reply, 5);
+    const isServed = lifecycle.state === "leaving" || request.routeOptions.config.isProbe;
+    return isServed ? undefined : answerUnavailable(reply, 5);
   });
 }
 
 /** How long running deliveries may take to finish on shutdown, in milliseconds. */
 const deliveryPatience = 3_000;
 
+/** How to shut down, in milliseconds. */
+export interface DrainOptions {
+  /** How long to serve while the health check fails already, so that load balancers notice; 0. */
+  delay?: number;
+}
+
 /**
- * Shuts down a server: accepts no new connections, lets running requests finish for at most `patience`
- * milliseconds, then closes everything. Keep-alive connections are told to close.
+ * Shuts down a server: lets the health check fail, then accepts no new connections, lets running requests
+ * finish for at most `patience` milliseconds, and closes everything. Keep-alive connections are told to
+ * close. Resolves to the number of requests that did not finish. A second call with less patience hurries
+ * the first one.
  */
-export async function drainServer(app: FastifyInstance, patience: number): Promise<void> {
-  app.lifecycle.isDraining = true;
+export async function drainServer(
+  app: FastifyInstance,
+  patience: number,
+  { delay = 0 }: DrainOptions = {},
+): Promise<number> {
+  const { lifecycle } = app;
+  if (lifecycle.state !== "serving") {
+    await wait(patience, lifecycle);
+    lifecycle.hurry.abort();
+    return 0;
+  }
+  lifecycle.state = "leaving";
+  await wait(delay, lifecycle);
+  lifecycle.state = "draining";
   // Not http's close, which would cut idle keep-alive connections.
   Server.prototype.close.call(app.server);
-  const delivered = app.webhooks.stop(Math.min(patience, deliveryPatience));
-  const end = Date.now() + patience;
-  while (app.lifecycle.running > 0 && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  const { signal } = lifecycle.hurry;
+  const time = signal.aborted ? 0 : patience;
+  const delivered = app.webhooks.stop(Math.min(time, deliveryPatience));
+  signal.addEventListener("abort", () => void app.webhooks.stop(0));
+  const end = performance.now() + time;
+  while (lifecycle.running > 0 && performance.now() < end && !signal.aborted) {
+    await wait(25, lifecycle);
   }
+  const cut = lifecycle.running;
   app.server.closeAllConnections();
   await delivered;
   await app.close();
+  return cut;
+}
+
+async function wait(ms: number, { hurry }: Lifecycle): Promise<void> {
+  if (ms <= 0) return;
+  // Rejects only when there is no time left to wait.
+  await pause(ms, undefined, { signal: hurry.signal }).catch(() => {});
 }

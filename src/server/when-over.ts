@@ -2,27 +2,34 @@
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What is to be told when a connection closes. */
-const listeners = new WeakMap<Socket, Set<() => void>>();
+/**
+ * Who to notify when a connection closes. These are lists because a long-lived Set keeps what was removed from
+ * it alive until the next full garbage collection.
+ */
+const listeners = new WeakMap<Socket, (() => void)[]>();
 
 /**
  * Calls a function once when a request is over. Of several requests that are sent at once on one connection,
- * Node tells only the first that the connection has closed; so this listens to the connection itself.
+ * Node notifies only the first listener that the connection has closed; so this listens to the connection itself.
  */
 export function whenOver({ raw }: FastifyRequest, reply: FastifyReply, then: () => void): void {
   const { socket } = raw;
   const open = listeners.get(socket) ?? listen(socket);
   const end = () => {
-    if (open.delete(end)) then();
+    const at = open.indexOf(end);
+    if (at < 0) return;
+    const last = open.pop()!;
+    if (last !== end) open[at] = last;
+    then();
   };
-  open.add(end);
+  open.push(end);
   // Injected requests, which have no connection, only finish.
   reply.raw.once("finish", end);
   if (socket.destroyed) end();
 }
 
-function listen(socket: Socket): Set<() => void> {
-  const open = new Set<() => void>();
+function listen(socket: Socket): (() => void)[] {
+  const open: (() => void)[] = [];
   listeners.set(socket, open);
   socket.once("close", () => {
     for (const end of [...open]) end();

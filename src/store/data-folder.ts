@@ -1,7 +1,8 @@
 /** Creates the data folder, for its owner only. */
-import { chmodSync, existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
+import { chmodSync, existsSync, statfsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.js";
 import { StoreError } from "./store.js";
 
 /** The default data folder of a platform (XDG base directories on Linux). */
@@ -24,8 +25,8 @@ export function defaultDataFolder(
 export function prepareDataFolder(folder: string): void {
   try {
     if (!existsSync(folder)) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      // The umask may take permissions from the mode of mkdir that the owner needs.
+      makeFolder(folder, 0o700);
+      // The umask may take permissions from the mode that the owner needs.
       chmodSync(folder, 0o700);
     }
   } catch (cause) {
@@ -48,12 +49,15 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The file that holds accounts, keys and counters. */
+/** The file that contains accounts, keys and counters. */
 export const dataFile = "wf.mdb";
+/** The file next to it that contains counters which need not survive a power cut. */
+export const countersFile = "counters.mdb";
 
-/** Whether a folder holds the data of a store. */
+/** Whether a folder contains the data of a store, or what is left of it. */
 export function hasData(folder: string): boolean {
-  return existsSync(join(folder, dataFile));
+  const files = [dataFile, `${dataFile}-lock`, countersFile];
+  return files.some((name) => existsSync(join(folder, name)));
 }
 
 /** File system types on which the data is not safe (statfs(2)). */
@@ -62,7 +66,7 @@ const unsafeKinds: Readonly<Record<number, string>> = {
   26985: "is on a network file system (NFS), where it can be corrupted",
 };
 
-/** Warnings about the file system that holds the data of a store, one sentence each. */
+/** Warnings about the file system that contains the data of a store, one sentence each. */
 export function warnOfFileSystem(
   address: string,
   folder: string | undefined,

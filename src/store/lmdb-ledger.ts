@@ -1,5 +1,5 @@
 /** Keeps counters and the events they cause in one LMDB file, so that both are written together. */
-import { chmodSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 import { type Database, open, type RootDatabase } from "lmdb";
 import { ownUsageId } from "./count-request.js";
 import { decodeUsage, encodeUsage } from "./counter-codec.js";
@@ -12,6 +12,17 @@ type TimeKey = [account: string, at: number, id: string];
 
 /** Sorts after every number. */
 const afterNumbers = "\uffff";
+
+/** Creates an empty file, which is on the disk once the promise is fulfilled. */
+export async function createLedgerFile(path: string): Promise<void> {
+  await open({ path, noSubdir: true, noSync: true }).close();
+  const descriptor = openSync(path, "r+");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
 /** One file. Writes must run inside a transaction of its root; reads may run anywhere. */
 export class LmdbLedger {
@@ -64,6 +75,27 @@ export class LmdbLedger {
 
   getDays(keyId: string): Counter[] {
     return this.#days.get(keyId) ?? [];
+  }
+
+  /** The ids under which something is counted. */
+  countedIds(): Iterable<string> {
+    return this.#counters.getKeys();
+  }
+
+  /** The ids that have past days. */
+  idsWithDays(): Iterable<string> {
+    return this.#days.getKeys();
+  }
+
+  *allEvents(): Generator<EventRecord> {
+    for (const { value } of this.#events.getRange()) yield value;
+  }
+
+  /** Removes everything, inside a transaction. */
+  clear(): void {
+    for (const database of [this.#counters, this.#days, this.#events, this.#timeline, this.#due]) {
+      database.clearSync();
+    }
   }
 
   removeKey(keyId: string): void {

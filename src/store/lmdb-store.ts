@@ -1,38 +1,47 @@
 /** Keeps everything in LMDB files, which several processes on one machine may have open at once. */
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Database } from "lmdb";
 import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
-import { dataFile, prepareDataFolder } from "./data-folder.js";
+import { damaged } from "./damaged-data.js";
+import { countersFile, dataFile, hasData, prepareDataFolder } from "./data-folder.js";
 import type { Claim } from "./delivery.js";
-import { LmdbLedger } from "./lmdb-ledger.js";
+import { type Durability, settleDurability } from "./durability.js";
+import type { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
+import { openLedger } from "./open-ledger.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
-import { type KeyChange, type Store, StoreError, type Subject, secretsOf } from "./store.js";
+import {
+  type KeyChange,
+  type Store,
+  type StoreCheck,
+  StoreError,
+  type StoreItem,
+  type Subject,
+  secretsOf,
+} from "./store.js";
 import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-account.js";
 import { type Admission, type Counter, noUsage, type Usage } from "./windows.js";
-
-/**
- * Whether counters survive a power cut (`power`) or only a crash of the process (`process`). Accounts
- * and keys always survive both.
- */
-export type Durability = "power" | "process";
 
 /** Where the store is. */
 export interface LmdbOptions {
   folder: string;
-  durability?: Durability;
+  /** For new data and for servers; whoever does not count takes what is recorded. */
+  durability?: Durability | undefined;
 }
 
 /** A store in a folder. Do not open the same folder twice in one process. */
 export class LmdbStore implements Store {
+  readonly #folder: string;
   readonly #main: LmdbLedger;
   readonly #accounts: Database<StoredAccount, string>;
   readonly #keys: Database<KeyRecord, string>;
   /** From the hash of a secret to the id of its key. */
   readonly #ids: Database<string, string>;
   readonly #sessions: Database<SessionRecord, string>;
+  readonly #settings: Database<unknown, string>;
   /** Where requests are counted: the main file, or one next to it that is not flushed. */
   readonly #ledger: LmdbLedger;
   /** All files with counters. */
@@ -44,25 +53,42 @@ export class LmdbStore implements Store {
     putDays: (id, days) => this.#ledger.putDays(id, days),
   };
 
-  /** Opens the files and creates missing ones; throws a StoreError when that fails. */
-  constructor({ folder, durability = "power" }: LmdbOptions) {
+  /**
+   * Opens the files and creates missing ones; rejects with a StoreError when that fails, when a file is
+   * damaged, or when another process counts with another durability.
+   */
+  static async open({ folder, durability }: LmdbOptions): Promise<LmdbStore> {
     prepareDataFolder(folder);
+    const opened: LmdbLedger[] = [];
     try {
-      this.#main = new LmdbLedger(join(folder, dataFile), false);
-      const { root } = this.#main;
-      this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
-      this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
-      this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
-      this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
-      const path = join(folder, "counters.mdb");
+      const path = join(folder, dataFile);
+      if (!existsSync(path) && hasData(folder)) throw damaged(path, "it is gone");
+      const main = await openLedger(path, false);
+      opened.push(main);
+      const isQuick = (await settleDurability(main.root, folder, durability)) === "process";
+      const quickPath = join(folder, countersFile);
       // If the file exists, requests have been counted in it, or still are.
-      const isQuick = durability === "process";
-      const quick = isQuick || existsSync(path) ? new LmdbLedger(path, true) : undefined;
-      this.#ledger = quick && isQuick ? quick : this.#main;
-      this.#ledgers = quick ? [this.#main, quick] : [this.#main];
+      if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
+      return new LmdbStore(folder, opened, isQuick);
     } catch (cause) {
+      for (const { root } of opened) await root.close();
+      if (cause instanceof StoreError) throw cause;
       throw new StoreError(`cannot open the data in ${folder}`, { cause });
     }
+  }
+
+  private constructor(folder: string, ledgers: readonly LmdbLedger[], isQuick: boolean) {
+    const main = ledgers[0]!;
+    this.#folder = folder;
+    const { root } = main;
+    this.#main = main;
+    this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
+    this.#keys = root.openDB<KeyRecord, string>("keys", { encoding: "json" });
+    this.#ids = root.openDB<string, string>("secrets", { encoding: "string" });
+    this.#sessions = root.openDB<SessionRecord, string>("sessions", { encoding: "json" });
+    this.#settings = root.openDB<unknown, string>("settings", { encoding: "json" });
+    this.#ledgers = ledgers;
+    this.#ledger = isQuick ? ledgers.at(-1)! : main;
   }
 
   async findKey(hash: string): Promise<KeyRecord | undefined> {
@@ -189,13 +215,7 @@ export class LmdbStore implements Store {
   }
 
   async getDays(keyId: string): Promise<Counter[]> {
-    return this.#read(() => {
-      const days = new Map<number, Counter>();
-      for (const day of this.#ledgers.flatMap((ledger) => ledger.getDays(keyId))) {
-        if (day.count >= (days.get(day.start)?.count ?? 0)) days.set(day.start, day);
-      }
-      return [...days.values()].sort((a, b) => a.start - b.start);
-    });
+    return this.#read(() => this.#daysOf(keyId));
   }
 
   async listEvents(account: string, count: number): Promise<EventRecord[]> {
@@ -275,6 +295,102 @@ export class LmdbStore implements Store {
     });
   }
 
+  *items(): Generator<StoreItem> {
+    const accounts = new Set<string>();
+    for (const { key, value } of this.#accounts.getRange()) {
+      accounts.add(key);
+      yield { kind: "account", value: readStoredAccount(value) };
+    }
+    for (const { value } of this.#keys.getRange()) yield { kind: "key", value };
+    const idsOf = (idsIn: (ledger: LmdbLedger) => Iterable<string>) =>
+      new Set(this.#ledgers.flatMap((ledger) => [...idsIn(ledger)]));
+    for (const id of idsOf((ledger) => ledger.countedIds())) {
+      yield { kind: "usage", id, value: this.#usageOf(id) ?? noUsage };
+    }
+    for (const id of idsOf((ledger) => ledger.idsWithDays())) {
+      yield { kind: "days", id, value: this.#daysOf(id) };
+    }
+    for (const ledger of this.#ledgers) {
+      for (const event of ledger.allEvents()) {
+        // Late events of an account that was removed.
+        if (accounts.has(event.account)) yield { kind: "event", value: event };
+      }
+    }
+  }
+
+  async replaceItems(read: () => Iterable<StoreItem>): Promise<void> {
+    const [main, ...others] = this.#ledgers;
+    try {
+      main!.root.transactionSync(() => {
+        for (const database of [this.#accounts, this.#keys, this.#ids, this.#sessions]) {
+          database.clearSync();
+        }
+        main!.clear();
+        for (const item of read()) this.#putItem(item);
+        for (const item of read()) {
+          if (!isDeepStrictEqual(this.#itemLike(item), item.value)) {
+            throw new StoreError(
+              "the store does not give back what was written; nothing was changed",
+            );
+          }
+        }
+      });
+      // Counters of the other file would count as newer.
+      for (const ledger of others) ledger.root.transactionSync(() => ledger.clear());
+    } catch (cause) {
+      if (cause instanceof StoreError) throw cause;
+      throw new StoreError("cannot write to the store", { cause });
+    }
+    await main!.root.flushed;
+  }
+
+  #putItem(item: StoreItem): void {
+    switch (item.kind) {
+      case "account":
+        this.#accounts.put(item.value.name, storedAccount(item.value));
+        break;
+      case "key":
+        this.#putKey(item.value);
+        break;
+      case "usage":
+        this.#main.putUsage(item.id, item.value);
+        break;
+      case "days":
+        this.#main.putDays(item.id, item.value);
+        break;
+      case "event":
+        this.#main.addEvent(item.value);
+        break;
+    }
+  }
+
+  /** What the main file contains in the place of an item. */
+  #itemLike(item: StoreItem): StoreItem["value"] | undefined {
+    switch (item.kind) {
+      case "account":
+        return this.#accountOf(item.value.name);
+      case "key":
+        return this.#keys.get(item.value.id);
+      case "usage":
+        return this.#main.getUsage(item.id);
+      case "days":
+        return this.#main.getDays(item.id);
+      case "event":
+        return this.#main.getEvent(item.value.id);
+    }
+  }
+
+  async check(now: number): Promise<StoreCheck> {
+    await this.#write(this.#main, () => {
+      this.#settings.put("checked", now);
+    });
+    return this.#read(() => {
+      if (this.#settings.get("checked") === undefined) throw new Error("nothing was written");
+      const { bavail, bsize } = statfsSync(this.#folder);
+      return { free: bavail * bsize };
+    });
+  }
+
   async close(): Promise<void> {
     await this.#main.root.flushed;
     for (const { root } of this.#ledgers) await root.close();
@@ -288,6 +404,14 @@ export class LmdbStore implements Store {
     return this.#ledgers
       .map((ledger) => ledger.getUsage(id))
       .reduce((newest, usage) => (usage && (!newest || isNewer(usage, newest)) ? usage : newest));
+  }
+
+  #daysOf(keyId: string): Counter[] {
+    const days = new Map<number, Counter>();
+    for (const day of this.#ledgers.flatMap((ledger) => ledger.getDays(keyId))) {
+      if (day.count >= (days.get(day.start)?.count ?? 0)) days.set(day.start, day);
+    }
+    return [...days.values()].sort((a, b) => a.start - b.start);
   }
 
   #accountOf(name: string): AccountRecord | undefined {

@@ -3,7 +3,14 @@ import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
-import { type KeyChange, type Store, type Subject, secretsOf } from "./store.js";
+import {
+  type KeyChange,
+  type Store,
+  type StoreCheck,
+  type StoreItem,
+  type Subject,
+  secretsOf,
+} from "./store.js";
 import { type Admission, type Counter, noUsage, type Usage } from "./windows.js";
 
 /** A store that lasts as long as its process. Records are copied on the way in and out. */
@@ -193,6 +200,33 @@ export class MemoryStore implements Store {
 
   async removeSession(hash: string): Promise<void> {
     this.#sessions.delete(hash);
+  }
+
+  *items(): Generator<StoreItem> {
+    for (const value of this.#accounts.values()) yield structuredClone({ kind: "account", value });
+    for (const value of this.#keys.values()) yield structuredClone({ kind: "key", value });
+    for (const [id, value] of this.#usage) yield structuredClone({ kind: "usage", id, value });
+    for (const [id, value] of this.#days) yield structuredClone({ kind: "days", id, value });
+    for (const value of this.#events.values()) {
+      if (this.#accounts.has(value.account)) yield structuredClone({ kind: "event", value });
+    }
+  }
+
+  async replaceItems(read: () => Iterable<StoreItem>): Promise<void> {
+    const items = structuredClone([...read()]);
+    const all = [this.#accounts, this.#keys, this.#idBySecret, this.#usage, this.#days];
+    for (const map of [...all, this.#events, this.#sessions]) map.clear();
+    for (const item of items) {
+      if (item.kind === "account") this.#accounts.set(item.value.name, item.value);
+      else if (item.kind === "key") this.#putKey(item.value);
+      else if (item.kind === "usage") this.#usage.set(item.id, item.value);
+      else if (item.kind === "days") this.#days.set(item.id, item.value);
+      else this.#putEvent(item.value);
+    }
+  }
+
+  async check(): Promise<StoreCheck> {
+    return { free: undefined };
   }
 
   async close(): Promise<void> {}

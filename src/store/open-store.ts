@@ -1,6 +1,7 @@
 /** Turns a store's address into the store. */
 import { hasData } from "./data-folder.js";
-import type { Durability, LmdbStore } from "./lmdb-store.js";
+import type { Durability } from "./durability.js";
+import type { LmdbStore } from "./lmdb-store.js";
 import { MemoryStore } from "./memory-store.js";
 import { type Store, StoreError } from "./store.js";
 
@@ -10,7 +11,8 @@ export interface StoreOptions {
   address: string;
   /** The data folder, for `lmdb:` without one. */
   folder: string;
-  durability?: Durability;
+  /** Whether counters survive a power cut; by default as recorded in the data, in new data they do. */
+  durability?: Durability | undefined;
   /** Whether to create a store that does not exist; defaults to true. */
   create?: boolean;
 }
@@ -19,7 +21,7 @@ export interface StoreOptions {
 export async function openStore({
   address,
   folder,
-  durability = "power",
+  durability,
   create = true,
 }: StoreOptions): Promise<Store> {
   const [, scheme, rest] = /^([a-z]+):(.*)$/s.exec(address) ?? [];
@@ -27,7 +29,7 @@ export async function openStore({
     const place = rest || folder;
     if (create || hasData(place)) {
       const Lmdb = await loadLmdbStore();
-      return new Lmdb({ folder: place, durability });
+      return Lmdb.open({ folder: place, durability });
     }
     throw new StoreError(
       `no data in ${place} yet; run \`wf serve\` or \`wf accounts create NAME\` to create it`,

@@ -20,6 +20,22 @@ export interface KeyChange {
   events?: readonly EventRecord[];
 }
 
+/** How a store that can be used stands. */
+export interface StoreCheck {
+  /** Bytes that are free where it keeps its data; undefined where that is not known. */
+  free: number | undefined;
+}
+
+/** Something that a store keeps, as backups have it. Sessions are not among them. */
+export type StoreItem =
+  | { kind: "account"; value: AccountRecord }
+  | { kind: "key"; value: KeyRecord }
+  /** What was counted under an id. */
+  | { kind: "usage"; id: string; value: Usage }
+  /** Past days that are still kept. */
+  | { kind: "days"; id: string; value: Counter[] }
+  | { kind: "event"; value: EventRecord };
+
 /**
  * Accounts, keys, counters, events and sessions. A promise resolves once its result survives the end of
  * the process. A store that fails rejects with a {@link StoreError}.
@@ -100,6 +116,20 @@ export interface Store {
    */
   addSession(session: SessionRecord): Promise<void>;
   removeSession(hash: string): Promise<void>;
+
+  /**
+   * Everything but sessions, as it is at one moment: accounts, then keys, then the rest. Take it without
+   * waiting in between.
+   */
+  items(): Iterable<StoreItem>;
+  /**
+   * Replaces everything with the items, which are read twice; all sessions end. Other processes see all
+   * of it or nothing. When reading them throws, nothing has changed.
+   */
+  replaceItems(read: () => Iterable<StoreItem>): Promise<void>;
+
+  /** Reads and writes something of no importance; rejects when the store cannot be used. */
+  check(now: number): Promise<StoreCheck>;
 
   /** Waits for running operations, then closes files and connections. */
   close(): Promise<void>;

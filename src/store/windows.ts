@@ -69,7 +69,7 @@ export const noUsage: Usage = {
 /** Share of the monthly quota, in percent, at which a warning is sent. */
 export const warningPercent = 80;
 
-/** Epoch seconds at which the window that holds a time, in epoch milliseconds, began. */
+/** Epoch seconds at which the window that contains a time, in epoch milliseconds, began. */
 export function windowStart(name: WindowName, now: number): number {
   switch (name) {
     case "minute":
@@ -127,6 +127,14 @@ export function describeWindows(usage: Usage, limits: Limits): WindowState[] {
     states.push({ name, limit, used: count, remaining, resetsAt: windowEnd(name, start) });
   }
   return states;
+}
+
+/** Whether a window has no room at a time. */
+export function isFull(usage: Usage, limits: Limits, now: number): boolean {
+  return windowNames.some((name) => {
+    const limit = limits[name];
+    return limit !== null && counterAt(name, usage[name], now).count >= limit;
+  });
 }
 
 /**

@@ -32,12 +32,12 @@ export function fillOf(color: Color | undefined, theme: Theme) {
   return { fill, "fill-opacity": opacity };
 }
 
-/** The same as markup, a blank before each attribute: hex colors need no escapes. */
+/** The same as markup, a space before each attribute: hex colors need no escapes. */
 export function fillMarkup(color: Color | undefined, theme: Theme): string {
   return color === undefined ? ' fill="none"' : colorMarkup("fill", color, theme);
 }
 
-/** A stroke's color as markup, a blank before each attribute. */
+/** A stroke's color as markup, a space before each attribute. */
 export function strokeMarkup(color: Color, theme: Theme): string {
   return colorMarkup("stroke", color, theme);
 }

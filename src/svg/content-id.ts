@@ -1,6 +1,6 @@
 /** Turns content into a short name that holds no order and no clock: equal content, equal name. */
 
-/** A name for ids and classes; pictures that stand in one page share it only where they mean the same. */
+/** A name for ids and classes; pictures that are in one page share it only where they mean the same. */
 export function contentId(text: string): string {
   return `wf-${(fnv(text, 0x811c9dc5) >>> 0).toString(36)}${(fnv(text, 0x9e3779b9) >>> 0).toString(36)}`;
 }

@@ -6,7 +6,7 @@ import { contentId } from "./content-id.js";
 export class Definitions {
   readonly #markup = new Map<string, string>();
 
-  /** Adds an element without id; gives the value that refers to it: `url(#...)`. */
+  /** Adds an element without id; returns the value that refers to it: `url(#...)`. */
   add(tag: string, attributes: Readonly<Record<string, string | number>>, content: string): string {
     const id = contentId(JSON.stringify([tag, attributes, content]));
     if (!this.#markup.has(id))

@@ -1,4 +1,4 @@
-/** Turns a frame and the size of a drawing into where and how large the drawing stands in it. */
+/** Turns a frame and the size of a drawing into where and how large the drawing is in it. */
 import type { Frame } from "../layout/frame.js";
 
 /** A move, then a scale. */

@@ -58,7 +58,7 @@ export function inset(outline: Outline, by: Edges): Outline {
   };
 }
 
-/** A `rect` element for an outline; `paint` is more attributes as markup, a blank before each. */
+/** A `rect` element for an outline; `paint` is more attributes as markup, a space before each. */
 export function rectElement({ x, y, width, height, radius }: Outline, paint = ""): string {
   const corner = radius > 0 ? ` rx="${rounded(radius)}"` : "";
   return `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}"${corner}${paint}/>`;

@@ -40,7 +40,7 @@ export const defaultWidth = 1200;
 const fontRules =
   "font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0";
 
-/** Where a canvas lies in its picture: at `scale`, moved by `left` and `top`; the picture's size. */
+/** The place of a canvas in its picture: at `scale`, moved by `left` and `top`; the picture's size. */
 export interface Placement {
   width: number;
   height: number;

@@ -29,7 +29,7 @@ export function paintText(frame: Frame, style: TextStyle, theme: Theme): string 
   return elements;
 }
 
-/** What all lines of a style share: attributes as markup, a blank before each. */
+/** What all lines of a style share: attributes as markup, a space before each. */
 function lookOf(style: TextStyle, theme: Theme): string {
   const { weight, letterSpacing, underline, strike } = style;
   let look = ` font-size="${rounded(style.size)}"`;
@@ -44,8 +44,8 @@ function lookOf(style: TextStyle, theme: Theme): string {
 }
 
 /**
- * Holds a line in its width whatever font the viewer has. Where our font lacks glyphs the width is
- * a guess: then only a line that would stand out of its box is squeezed.
+ * Keeps the width of a line in any font the viewer has. If our font has no glyph for a character, the width is
+ * a guess: then only a line that would stick out of its box is squeezed.
  */
 function lengthOf(line: Line, style: TextStyle, room: number): string {
   if (line.text.length < 2) return "";

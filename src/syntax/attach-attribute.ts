@@ -11,7 +11,7 @@ import { canTake } from "./place-word.js";
 import { readObject } from "./read-object.js";
 import { splitGlued } from "./start-element.js";
 
-/** Reads an attribute; gives the items that turned out to be no part of it. */
+/** Reads an attribute; returns the items that turned out not to be part of it. */
 export function readAttribute(
   cx: GroupContext,
   item: AttributeItem,
@@ -69,7 +69,7 @@ export function readAttribute(
   return isLate && item.value?.kind !== "braces" ? undefined : valueItems(item);
 }
 
-/** Whether what stands behind the `=` is its value rather than the next element or the block. */
+/** Whether what follows the `=` is its value rather than the next element or the block. */
 function isValue(
   cx: GroupContext,
   item: AttributeItem,
@@ -98,7 +98,7 @@ function isValue(
   );
 }
 
-/** Says that an attribute has no element; gives what it was meant to be, if that is clear. */
+/** Reports an attribute without an element; returns what was meant, if that is clear. */
 export function reportStrayAttribute(cx: GroupContext, item: AttributeItem): Item[] | undefined {
   const split = splitGlued(cx, item.name);
   const text = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
@@ -142,7 +142,7 @@ function valueItems(item: AttributeItem): Item[] | undefined {
     : [{ kind: "literal", literal: value, from, to }];
 }
 
-/** Braces hold an object when they hold names with values, and words that are no components. */
+/** Braces hold an object when they hold names with values, and words that are not components. */
 function isObjectLike(braces: BracesItem, vocabulary: Vocabulary): boolean {
   let hasName = false;
   for (const item of braces.items) {

@@ -1,10 +1,11 @@
 /** Understands a word with parentheses: `at(x, y)`, or the habit of another language. */
 import type { Element } from "../ast/element.js";
+import type { ComponentEntry } from "../ast/vocabulary.js";
 import type { TextEdit } from "../text/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
 import type { CallItem, WordItem } from "./item.js";
 
-/** Reads a call; gives the element that is open after it. */
+/** Reads a call; returns the element that is open after it. */
 export function readCall(
   cx: GroupContext,
   item: CallItem,
@@ -19,12 +20,14 @@ export function readCall(
   const inner = cx.source
     .slice(item.open + 1, Math.min(item.to, item.open + 40))
     .replace(/\)\s*$/, "");
-  const plain = `${item.word} ${inner}`.trim();
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place = { from: item.open, to: item.to };
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place, { edits: unwrap(cx, item) });
-  const component = cx.vocabulary.component(item.word);
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place, { edits });
   if (!component) return open;
-  const element = start({ kind: "word", word: item.word, from: item.wordFrom, to: item.wordTo });
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text = item.arguments.find((literal) => literal.kind === "string");
   if (text) element.label = text;
   else if (inner !== "") {
@@ -34,11 +37,21 @@ export function readCall(
   return element;
 }
 
-/** Takes the parentheses off a single string; what else they may hold is no certain fix. */
-function unwrap({ source }: GroupContext, item: CallItem): TextEdit[] | undefined {
-  const [only, ...others] = item.arguments;
-  if (only?.kind !== "string" || others.length > 0 || source[item.to - 1] !== ")") return undefined;
-  return [{ from: item.open, to: item.to, insert: ` ${source.slice(only.from, only.to)}` }];
+/** Removes the parentheses around a string and modifiers; anything else in them has no safe fix. */
+function unwrap(
+  { source }: GroupContext,
+  item: CallItem,
+  word: string,
+  component: ComponentEntry,
+): TextEdit[] | undefined {
+  const [first, ...others] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return undefined;
+  const isPlain = others.every(
+    ({ kind, value }) => kind === "word" && component.modifiers.has(String(value)),
+  );
+  if (!isPlain) return undefined;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
 }
 
 function readPlace(cx: GroupContext, item: CallItem, open: Element): void {

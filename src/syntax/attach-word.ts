@@ -1,12 +1,14 @@
 /** Gives a word to the element before it, or says that it starts the next one. */
 import type { Element } from "../ast/element.js";
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import { units } from "../ast/value.js";
+import type { ComponentEntry } from "../ast/vocabulary.js";
+import { describeNeed } from "./describe-need.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem, WordItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
 import { placeWord } from "./place-word.js";
 
-/** Reads a word after an element; gives true when it starts the next one. */
+/** Reads a word after an element; returns true if it starts the next one. */
 export function readWord(cx: GroupContext, item: WordItem, open: Element, run: ItemRun): boolean {
   const { word, from, to } = item;
   const next = run.peek(0);
@@ -33,12 +35,13 @@ export function readWord(cx: GroupContext, item: WordItem, open: Element, run: I
   const owner = open.component;
   if (owner?.modifiers.has(word)) cx.modified.add(open);
   if (!owner || role === "modifier") return false;
-  if (isUnquotedLabel(open, cx)) return false;
+  if (reportUnitApart(cx, item, open)) return false;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
 
-/** Whether words stand where the text is missing: that is one mistake, reported with the text. */
+/** Whether there are words where the label is missing: that is one mistake, reported with the label. */
 function isUnquotedLabel(open: Element, { modified }: GroupContext): boolean {
   const { component, label, attributes } = open;
   if (!component?.label?.required || label !== undefined || attributes.length > 0) return false;
@@ -55,7 +58,8 @@ function reportModifier(
   if (role === "soft-modifier") {
     cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place);
   } else if (role === "component-modifier") {
-    const data = { word, owner: owner.name, example: describeNeed(word, cx.vocabulary) };
+    const example = describeNeed(cx.vocabulary.component(word)!);
+    const data = { word, owner: owner.name, example };
     cx.collector.add("modifier-component", "incomplete", data, place);
   } else {
     const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
@@ -79,9 +83,40 @@ function readUnequalled(cx: GroupContext, item: WordItem, next: LiteralItem, ope
   open.to = next.to;
 }
 
-function describeNeed(word: string, vocabulary: Vocabulary): string {
-  const component = vocabulary.component(word);
-  if (component?.number) return `${word} 1`;
-  if (component?.label?.required) return `${word} "…"`;
-  return component?.list?.required ? `${word} [ … ]` : `${word} { … }`;
+/** Reports `w=400 px`: a unit that a space keeps from its number; without the space it is one. */
+function reportUnitApart(cx: GroupContext, { word, from, to }: WordItem, open: Element): boolean {
+  const last = open.attributes.at(-1);
+  const number = last?.value;
+  if (number?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!(units as readonly string[]).includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number.to, Math.min(from, number.to + 9)))) return false;
+  const together = `${cx.source.slice(number.from, number.to)}${word}`;
+  const edits = [{ from: number.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+
+/**
+ * Reports words that were meant as the title of `page Home {`: those that stand where it would, up to the block, and
+ * that start with a capital letter, as titles do and modifiers do not. True when the last of them has been reported.
+ */
+function reportUnquotedTitle(cx: GroupContext, open: Element, run: ItemRun): boolean {
+  const { component, label, attributes, modifiers } = open;
+  if (!component?.label || label !== undefined || attributes.length > 0) return false;
+  const first = modifiers[0]!;
+  if (!/^\p{Lu}/u.test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  const next = run.peek(0);
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place = { from: first.from, to: open.to };
+  const written = `"${cx.source.slice(place.from, place.to)}"`;
+  const data = { owner: component.name, word: first.word, written };
+  const edits = [{ ...place, insert: written }];
+  cx.collector.add("unknown-modifier", "title", data, place, { edits });
+  return true;
+}
+
+function isKnown(word: string, { modifiers }: ComponentEntry): boolean {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
 }

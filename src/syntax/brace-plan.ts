@@ -1,4 +1,4 @@
-/** Says where a source lacks a brace or has one too many, and makes a second reading follow it. */
+/** Says where a source has a missing or extra brace, and makes a second reading follow it. */
 import { ContextTracker, ExternalTokenizer } from "@lezer/lr";
 import {
   BlockClose,
@@ -9,7 +9,7 @@ import {
   MissingOpen,
 } from "./parser.terms.js";
 
-/** Where a source lacks a brace or has one too many; offsets into the text. */
+/** Where a source has a missing or extra brace; offsets into the text. */
 export interface BracePlan {
   /** Offset of a token before which blocks end, with the depth of braces that is left there. */
   closes: ReadonlyMap<number, number>;

@@ -5,7 +5,7 @@ import type { Literal, Value } from "../ast/value.js";
 import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
 import { SourceText } from "../text/source-text.js";
 
-/** What the tree shall hold besides meaning. */
+/** What the tree contains besides meaning. */
 export interface AstOptions {
   /** Adds `loc` to every node. */
   locations?: boolean;
@@ -128,7 +128,7 @@ function readValue(
   return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
 
-/** The label: the positional text, or the attribute that means the same, which wins. */
+/** The label, or the attribute given instead, which wins. */
 function takeLabel(
   element: Element,
   component: ComponentEntry | undefined,

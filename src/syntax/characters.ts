@@ -49,7 +49,7 @@ export function isHexDigit(unit: number): boolean {
   return isDigit(unit) || (unit >= 97 && unit <= 102) || (unit >= 65 && unit <= 70);
 }
 
-/** Says whether a UTF-16 unit is a blank that the language allows with a warning (language.md part 1). */
+/** Says whether a UTF-16 unit is a space that the language allows with a warning (language.md part 1). */
 export function isUnicodeSpace(unit: number): boolean {
   return (
     unit === 0xa0 ||
@@ -74,6 +74,11 @@ export function isBlank(unit: number): boolean {
 /** A typographic quote. */
 export function isCurlyQuote(unit: number): boolean {
   return unit >= 0x2018 && unit <= 0x201f;
+}
+
+/** A typographic double quote. */
+export function isCurlyDouble(unit: number): boolean {
+  return unit >= 0x201c && unit <= 0x201f;
 }
 
 /** Letters of other scripts make a word too, so that it can be named whole in a message. */

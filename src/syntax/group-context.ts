@@ -2,6 +2,7 @@
 import type { Element } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
+import type { TextEdit } from "../text/diagnostic.js";
 import type { ComponentSuggester } from "./suggest-component.js";
 
 /** The source, what its words mean, and where diagnostics go. */
@@ -14,4 +15,8 @@ export interface GroupContext {
   readonly longestName: number;
   /** The elements that have been given a modifier that they know. */
   readonly modified: WeakSet<Element>;
+  /** The edits that add all closing braces that are missing, where they are certain; once, and then none. */
+  takeMissingCloses(): readonly TextEdit[] | undefined;
+  /** Elements whose block has been said to hold another language's form. */
+  readonly toldOfForms: Set<Element>;
 }

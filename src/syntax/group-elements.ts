@@ -1,8 +1,9 @@
 /** Groups the items of a source into elements, each with its label, list, attributes and block. */
+import type { Tree } from "@lezer/common";
 import { type Element, wordPlace } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCollector } from "../text/collector.js";
-import type { Place } from "../text/diagnostic.js";
+import type { Place, TextEdit } from "../text/diagnostic.js";
 import { readAttribute, reportStrayAttribute } from "./attach-attribute.js";
 import { readCall } from "./attach-call.js";
 import { readLiteral, reportStrayLiteral } from "./attach-literal.js";
@@ -10,6 +11,7 @@ import { readWord } from "./attach-word.js";
 import type { GroupContext } from "./group-context.js";
 import type { BracesItem, Item, WordItem } from "./item.js";
 import { ItemRun } from "./item-run.js";
+import { findMissingCloses } from "./missing-closes.js";
 import { deepestNesting, reportNesting } from "./report-nesting.js";
 import { startElement } from "./start-element.js";
 import { ComponentSuggester } from "./suggest-component.js";
@@ -20,11 +22,20 @@ export function groupElements(
   source: string,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
+  tree: Tree,
 ): Element[] {
   const suggester = new ComponentSuggester(vocabulary, source.length);
   const longestName = Math.max(...vocabulary.words.map(({ length }) => length));
   const modified = new WeakSet<Element>();
-  const cx = { source, vocabulary, collector, suggester, longestName, modified };
+  const toldOfForms = new Set<Element>();
+  let isTaken = false;
+  const takeMissingCloses = (): readonly TextEdit[] | undefined => {
+    if (isTaken) return undefined;
+    isTaken = true;
+    return findMissingCloses(tree, source);
+  };
+  const shared = { source, vocabulary, collector, suggester, longestName, modified };
+  const cx = { ...shared, toldOfForms, takeMissingCloses };
   return group(cx, items, undefined, 0);
 }
 
@@ -90,7 +101,9 @@ function readBlock(cx: GroupContext, item: BracesItem, open: Element, depth: num
   } else if (owner && owner.children.allow === "none") {
     cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
   } else if (item.close === undefined) {
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, openBrace(item));
+    const edits = cx.takeMissingCloses();
+    const place = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place, { edits });
   }
   open.block = { open: item.open, close: item.close, elements: [] };
   open.to = item.to;
@@ -119,7 +132,7 @@ function readStrayBlock(
   return group(cx, item.items, parent, depth + 1);
 }
 
-/** Says what a finished element lacks so that nothing of it can be drawn in its place. */
+/** Reports what a finished element is missing if nothing can be drawn in its place. */
 function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
   if (!component || element.block || component.children.braces !== "required") return;

@@ -45,25 +45,25 @@ export class ItemRun {
     return false;
   }
 
-  /** Whether a line break stands between an item and what is before it. */
+  /** Whether a line break is between an item and what is before it. */
   startsLine(item: Item): boolean {
     return this.#previousEnd === undefined
       ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from)
       : this.breaksBetween(this.#previousEnd, item.from);
   }
 
-  /** Whether an attribute follows a number or word without a blank. */
+  /** Whether an attribute follows a number or word without a space. */
   isAgainstValue(item: AttributeItem): boolean {
     return /[\w%]/.test(this.#source[item.from - 1] ?? "");
   }
 
-  /** Whether a component follows a string without a blank. */
+  /** Whether a component follows a string without a space. */
   isGlued(item: WordItem): boolean {
     const unit = this.#source[item.from - 1];
     return unit === '"' || unit === "'";
   }
 
-  /** How many characters stand before the first word of the line of a place. */
+  /** How many characters are before the first word of the line of a place. */
   indentOf(offset: number): number {
     const known = this.#indents.get(offset);
     if (known !== undefined) return known;

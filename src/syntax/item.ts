@@ -1,4 +1,4 @@
-/** The items of a block: what stands between two braces, read from the tree, not yet elements. */
+/** The items of a block: what is between two braces, read from the tree, not yet elements. */
 import type { Literal } from "../ast/value.js";
 
 /** A word: the start of an element, or one that belongs to the element before it. */
@@ -9,7 +9,7 @@ export interface WordItem {
   to: number;
 }
 
-/** A value without a name: string, number, array or color. */
+/** A value without a name: string, number, list or color. */
 export interface LiteralItem {
   kind: "literal";
   literal: Literal;
@@ -38,7 +38,7 @@ export interface BracesItem {
   items: readonly Item[];
   from: number;
   to: number;
-  /** Offset of the `{`; where it is missing, of the place at which it should stand. */
+  /** Offset of the `{`; where it is missing, of the place at which it should be. */
   open: number;
   /** Whether the `{` was supplied by the repair of braces. */
   isOpenMissing: boolean;

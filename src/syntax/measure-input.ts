@@ -1,16 +1,18 @@
-/** Measures what stands at the current position of the input, without moving it; in UTF-16 units. */
+/** Measures what is at the current position of the input, without moving it; in UTF-16 units. */
 import type { InputStream } from "@lezer/lr";
 import {
   Char,
   continuesWord,
   isBlank,
+  isCurlyDouble,
   isCurlyQuote,
   isDigit,
   isHexDigit,
+  isLetter,
   isUnicodeSpace,
 } from "./characters.js";
 
-/** Offset from the current position of the next unit behind blanks and comments. */
+/** Offset from the current position of the next unit after spaces and comments. */
 export function significantOffset(input: InputStream, start: number): number {
   let offset = start;
   for (;;) {
@@ -41,7 +43,7 @@ export function wordLength(input: InputStream): number {
   return length;
 }
 
-/** Units that may stand in an address, a path or a time, but not in a bareword. */
+/** Units that may be in a URL, a path or a time, but not in a bareword. */
 export function needsQuotes(unit: number, following: number): boolean {
   if (unit === Char.Slash) return following !== Char.Slash && following !== Char.Star;
   if (unit === Char.Dot) return following !== Char.Dot;
@@ -55,7 +57,7 @@ export function needsQuotes(unit: number, following: number): boolean {
   );
 }
 
-/** Length of the run up to the next blank, without the brackets and commas that end it. */
+/** Length of the run up to the next space, without the brackets and commas that end it. */
 export function rawRunLength(input: InputStream, start: number): number {
   let length = start;
   for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
@@ -93,12 +95,13 @@ export function unitLength(input: InputStream, offset: number): number {
 
 /** Length of a string in typographic quotes at an offset; 0 when the line has no closing one. */
 export function curlyLength(input: InputStream, offset: number): number {
-  let length = 1;
-  for (;;) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length = 1; ; length++) {
     const unit = input.peek(offset + length);
     if (unit < 0 || unit === Char.NewLine || unit === Char.Return) return 0;
-    length++;
-    if (isCurlyQuote(unit)) return length;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    // A single one before a letter is an apostrophe.
+    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
   }
 }
 

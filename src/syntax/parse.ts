@@ -5,6 +5,7 @@ import type { ElementTree } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../text/collector.js";
 import { type BracePlan, braceDepth, createPlannedBraces } from "./brace-plan.js";
+import { readAround } from "./foreign/read-around.js";
 import { groupElements } from "./group-elements.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
@@ -28,12 +29,30 @@ const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineToken
  * @param sourceId names the source where several are read
  */
 export function parseSource(source: string, vocabulary: Vocabulary, sourceId?: string): Parsed {
-  let reader = parser;
-  let tree = reader.parse(source);
-  if (endsInString(tree, source)) {
-    reader = lineParser;
-    tree = reader.parse(source);
+  const plain = readPlain(source, vocabulary, sourceId);
+  if (plain.collector.errorCount === 0) return plain;
+  const { text, passages } =
+    readAround(source, plain.collector.all, vocabulary, (each) => readTree(each).tree) ?? {};
+  if (text === undefined || passages === undefined) return plain;
+  const { tree, elements, collector } = readPlain(text, vocabulary, sourceId);
+  collector.keep(
+    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to),
+  );
+  for (const { problem, from, to } of passages) {
+    if (problem) collector.addProblem(problem, { from, to });
   }
+  return { tree, elements, collector };
+}
+
+/** The tree of a text, read by lines where a string has no end. */
+function readTree(source: string): { tree: Tree; reader: LRParser } {
+  const tree = parser.parse(source);
+  if (!endsInString(tree, source)) return { tree, reader: parser };
+  return { tree: lineParser.parse(source), reader: lineParser };
+}
+
+function readPlain(source: string, vocabulary: Vocabulary, sourceId: string | undefined): Parsed {
+  const { tree, reader } = readTree(source);
   const first = read(tree, source, vocabulary, sourceId);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
@@ -59,7 +78,7 @@ function read(
 ): Parsed {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary, collector);
+  const elements = groupElements(items, source, vocabulary, collector, tree);
   return { tree, elements: { elements, length: source.length }, collector };
 }
 
@@ -102,7 +121,7 @@ function endsInString(tree: Tree, source: string): boolean {
   return false;
 }
 
-/** Below the limit the tree is not to be trusted: of it only the first place is told, no brace. */
+/** Below the limit the tree is not to be trusted: only the first place is reported, and no braces. */
 function keepNestingLimit(collector: DiagnosticCollector): void {
   const places = collector.all.filter(({ code }) => code === "nesting-limit");
   const first = Math.min(places[0]!.from, ...places.slice(1, 1000).map(({ from }) => from));

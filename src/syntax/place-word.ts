@@ -25,17 +25,17 @@ export type WordRole =
 /** A word with all that its meaning depends on. */
 export interface WordPlace {
   readonly word: string;
-  /** Whether a line break stands before it. */
+  /** Whether a line break is before it. */
   readonly startsLine: boolean;
   /** Whether it begins a line that is indented no deeper than the line on which the element begins. */
   isOutdented(): boolean;
   /** The items that follow it, from 0. */
   ahead(distance: number): Item | undefined;
-  /** Whether a line break stands between the word and an item that follows. */
+  /** Whether a line break is between the word and an item that follows. */
   breaksBefore(item: Item): boolean;
 }
 
-/** Items that are looked at ahead of a word; what is further away does not change its meaning. */
+/** How many items after a word can change its meaning. */
 const farthest = 32;
 
 /** Says whether a component, given what it has already, takes an item as its own. */
@@ -126,7 +126,7 @@ function isOwn(item: Item, { attributes, attributeAliases, modifiers }: Componen
 }
 
 /**
- * Whether an item may stand between a component and what it needs: attributes, its modifiers, unknown words, and
+ * Whether an item may be between a component and what it needs: attributes, its modifiers, unknown words, and
  * any word before a block that the component cannot do without.
  */
 function isPassed(item: Item, component: ComponentEntry, vocabulary: Vocabulary): boolean {
@@ -168,7 +168,7 @@ function takesMore(component: ComponentEntry, ahead: WordPlace["ahead"], open: E
   return found !== undefined && isMore(found);
 }
 
-/** Whether the open element lacks the text or the block that follows. */
+/** Whether the open element still needs the label or the block that follows. */
 function waitsFor(open: Element, next: Item | undefined): boolean {
   if (!canTake(open.component, open, next)) return false;
   return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;

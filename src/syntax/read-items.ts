@@ -1,4 +1,4 @@
-/** Turns the tree of a source into items, and reports the tokens that have no meaning where they stand. */
+/** Turns the tree of a source into items, and reports the tokens that have no meaning where they are. */
 import type { SyntaxNodeRef, Tree, TreeCursor } from "@lezer/common";
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../text/collector.js";
@@ -9,7 +9,7 @@ import { readNumber, readString } from "./read-text.js";
 import { reportNesting } from "./report-nesting.js";
 import { reportStray } from "./report-stray.js";
 
-/** Deepest nesting of braces and brackets that is read; what lies deeper is left out. */
+/** Deepest nesting of braces and brackets that is read; anything deeper is left out. */
 export const deepestRead = 420;
 
 /** Reads the items of a source. */
@@ -92,7 +92,7 @@ class ItemReader {
     }
   }
 
-  /** The literal at the cursor; undefined for what is no value. */
+  /** The literal at the cursor; undefined for what is not a value. */
   #readLiteral(reportFrom?: number): Literal | undefined {
     const cursor = this.#cursor;
     const { from, to } = cursor;

@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
   "/": "/",
-  // Both characters stay: a bracket alone may start a mark, and what draws the text tells them apart.
+  // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
   "[": "\\[",
 };
 

@@ -46,7 +46,7 @@ import {
   Word,
 } from "./parser.terms.js";
 
-/** Takes so many units as a token. */
+/** Takes this many units as a token. */
 export function acceptRun(input: InputStream, token: number, length: number): void {
   input.advance(length);
   input.acceptToken(token);
@@ -54,7 +54,7 @@ export function acceptRun(input: InputStream, token: number, length: number): vo
 
 /**
  * Reads a number with the letters that directly follow it: units, size words, mistakes. Letters that
- * are the name of an attribute (`w=50%h=3`) are left to it. Gives false when there is no number.
+ * are the name of an attribute (`w=50%h=3`) are left to it. Returns false if there is no number.
  */
 function readNumber(input: InputStream): boolean {
   const digits = digitsLength(input);
@@ -110,7 +110,7 @@ export function readLineString(input: InputStream, quote: number): void {
       const escaped = input.peek(length);
       if (escaped >= 0 && escaped !== Char.NewLine && escaped !== Char.Return) length++;
     }
-    // A brace that ends the line opens a block, whatever the quote before it lacks.
+    // A brace that ends the line opens a block, even if the quote before it is not closed.
     if (unit === Char.BlockOpen) beforeBrace = end;
     else if (!isBlank(unit)) {
       end = length;

@@ -17,10 +17,10 @@ interface Mark {
 /**
  * Plans a second reading (language.md 1.4). A missing `}` belongs before the first line that is
  * indented no more than the line of its `{`; a `}` too many is the first that is indented deeper than
- * the line of its `{`, unless an element in front of deeper lines lacks its `{`.
+ * the line of its `{`, unless an element in front of deeper lines has no `{`.
  *
  * @returns undefined when the braces are balanced
- * @param swallowed - number of closing braces that stand in strings or comments without an end
+ * @param swallowed - number of closing braces that are in strings or comments without an end
  */
 export function planBraces(
   tree: Tree,
@@ -101,7 +101,7 @@ function markMissingOpen(element: Element, source: string, marks: readonly Mark[
   };
 }
 
-/** Elements that could take a block, have none, and stand in front of deeper lines. */
+/** Elements that could take a block, have none, and are in front of deeper lines. */
 function findMissingOpens(elements: readonly Element[], source: string, most: number): Element[] {
   const found: Element[] = [];
   walkElements(elements, (element) => {

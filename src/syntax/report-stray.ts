@@ -34,7 +34,18 @@ export function reportStray(
     case term.BlockClose:
       collector.add("block-extra-close", "found", {}, place);
       return;
-    default:
+    default: {
+      const number =
+        token === "%"
+          ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from))
+          : null;
+      if (number) {
+        const edits = [{ from: from - number[2]!.length, to: from, insert: "" }];
+        const data = { unit: token, together: `${number[1]}${token}` };
+        collector.add("number-unit", "apart", data, place, { edits, severity: "error" });
+        return;
+      }
       collector.add("token-unexpected", "token", { token }, place);
+    }
   }
 }

@@ -23,7 +23,9 @@ export function startElement(
       const edits = [{ from, to, insert: right }];
       cx.collector.add("component-case", "found", { word, right }, item, { edits });
     } else {
-      reportUnknown(cx, item, parentEntry, run.before?.component);
+      if (!repeatsForm(cx, word, parent)) {
+        reportUnknown(cx, item, parentEntry, run.before?.component);
+      }
     }
   } else if (run.isGlued(item)) {
     const edits = [{ from, to: from, insert: " " }];
@@ -46,6 +48,19 @@ export function startElement(
   };
   run.before = element;
   return element;
+}
+
+/**
+ * Whether a word stands for a form whose parent was told of it already: rows and cells of another language's
+ * table are one mistake, as are the options of its select.
+ */
+function repeatsForm(cx: GroupContext, word: string, parent: Element | undefined): boolean {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== undefined;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
 }
 
 function reportUnknown(

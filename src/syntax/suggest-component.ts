@@ -1,8 +1,9 @@
 /** Says what an unknown word was meant to be: a component, or a modifier of the element before it. */
-import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+import type { ComponentEntry, ForeignForm, Vocabulary } from "../ast/vocabulary.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import { habitualWord } from "../text/habits.js";
 import { Suggester, spellingEdits } from "../text/suggester.js";
+import { describeNeed } from "./describe-need.js";
 
 /** Proposes what unknown words were meant to be; one serves a whole source. */
 export class ComponentSuggester {
@@ -23,9 +24,9 @@ export class ComponentSuggester {
     parent: ComponentEntry | undefined,
     before: ComponentEntry | undefined,
   ): Problem {
-    const foreign = this.#vocabulary.foreignWords.get(word.toLowerCase());
-    if (foreign !== undefined) {
-      return createProblem("unknown-component", "unknown", { word, meant: foreign });
+    const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+    if (example !== undefined) {
+      return createProblem("unknown-component", "foreign", { word, example });
     }
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
@@ -38,8 +39,19 @@ export class ComponentSuggester {
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
 
+  /** The form that another language's word stands for. */
+  foreignForm(word: string): ForeignForm | undefined {
+    return lookUp(this.#vocabulary.foreignForms, word);
+  }
+
+  #foreignComponent(word: string, parent: ComponentEntry | undefined): string | undefined {
+    const name = lookUp(this.#vocabulary.foreignWords, word);
+    const component = name === undefined ? undefined : this.#vocabulary.component(name);
+    return component && describeNeed(component.within(parent));
+  }
+
   /**
-   * The problem of an unknown bare word after an element; one on a line of its own may be a component
+   * The problem of an unknown modifier after an element; one on a line of its own may be a component
    * as well.
    */
   unknownModifier(word: string, from: number, owner: ComponentEntry, ownLine: boolean): Problem {
@@ -60,6 +72,13 @@ export class ComponentSuggester {
     ]);
     return propose(meant, { edits: spellingEdits(word, meant, from, to) });
   }
+}
+
+/** What a word of another language stands for, however that writes it: `icon-button`, `IconButton`. */
+function lookUp<T>(words: ReadonlyMap<string, T>, word: string): T | undefined {
+  // Single letters are tags when they are lower case; others are names of somebody's own.
+  if (word.length === 1) return words.get(word);
+  return words.get(word.toLowerCase().replace(/[-_]/g, ""));
 }
 
 /** The words that may start an element in a parent, those with the fewest conditions first. */

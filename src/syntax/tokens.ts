@@ -32,7 +32,7 @@ export const plannedBraces = new ExternalTokenizer(
   { extend: true },
 );
 
-/** Ends objects at the end of the text and before the end of an array around them. */
+/** Ends objects at the end of the text and before the end of a list around them. */
 export const objectEnds = new ExternalTokenizer(
   (input, stack) => {
     if (input.next >= 0 && input.next !== Char.ListClose) return;
@@ -48,7 +48,7 @@ function endsList(input: InputStream): boolean {
   return input.peek(significantOffset(input, wordLength(input))) === Char.Equals;
 }
 
-/** Ends arrays before what cannot stand in them. */
+/** Ends lists before what cannot be in them. */
 export const listEnds = new ExternalTokenizer(
   (input, stack) => {
     if (endsList(input) && stack.canShift(MissingListClose)) input.acceptToken(MissingListClose);
@@ -56,7 +56,7 @@ export const listEnds = new ExternalTokenizer(
   { contextual: true },
 );
 
-/** Ends parentheses before what cannot stand in them. */
+/** Ends parentheses before what cannot be in them. */
 export const callEnds = new ExternalTokenizer(
   (input, stack) => {
     const ends = endsList(input) || input.next === Char.BlockOpen;
@@ -65,7 +65,7 @@ export const callEnds = new ExternalTokenizer(
   { contextual: true },
 );
 
-/** Says, behind a separator, that no value follows. */
+/** Says, after a separator, that no value follows. */
 export const missingValues = new ExternalTokenizer((input) => {
   const at = significantOffset(input, 0);
   const unit = input.peek(at);

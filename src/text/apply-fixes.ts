@@ -4,8 +4,8 @@ import type { Diagnostic, TextEdit } from "./diagnostic.js";
 /** A text after repairs. */
 export interface FixedText {
   text: string;
-  /** Number of diagnostics whose repair was applied. */
-  applied: number;
+  /** The diagnostics whose fix was applied. */
+  applied: Diagnostic[];
 }
 
 /**
@@ -14,11 +14,12 @@ export interface FixedText {
  */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const taken: TextEdit[] = [];
-  let applied = 0;
-  for (const { fix } of diagnostics) {
+  const applied: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
     if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
     for (const edit of fix.edits) taken.splice(placeOf(edit, taken), 0, edit);
-    applied++;
+    applied.push(diagnostic);
   }
   return { text: applySortedEdits(text, taken), applied };
 }
@@ -41,7 +42,7 @@ function isFree(edit: TextEdit, sorted: readonly TextEdit[]): boolean {
   return (!before || before.to < edit.from) && (!after || edit.to < after.from);
 }
 
-/** Index of the first edit that starts at or behind the given one. */
+/** Index of the first edit that starts at or after the given one. */
 function placeOf(edit: TextEdit, sorted: readonly TextEdit[]): number {
   let low = 0;
   let high = sorted.length;

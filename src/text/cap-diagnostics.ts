@@ -1,4 +1,4 @@
-/** Keeps a report readable: so many diagnostics of one source, and how many there are besides. */
+/** Keeps a report readable: the first diagnostics of a source, and how many more there are. */
 import type { Diagnostic, Severity } from "./diagnostic.js";
 
 /** Diagnostics that are shown, and the number of those that are not. */

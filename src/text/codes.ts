@@ -2,6 +2,7 @@
 import { attributeDiagnostics } from "./catalogue/attributes.js";
 import { blockDiagnostics } from "./catalogue/blocks.js";
 import { elementDiagnostics } from "./catalogue/elements.js";
+import { foreignDiagnostics } from "./catalogue/foreign.js";
 import { limitDiagnostics } from "./catalogue/limits.js";
 import { referenceDiagnostics } from "./catalogue/references.js";
 import { tokenDiagnostics } from "./catalogue/tokens.js";
@@ -9,6 +10,7 @@ import type { CatalogueEntry, CodeEntry, Wording } from "./catalogue/wording.js"
 
 const catalogue = {
   ...tokenDiagnostics,
+  ...foreignDiagnostics,
   ...blockDiagnostics,
   ...elementDiagnostics,
   ...attributeDiagnostics,
@@ -52,7 +54,7 @@ export function wordingOf<C extends DiagnosticCode, W extends WordingName<C>>(
   return (catalogue[code] as CatalogueEntry).wordings[wording]!(data);
 }
 
-/** The names of all wordings by code, for tests that want each of them seen. */
+/** The names of all wordings by code, for tests that check that each of them is used. */
 export function wordingNames(): ReadonlyMap<DiagnosticCode, readonly string[]> {
   const names = new Map<DiagnosticCode, readonly string[]>();
   for (const code of Object.keys(catalogue) as DiagnosticCode[]) {

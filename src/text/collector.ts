@@ -72,6 +72,8 @@ export class DiagnosticCollector {
   /** Forgets the diagnostics that a test refuses. */
   keep(test: (diagnostic: Diagnostic) => boolean): void {
     this.#found = this.#found.filter(test);
+    this.#codes.clear();
+    for (const { code } of this.#found) this.#codes.add(code);
   }
 
   /** All diagnostics, sorted by place, without repetitions. */

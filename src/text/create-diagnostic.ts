@@ -8,7 +8,7 @@ import {
 } from "./codes.js";
 import type { Diagnostic, Fix, Place, Severity, SourcePlace, TextEdit } from "./diagnostic.js";
 
-/** What belongs to a diagnostic besides what it says. */
+/** What belongs to a diagnostic besides its message. */
 export interface DiagnosticDetails {
   /** The edits of a certain fix; the wording says what it does. */
   edits?: readonly TextEdit[] | undefined;

@@ -34,7 +34,7 @@ const wideRanges: readonly (readonly [number, number])[] = [
 
 const zeroWidthJoiner = 0x200d;
 
-/** Gives the glyphs of a text, one for each code point; tabs reach to the next multiple of four. */
+/** Returns the glyphs of a text, one for each code point; tabs reach to the next multiple of four. */
 export function* glyphs(text: string): Generator<Glyph & { from: number }> {
   let column = 0;
   let before = 0;

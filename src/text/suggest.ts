@@ -3,7 +3,7 @@
 /** Words longer than this are not compared: nobody misspells them by a letter or two. */
 const longestComparedWord = 32;
 
-/** A word that others are compared with: for each letter, a bit for each place where it stands. */
+/** A word that others are compared with: for each letter, a bit for each place where it is. */
 class Pattern {
   readonly #length: number;
   /** By letter, first those that names are made of, then all others. */
@@ -82,7 +82,7 @@ export type Spend = (steps: number) => boolean;
  * The candidate nearest to a word, at a distance of at most a third of its length and at least 1;
  * differences of case count nothing. Ties go to the earlier candidate.
  *
- * @param spend is told of the steps beforehand; where it refuses them, nothing is found
+ * @param spend is asked about the steps beforehand; if it refuses them, nothing is found
  */
 export function nearestCandidate(
   word: string,

@@ -5,7 +5,7 @@ import { type Candidate, candidatesOf, isCertainSpelling, nearestCandidate } fro
 /**
  * Steps that searches may take in a source, at least and at most, and those that each of its
  * characters adds. A step is the look at one letter of a candidate, about 10 ns. A source that needs
- * more is no wireframe, and far fewer diagnostics than this allows are ever shown.
+ * anything longer is not a wireframe, and far fewer diagnostics than this allows are ever shown.
  */
 const leastSteps = 60_000;
 const mostSteps = 2_000_000;

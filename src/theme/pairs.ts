@@ -1,7 +1,7 @@
 /** The colors that components may lay on one another, so that a test can measure their contrast. */
 import type { ColorToken } from "./tokens.js";
 
-/** A foreground and the ground it stands on. */
+/** A foreground and the background it is on. */
 export type ColorPair = readonly [foreground: ColorToken, ground: ColorToken];
 
 const GROUNDS = ["paper", "canvas", "fill", "fillStrong", "hatch"] as const;

@@ -1,22 +1,22 @@
-/** Turns the record of themes into what its readers ask for: names, choices, and modes over several themes. */
+/** Turns the record of themes into names, choices, and modes that use several themes. */
 import { type ThemeEntry, themes } from "./themes.js";
 
 /** The name of a theme. */
 export type ThemeName = keyof typeof themes;
 
-/** What one picture may be asked for: a theme, or `auto`, which is that of the reader's color scheme. */
+/** The theme option of one picture: a theme, or `auto`, which follows the reader's color scheme. */
 export type ThemeChoice = ThemeName | "auto";
 
 /** The names of all themes, in the order of the record. */
 export const themeNames = Object.keys(themes) as ThemeName[];
 
-/** The theme of pictures for which nothing is said. */
+/** The default theme. */
 export const defaultTheme: ThemeName = themeNames[0]!;
 
-/** All that one picture may be asked for. */
+/** All theme options of one picture. */
 export const themeChoices: readonly ThemeChoice[] = [...themeNames, "auto"];
 
-/** The theme of each color scheme, for whatever follows the one of the reader. */
+/** The theme of each color scheme, for pictures that follow the reader. */
 export const schemeThemes = { light: "light", dark: "dark" } as const satisfies Readonly<
   Record<ThemeEntry["scheme"], ThemeName>
 >;

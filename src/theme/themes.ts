@@ -1,19 +1,19 @@
-/** The themes: whatever offers, checks or draws a theme derives from this record. */
+/** The themes; everything that offers, checks or draws a theme derives from this record. */
 import { dark } from "./dark.js";
 import { light } from "./light.js";
 import type { Theme } from "./tokens.js";
 
-/** A theme, and what those say of it who offer it. */
+/** A theme, with what is shown where it is offered. */
 export interface ThemeEntry extends Theme {
-  /** Which of the two color schemes of a reader's system it goes with. */
+  /** The color scheme of the reader's system that it matches. */
   readonly scheme: "light" | "dark";
-  /** What it is called beside a control. */
+  /** Its name next to a control. */
   readonly title: string;
-  /** The Lucide icon by which it is offered where there is little room. */
+  /** Its Lucide icon, where there is little room. */
   readonly icon: string;
 }
 
-/** All themes by name; the first is what pictures have when nothing is said. */
+/** All themes by name; the first is the default. */
 export const themes = {
   light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
   dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" },

@@ -2,7 +2,7 @@
 
 /** The names of the colors that a box may ask for; each theme says what they look like. */
 export const COLOR_TOKENS = [
-  // Grounds: what a board is made of, what lies around it, and what is set off on it.
+  // Backgrounds: of a board, around it, and of parts that are set off on it.
   "paper",
   "canvas",
   "fill",
@@ -21,7 +21,7 @@ export const COLOR_TOKENS = [
   "link",
   "focus",
   "scrim",
-  // Status: its text, the ground it may stand on, and the bars, borders and icons in its hue.
+  // Status: its text, the background it may be on, and the bars, borders and icons in its hue.
   "successText",
   "successFill",
   "successLine",
@@ -110,7 +110,7 @@ const SPACING: ReadonlyMap<number, number> = new Map([
   [20, 80],
 ]);
 
-/** The px of a spacing token; numbers that are no token mean px themselves. */
+/** The px of a spacing token; numbers that are not a token mean px themselves. */
 export function spacingPx(token: number): number {
   return SPACING.get(token) ?? token;
 }

@@ -28,9 +28,9 @@ const url = "https://example.com/hook";
 
 let folder: string;
 
-const stores: readonly (readonly [string, () => Store])[] = [
-  ["memory", () => new MemoryStore()],
-  ["LMDB", () => new LmdbStore({ folder })],
+const stores: readonly (readonly [string, () => Promise<Store>])[] = [
+  ["memory", async () => new MemoryStore()],
+  ["LMDB", () => LmdbStore.open({ folder })],
 ];
 
 describe.each(stores)("in the %s store", (_, open) => {
@@ -38,7 +38,7 @@ describe.each(stores)("in the %s store", (_, open) => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "wf-endpoints-"));
-    store = open();
+    store = await open();
     for (const name of ["acme", "other"]) await createAccount(store, name, now);
   });
 

@@ -1,5 +1,6 @@
 /** Runs a source through the checks and writes what was found as lines that a test can compare. */
 import { analyze } from "../../src/analyze.js";
+import { applyFixes } from "../../src/text/apply-fixes.js";
 import { SourceText } from "../../src/text/source-text.js";
 
 /** One line for each diagnostic: `line:column-line:column severity code message`. */
@@ -16,4 +17,16 @@ export function diagnostics(source: string): string[] {
 /** The hints of all diagnostics, in order. */
 export function hints(source: string): (string | undefined)[] {
   return analyze(source).diagnostics.map(({ hint }) => hint);
+}
+
+/** All that is said about a source, infos about missing pages aside: the line above, the hint, the fixed source. */
+export function describeDiagnostics(source: string): string[] {
+  const lines = diagnostics(source);
+  return analyze(source).diagnostics.flatMap((diagnostic, at) => {
+    if (diagnostic.code === "missing-page") return [];
+    const fixed = diagnostic.fix && applyFixes(source, [diagnostic]).text;
+    return [lines[at]!, diagnostic.hint ?? "-", ...(fixed === undefined ? [] : [fixed])].join(
+      " | ",
+    );
+  });
 }

@@ -12,8 +12,8 @@ describe("habits of other languages", () => {
     ['Card "A" { }', "2:3-2:7 error component-case", 'write "card"'],
     ['TEXT "A"', "2:3-2:7 error component-case", 'write "text"'],
     ["<div>", "2:3-2:8 error markup-unexpected", 'elements are written name "label"'],
-    ['btn "Save"', "2:3-2:6 error unknown-component", 'did you mean "button"?'],
-    ['h1 "Hello"', "2:3-2:5 error unknown-component", 'did you mean "title"?'],
+    ['btn "Save"', "2:3-2:6 error unknown-component", 'write button "…"'],
+    ['h1 "Hello"', "2:3-2:5 error unknown-component", 'write title "…"'],
     [
       'text "A";',
       "2:11-2:12 error comma-unexpected",

@@ -110,7 +110,7 @@ page "B" {
   {
     mistake: "quotes that do not match",
     source: `page { text 'Hello" }\n`,
-    found: ["1:13-1:22 error syntax-unclosed-string this string is not closed"],
+    found: [`1:13-1:14 error syntax-unclosed-string this string begins with ' and ends with "`],
   },
   {
     mistake: "missing labels",

@@ -1,11 +1,13 @@
 /** Every wording of every diagnostic has a source that gives it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { decodeSource } from "../../src/cli/files/read-source.js";
 import { renderSvg } from "../../src/compile.js";
 import { attributeDiagnostics } from "../../src/text/catalogue/attributes.js";
 import { blockDiagnostics } from "../../src/text/catalogue/blocks.js";
 import { elementDiagnostics } from "../../src/text/catalogue/elements.js";
+import { foreignDiagnostics } from "../../src/text/catalogue/foreign.js";
 import { limitDiagnostics } from "../../src/text/catalogue/limits.js";
 import { referenceDiagnostics } from "../../src/text/catalogue/references.js";
 import { tokenDiagnostics } from "../../src/text/catalogue/tokens.js";
@@ -14,6 +16,7 @@ import { wordingNames } from "../../src/text/codes.js";
 
 const areas = [
   tokenDiagnostics,
+  foreignDiagnostics,
   blockDiagnostics,
   elementDiagnostics,
   attributeDiagnostics,
@@ -55,10 +58,24 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["text-encoding binary", Uint8Array.of(112, 0, 112)],
   ["text-space found", 'text\u00a0"A"'],
   ["syntax-unclosed-string found", 'text "A'],
+  ["syntax-unclosed-string mismatched", "text 'A\""],
   ["string-escape unknown", 'text "A\\q"'],
   ["string-code-point invalid", 'text "\\u{110000}"'],
   ["syntax-unclosed-comment found", 'text "A" /* note'],
   ["number-unit unknown", 'card "A" p=4foo { text "B" }'],
+  ["number-unit apart", "image w=400 px"],
+  ["foreign-syntax flowchart", "graph TD"],
+  ["foreign-syntax arrow", "A --> B"],
+  ["foreign-syntax statement", "let x = 1"],
+  ["foreign-syntax variable", "text $name"],
+  ["foreign-syntax expression", "list { {items.map(f)} }"],
+  ["foreign-syntax template", "text `A`"],
+  ["foreign-syntax joined", 'text "A" + "B"'],
+  ["foreign-syntax props", 'Card({ title: "A" }) { text "B" }'],
+  ["foreign-syntax fence", '```wf\ntext "A"\n```'],
+  ["foreign-syntax yaml", "title: Home"],
+  ["foreign-syntax escaped", 'page "A" {\\n  text "B"\\n}'],
+  ["foreign-syntax tree", '{ "type": "Page", "children": [] }'],
   ["value-quotes color", 'text "A" color=#12'],
   ["value-quotes text", "image src=a/b.png"],
   ["missing-value attribute", 'button "A" icon='],
@@ -91,6 +108,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["call-arguments found", "marker 1 at(1)"],
   ["nesting-limit passed", `${"row { ".repeat(210)}${"}".repeat(210)}`],
   ["unknown-component unknown", 'buton "A"'],
+  ["unknown-component foreign", 'btn "A"'],
   ["unknown-component attribute", "card { border 1 }"],
   ["unknown-component betweenStrings", 'text "He said "hi" to me"'],
   ["component-case found", 'Button "A"'],
@@ -98,6 +116,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["unknown-word needsValue", 'card "A" { text "B"\n  size\n}'],
   ["unknown-modifier unknown", 'button "A" primry'],
   ["unknown-modifier needsValue", 'card shadow { text "A" }'],
+  ["unknown-modifier title", 'page Home { text "A" }'],
   ["modifier-component soft", 'input "A" placeholder'],
   ["modifier-component incomplete", 'text "A" stack'],
   ["missing-label missing", "text"],
@@ -134,6 +153,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["attribute-kind objectItem", 'table { columns [{ label="A" }] row ["B"] }'],
   ["attribute-kind viewport", 'page "A" viewport=wide { text "B" }'],
   ["attribute-choice choice", 'card "A" shadow=huge { text "B" }'],
+  ["attribute-choice elsewhere", 'input "A" type=submit'],
   ["attribute-range bounds", 'title "A" level=9'],
   ["attribute-range longest", "image w=99999999"],
   ["attribute-range maxBelowMin", 'slider "A" min=10 max=5'],
@@ -179,6 +199,9 @@ describe("a wording", () => {
   it("is in the table or on the page of its code", () => {
     const shown = wordingsOf(() => {
       for (const source of wrongExamples()) renderSvg(source);
+      analyze('page { link "A" navigate="b.wf" }', {
+        others: { has: () => false, names: () => [] },
+      });
     });
     const seen = new Set([...shown.keys(), ...cases.map(([wording]) => wording)]);
     const all = [...wordingNames()].flatMap(([code, names]) =>

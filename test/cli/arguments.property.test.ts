@@ -95,7 +95,7 @@ test("what is not given comes from the environment, then from the default", () =
   expect(completeOptions(sample, { format: "a" }, { SAMPLE_FORMAT: "b" }).format).toBe("a");
   expect(completeOptions(sample, {}, {}).color).toBeUndefined();
   expect(() => completeOptions(sample, {}, { SAMPLE_FORMAT: "z" })).toThrow(
-    'SAMPLE_FORMAT takes one of a, b, not "z"',
+    'SAMPLE_FORMAT must be one of a, b, not "z"',
   );
 });
 
@@ -114,10 +114,10 @@ test("commander takes clusters and values that start with a dash", () => {
 test.each([
   [["sampel"], "unknown command 'sampel' (did you mean sample?)"],
   [["sample", "--formt", "a"], "unknown option '--formt' (did you mean --format?)"],
-  [["sample", "--format", "c"], '--format takes one of a, b, not "c"'],
+  [["sample", "--format", "c"], '--format must be one of a, b, not "c"'],
   [
     ["sample", "--max-warnings", "100"],
-    '--max-warnings takes a whole number from 0 to 99, not "100"',
+    '--max-warnings must be a whole number from 0 to 99, not "100"',
   ],
   [["sample", "--output"], "option '-o, --output <FILE>' argument missing"],
 ])("%j is answered with what is wrong", (line, message) => {

@@ -35,11 +35,11 @@ test("--yes asks nothing, with and without a terminal", async () => {
   }
 });
 
-test("where nobody can be asked, --yes is needed", async () => {
+test("where nobody can be asked, --yes is required", async () => {
   expect(await new Workspace().call(line, { commands: sampleSet })).toEqual({
     code: 2,
     out: "",
-    err: "wf: Make k1 a pro key? Pass --yes to go on\n",
+    err: "wf: Make k1 a pro key? To confirm, pass --yes\n",
   });
 });
 

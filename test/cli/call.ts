@@ -73,6 +73,7 @@ export class Workspace {
           for (const name of names) signals?.off(name, listener);
         };
       },
+      onCrash: () => () => {},
       holdSignals: () => ({ release: async () => signal }),
       stdout: out,
       stderr: err,

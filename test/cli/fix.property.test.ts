@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
-import { repair } from "../../src/cli/validate/repair.js";
 import { unifiedDiff } from "../../src/cli/validate/unified-diff.js";
+import { repair } from "../../src/repair.js";
 import type { Diagnostic } from "../../src/text/diagnostic.js";
 import { caseCount } from "../support/case-count.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
@@ -19,7 +19,9 @@ test("--fix repairs files and reports what is left", async () => {
   const { code, out, err } = await workspace.call(["validate", "--fix", "."]);
   expect(workspace.read("a.wf")).toBe(repaired);
   expect(workspace.read("c.wf")).toMatch(/button/);
-  expect(err).toMatch(/^fixed \d problems in 2 files\n$/);
+  expect(err).toMatch(
+    /^a\.wf:2:3 fixed: unknown component "buton" \(replace with button\)\nc\.wf:2:3 .*\nfixed \d problems in 2 files\n$/,
+  );
   expect(out).toContain("in 3 files");
   expect(code).toBe(1);
   expect(readdirSync(workspace.folder)).toEqual(["a.wf", "b.wf", "c.wf"]);
@@ -72,17 +74,15 @@ function replaceA(text: string, severity: "error" | "info"): Diagnostic[] {
 }
 
 test("repairs go on round by round, ten at most", () => {
-  expect(repair("aaa", (text) => replaceA(text, "error"))).toMatchObject({
-    text: "bbb",
-    applied: 3,
-  });
-  expect(repair("a".repeat(20), (text) => replaceA(text, "error")).applied).toBe(10);
+  const three = repair("aaa", (text) => replaceA(text, "error"));
+  expect([three.text, three.fixes.length]).toEqual(["bbb", 3]);
+  expect(repair("a".repeat(20), (text) => replaceA(text, "error")).fixes).toHaveLength(10);
 });
 
 test("a round that leaves more errors is taken back", () => {
   const found = (text: string): Diagnostic[] =>
     text.includes("b") ? [makeDiagnostic("token-unexpected", 0, 1, "b")] : replaceA(text, "info");
-  expect(repair("a", found)).toMatchObject({ text: "a", applied: 0 });
+  expect(repair("a", found)).toMatchObject({ text: "a", fixes: [] });
 });
 
 test("a diff says when the last line has no line break", () => {

@@ -70,13 +70,16 @@ test.each([
   [["help", "kyes"], "unknown command 'kyes' (did you mean keys?)"],
   [["keys", "--jsn"], "unknown option '--jsn'"],
   [["keys", "create", "--acount", "A"], "unknown option '--acount' (did you mean --account?)"],
-  [["keys", "create"], "--account is needed"],
+  [["keys", "create"], "--account is required"],
   [["keys", "tier", "k1"], "missing required argument 'TIER'"],
-  [["keys", "tier", "k1", "pr"], 'TIER takes one of free, basic, pro, not "pr"; did you mean pro?'],
-  [["keys", "tier", "k1", "gold"], 'TIER takes one of free, basic, pro, not "gold"'],
+  [
+    ["keys", "tier", "k1", "pr"],
+    'TIER must be one of free, basic, pro, not "pr"; did you mean pro?',
+  ],
+  [["keys", "tier", "k1", "gold"], 'TIER must be one of free, basic, pro, not "gold"'],
   [
     ["accounts", "remove", "l", "ada", "bo"],
-    'NAMES takes one of ada, bob, not "bo"; did you mean bob?',
+    'NAMES must be one of ada, bob, not "bo"; did you mean bob?',
   ],
 ])("%j is misuse, answered in one line", async (argv, message) => {
   expect(await call(argv)).toEqual({ code: 2, out: "", err: `wf: ${message}\n` });
@@ -150,16 +153,16 @@ test("the reference has a table of all commands and a section for each", () => {
   expect(keys).toContain("### wf keys create\n\nMake a key.\n");
   expect(keys).toContain("```text\nwf keys tier [options] ID TIER\n```");
   expect(keys).toContain("`ID`: the key.\\\n`TIER`: the new tier: `free` `basic` `pro`.\n");
-  expect(keys).toContain("| `--account` | Who it belongs to | `NAME`, needed |  |");
+  expect(keys).toContain("| `--account` | Who it belongs to | `NAME`, required |  |");
   expect(keys).toContain("```sh\nwf keys tier k1 pro\n```");
   const host = sections.get(`wf ${hostCommand.name}`)!();
   for (const row of [
-    "| `--port` | Port | a whole number from 0 to 65535, or the variable `HOST_PORT` | `4400` |",
-    "| `--cors` | Allowed origins | one or several, with commas or repeated: `ORIGIN`, or the variable `HOST_CORS` |  |",
+    "| `--port` | Port | a whole number from 0 to 65535, environment variable `HOST_PORT` | `4400` |",
+    "| `--cors` | Allowed origins | one or more, separated by commas or repeated: `ORIGIN`, environment variable `HOST_CORS` |  |",
     "| `--max-body` | Largest body | a size such as 256KiB, 1MiB or 1048576, from 1KiB to 1GiB | `1MiB` |",
-    "| `--metrics`, `--no-metrics` | Count | or the variable `HOST_METRICS` |  |",
+    "| `--metrics`, `--no-metrics` | Count | environment variable `HOST_METRICS` |  |",
   ]) {
     expect(host).toContain(row);
   }
-  expect(host).toContain("section `host` of [wf.config.json](settings.md#host)");
+  expect(host).toContain("[host section](settings.md#host) of `wf.config.json`");
 });

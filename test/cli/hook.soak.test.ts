@@ -111,7 +111,7 @@ describe("a bare clone", () => {
     expect(await run("/bin/sh", [hook, "validate", "a.wf"], call)).toEqual({
       code: 2,
       out: "",
-      err: `wf: Node was not found; install Node ${neededNode()} or newer (https://nodejs.org), and make sure that "node" is on the PATH of the program that starts git\n`,
+      err: `wf: Node not found; install Node ${neededNode()} or newer (https://nodejs.org), and make sure "node" is on the PATH of the program that starts git\n`,
     });
   });
 
@@ -136,7 +136,7 @@ describe("a bare clone", () => {
         expect(ran).toEqual({
           code: 2,
           out: "",
-          err: `wf: Node ${neededNode()} or newer is needed, and "node" is v${version} (${process.execPath}); install a newer one, or switch to it with your version manager\n`,
+          err: `wf: needs Node ${neededNode()} or newer, but "node" is v${version} (${process.execPath}); install a newer version, or switch to one with your version manager\n`,
         });
       }
     }

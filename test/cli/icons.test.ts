@@ -62,7 +62,7 @@ test("a terminal shows columns", async () => {
   const { code, out, err } = await new Workspace().call(["icons", "trash"], { isTerminal: true });
   expect(code).toBe(0);
   expect(out.split("\n")[0]).toMatch(/^trash {2,}\S/);
-  expect(err).toMatch(/^\d+ icons; write one as icon=trash\n$/);
+  expect(err).toMatch(/^\d+ icons; use one with icon=trash\n$/);
   const { out: all } = await new Workspace().call(["icons"], { isTerminal: true });
   const lines = all.trimEnd().split("\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
@@ -87,8 +87,8 @@ test.each([
 ])("nothing for %s is exit code 1 with a suggestion", async (words, suggested) => {
   const { code, out, err } = await new Workspace().call(["icons", ...words.split(" ")]);
   expect([code, out]).toEqual([1, ""]);
-  expect(err).toContain(`wf: no icon fits "${words}"; `);
-  if (suggested === undefined) expect(err).toContain("wf icons lists them all\n");
+  expect(err).toContain(`wf: no icon matches "${words}"; `);
+  if (suggested === undefined) expect(err).toContain("run wf icons for a list\n");
   else expect(err).toContain(`did you mean: ${suggested}`);
   for (const [, line] of err.matchAll(/wf icons ([a-z ]+?)(?: or |\?)/g)) {
     expect(namesFor(...line!.split(" ")).length).toBeGreaterThan(0);

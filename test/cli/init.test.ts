@@ -26,17 +26,17 @@ test("a new project has settings, a wireframe and a hook, and a second call chan
   const workspace = newProject({}, { installed: "." });
   expect(await init(workspace)).toBe(`wrote wf.config.json
 wrote wireframes/home.wf
-wrote .pre-commit-config.yaml (pre-commit install turns it on)
+wrote .pre-commit-config.yaml (to turn it on, run: pre-commit install)
 
 Next:
-  npx wf watch --open       see your wireframes in the browser while you change them
+  npx wf watch --open       see your wireframes in the browser as you edit them
   npx wf validate           check them all
   npx wf render wireframes  draw them all
 `);
   const written = ["wf.config.json", "wireframes/home.wf", ".pre-commit-config.yaml"];
   const before = written.map((path) => workspace.read(path));
   expect(await init(workspace)).toMatch(
-    /^wf\.config\.json is there already\n.*\n.* runs wf already\nEverything is there already\.\n\nNext:/,
+    /^wf\.config\.json already exists\n.*\n.* already runs wf\nNothing to do: everything already exists\.\n\nNext:/,
   );
   expect(written.map((path) => workspace.read(path))).toEqual(before);
   const settings = JSON.parse(before[0]!) as { $schema: string };
@@ -74,7 +74,7 @@ test("without an installation the hook waits for one, unless it is told where to
   const out = await init(workspace);
   expect(
     out,
-  ).toContain(`no hook: wf is not installed in this project; install it and call wf init again:
+  ).toContain(`no hook: wf is not installed in this project; install it and run wf init again:
   npm install --save-dev ${root}
 or say where your team keeps wf: wf init --hook-repo URL
 `);
@@ -115,8 +115,8 @@ test("what is there is kept, and what lies above counts", async () => {
     "web/x": "",
   });
   const out = await init(inside(workspace, "web"));
-  expect(out).toContain(`${join("..", "wf.config.json")} is there already\n`);
-  expect(out).toContain(`${join("designs", "login.wf")} is there already\n`);
+  expect(out).toContain(`${join("..", "wf.config.json")} already exists\n`);
+  expect(out).toContain(`${join("designs", "login.wf")} already exists\n`);
   expect(out).toMatch(/ render designs --out-dir pictures +draw them all\n/);
   expect(workspace.read("wf.config.json")).toBe("{}");
   expect(readdirSync(join(workspace.folder, "web"))).toEqual(["designs", "x"]);
@@ -130,7 +130,7 @@ test("lint-staged and husky are told what to add, and package.json stays as it i
     const workspace = newProject(files, { installed: "." });
     expect(
       await init(workspace),
-    ).toContain(`package.json stays as it is; to check wireframes before each commit, add this to "lint-staged":
+    ).toContain(`package.json was not changed; to check wireframes before each commit, add this to its "lint-staged":
   "*.{wf,wireframe}": "wf validate"
 `);
     expect(workspace.read("package.json")).toBe(files["package.json"]);
@@ -138,7 +138,7 @@ test("lint-staged and husky are told what to add, and package.json stays as it i
   }
   const done = { "package.json": '{ "lint-staged": { "*.wf": ["wf validate --fix"] } }' };
   expect(await init(newProject(done, { installed: "." }))).toContain(
-    "package.json runs wf already\n",
+    "package.json already runs wf\n",
   );
 });
 
@@ -147,7 +147,7 @@ test("a file where a folder belongs is misuse, and nothing is written", async ()
   expect(await workspace.call(["init"])).toEqual({
     code: 2,
     out: "",
-    err: "wf: wireframes is a file, and wireframes belong in a folder of this name; rename it\n",
+    err: "wf: wireframes is a file, but wf init needs a folder of that name; rename the file\n",
   });
   expect(existsSync(join(workspace.folder, "wf.config.json"))).toBe(false);
 });
@@ -155,9 +155,9 @@ test("a file where a folder belongs is misuse, and nothing is written", async ()
 test.each([
   [
     ["--force"],
-    "unknown option '--force': wf init overwrites nothing; remove or rename the file, then call it again",
+    "unknown option '--force': wf init overwrites nothing; remove or rename the file, then run it again",
   ],
-  [["--yes"], "unknown option '--yes': wf init asks nothing; leave it out"],
+  [["--yes"], "unknown option '--yes': wf init asks no questions; leave it out"],
   [["--hook-rev", "v1"], "--hook-rev needs --hook-repo"],
 ])("init %j is misuse", async (argv, message) => {
   const { code, err } = await newProject().call(["init", ...argv]);
@@ -179,12 +179,14 @@ test.each(configs)(
     const workspace = newProject({ ".pre-commit-config.yaml": config }, { installed: "." });
     const out = await init(workspace);
     if (isCertain) {
-      expect(out).toContain("changed .pre-commit-config.yaml (pre-commit install turns it on)\n");
+      expect(out).toContain(
+        "changed .pre-commit-config.yaml (to turn it on, run: pre-commit install)\n",
+      );
       expect(workspace.read(".pre-commit-config.yaml")).toBe(added);
-      expect(await init(workspace)).toContain(".pre-commit-config.yaml runs wf already\n");
+      expect(await init(workspace)).toContain(".pre-commit-config.yaml already runs wf\n");
     } else {
       expect(out).toContain(
-        ".pre-commit-config.yaml stays as it is; to check wireframes before each commit, add this to its list repos:\n  - repo: local\n",
+        ".pre-commit-config.yaml was not changed; to check wireframes before each commit, add this to its repos:\n  - repo: local\n",
       );
       expect(workspace.read(".pre-commit-config.yaml")).toBe(config);
     }

@@ -43,7 +43,7 @@ test.each([
   [["validate", "--strickt"], "wf: unknown option '--strickt' (did you mean --strict?)\n"],
   [
     ["validate", "--format", "xml"],
-    'wf: --format takes one of pretty, compact, json, github, sarif, junit, not "xml"\n',
+    'wf: --format must be one of pretty, compact, json, github, sarif, junit, not "xml"\n',
   ],
   [["parse"], "wf: missing required argument 'FILE'\n"],
 ])("%j is misuse, answered in one line", async (argv, err) => {

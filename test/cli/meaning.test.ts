@@ -37,11 +37,11 @@ test.each([
   ["webhooks replay", "unknown command 'replay' (did you mean webhooks redeliver?)"],
   [
     "fmt a.wf",
-    "unknown command 'fmt': a formatter does not exist yet; wf validate --fix repairs what is certain",
+    "unknown command 'fmt': there is no formatter yet; wf validate --fix applies safe fixes",
   ],
   [
     "format",
-    "unknown command 'format': a formatter does not exist yet; wf validate --fix repairs what is certain",
+    "unknown command 'format': there is no formatter yet; wf validate --fix applies safe fixes",
   ],
   // Spelling goes on where there is no meaning.
   ["valdate", "unknown command 'valdate' (did you mean validate?)"],
@@ -72,7 +72,7 @@ test.each([
   ["render a.wf --strict=yes", "unknown option '--strict=yes': --strict takes no value"],
   [
     "render a.wf --config x.json",
-    "unknown option '--config': wf finds wf.config.json beside each wireframe or in the folders above",
+    "unknown option '--config': wf finds wf.config.json next to each wireframe or in a folder above",
   ],
   ["validate a.wf --json", "unknown option '--json' (did you mean --format json?)"],
   ["validate a.wf --reporter sarif", "unknown option '--reporter' (did you mean --format sarif?)"],
@@ -80,21 +80,21 @@ test.each([
   ["parse a.wf --json", "unknown option '--json': wf parse always prints JSON; leave it out"],
   [
     "parse a.wf --strict",
-    "unknown option '--strict' (--strict belongs to wf validate and wf render)",
+    "unknown option '--strict' (--strict is an option of wf validate and wf render)",
   ],
-  ["validate a.wf --theme dark", "unknown option '--theme' (--theme belongs to wf render)"],
+  ["validate a.wf --theme dark", "unknown option '--theme' (--theme is an option of wf render)"],
   [
     "validate a.wf -o x",
     "unknown option '-o': the report goes to standard output: wf validate . > report.txt",
   ],
-  ["parse a.wf -q", "unknown option '-q' (-q belongs to wf validate, wf render and wf icons)"],
+  ["parse a.wf -q", "unknown option '-q' (-q is an option of wf validate, wf render and wf icons)"],
   [
     "validate a.wf --data x",
-    "unknown option '--data' (--data belongs to wf serve, wf accounts, wf keys and others)",
+    "unknown option '--data' (--data is an option of wf serve, wf accounts, wf keys and others)",
   ],
   [
     "--theme dark render a.wf",
-    "unknown option '--theme' (--theme belongs to wf render; write it after the command)",
+    "unknown option '--theme' (--theme is an option of wf render; write it after the command)",
   ],
   ["watch -p 80", "unknown option '-p' (did you mean --port 80?)"],
   ["watch -p x", "unknown option '-p' (did you mean --port?)"],

@@ -79,18 +79,18 @@ const time = "a time such as 250ms, 5s, 10m, 24h or 30d, from 100ms to 10m";
 const bytes = "a size such as 256KiB, 1MiB or 1048576, from 1KiB to 1GiB";
 
 test.each([
-  [["--patience", "5 sec"], `--patience takes ${time}, not "5 sec"`],
-  [["--patience", "99ms"], `--patience takes ${time}, not "99ms"`],
-  [["--patience", "11m"], `--patience takes ${time}, not "11m"`],
-  [["--patience", "1.5s"], `--patience takes ${time}, not "1.5s"`],
-  [["--patience="], `--patience takes ${time}, not ""`],
-  [["--max-body", "1023"], `--max-body takes ${bytes}, not "1023"`],
-  [["--max-body", "1TiB"], `--max-body takes ${bytes}, not "1TiB"`],
-  [["--max-body", "99999999GiB"], `--max-body takes ${bytes}, not "99999999GiB"`],
-  [["--workers", "all"], '--workers takes a whole number from 1 to 64 or auto, not "all"'],
+  [["--patience", "5 sec"], `--patience must be ${time}, not "5 sec"`],
+  [["--patience", "99ms"], `--patience must be ${time}, not "99ms"`],
+  [["--patience", "11m"], `--patience must be ${time}, not "11m"`],
+  [["--patience", "1.5s"], `--patience must be ${time}, not "1.5s"`],
+  [["--patience="], `--patience must be ${time}, not ""`],
+  [["--max-body", "1023"], `--max-body must be ${bytes}, not "1023"`],
+  [["--max-body", "1TiB"], `--max-body must be ${bytes}, not "1TiB"`],
+  [["--max-body", "99999999GiB"], `--max-body must be ${bytes}, not "99999999GiB"`],
+  [["--workers", "all"], '--workers must be a whole number from 1 to 64 or auto, not "all"'],
   [["--cors="], "--cors needs a value"],
   [["--cors", ","], "--cors needs a value"],
-  [["--events", "start,end"], '--events takes one of start, stop, not "end"'],
+  [["--events", "start,end"], '--events must be one of start, stop, not "end"'],
   [["--name="], "--name needs a value"],
 ])("%j is misuse", async (line, message) => {
   const called = await new Workspace().call(["host", ...line], { commands: sampleSet });
@@ -134,7 +134,7 @@ test("a variable that holds neither yes nor no is misuse", async () => {
   const { code, err } = await new Workspace().call(["host"], { env, commands: sampleSet });
   expect([code, err]).toEqual([
     2,
-    'wf: HOST_METRICS takes 1, true, yes, on or 0, false, no, off, not "maybe"\n',
+    'wf: HOST_METRICS must be one of 1, true, yes, on, 0, false, no, off, not "maybe"\n',
   ]);
 });
 
@@ -153,16 +153,16 @@ test("the help says what the kinds take", async () => {
   const { out } = await new Workspace().call(["host", "--help"], { commands: sampleSet });
   const flat = out.replace(/\s+/g, " ");
   for (const said of [
-    "--cors <ORIGIN...> allowed origins (may be repeated; or HOST_CORS)",
+    "--cors <ORIGIN...> allowed origins (may be repeated; env: HOST_CORS)",
     "--events <TEXT...> events to tell of (start, stop; may be repeated)",
-    "--patience <TIME> longest wait (default 5s; or HOST_WAIT)",
-    "--max-body <SIZE> largest body (default 1MiB)",
-    "--metrics count (or HOST_METRICS)",
+    "--patience <TIME> longest wait (default: 5s; env: HOST_WAIT)",
+    "--max-body <SIZE> largest body (default: 1MiB)",
+    "--metrics count (env: HOST_METRICS)",
     "-n, --name <TEXT> name to show",
-    "Options can also be set in the section host of wf.config.json.",
+    "Options can also be set in the host section of wf.config.json.",
   ]) {
     expect(flat).toContain(said);
   }
   const create = await new Workspace().call(["help", "keys", "create"], { commands: sampleSet });
-  expect(create.out).toMatch(/--account <NAME> +who it belongs to \(needed\)/);
+  expect(create.out).toMatch(/--account <NAME> +who it belongs to \(required\)/);
 });

@@ -160,7 +160,7 @@ test("without a build it says what to run", async () => {
     cwd: workspace.folder,
     reject: false,
   });
-  expect([exitCode, stderr]).toEqual([2, "wf is not built yet: run npm install, or npm run build"]);
+  expect([exitCode, stderr]).toEqual([2, "wf is not built yet; run npm install or npm run build"]);
 });
 
 test("compiled code that does not fit is passed over", async () => {

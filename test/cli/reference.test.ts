@@ -26,15 +26,15 @@ test("explain prints the page of a code", async () => {
 test.each([
   [
     ["explain", "unknown-componant"],
-    'there is no code "unknown-componant"; did you mean unknown-component?',
+    'unknown code "unknown-componant"; did you mean unknown-component?',
   ],
-  [["explain", "xyz"], 'there is no code "xyz"; wf explain lists them all'],
-  [["grammar", "buton"], 'there is no component "buton"; did you mean button?'],
-  [["grammar", "btn"], 'there is no component "btn"; did you mean button?'],
-  [["completion", "bsh"], 'there is no script for "bsh"; did you mean bash?'],
-  [["completion", "sh"], 'there is no script for "sh"; there are bash, zsh, fish'],
-  [["completion", "nushell"], 'there is no script for "nushell"; there are bash, zsh, fish'],
-  [["completion", "powershell"], 'there is no script for "powershell"; there are bash, zsh, fish'],
+  [["explain", "xyz"], 'unknown code "xyz"; run wf explain for a list'],
+  [["grammar", "buton"], 'unknown component "buton"; did you mean button?'],
+  [["grammar", "btn"], 'unknown component "btn"; did you mean button?'],
+  [["completion", "bsh"], 'no completion for "bsh"; did you mean bash?'],
+  [["completion", "sh"], 'no completion for "sh"; choose bash, zsh or fish'],
+  [["completion", "nushell"], 'no completion for "nushell"; choose bash, zsh or fish'],
+  [["completion", "powershell"], 'no completion for "powershell"; choose bash, zsh or fish'],
 ])("%j is misuse", async (argv, message) => {
   expect(await new Workspace().call(argv)).toEqual({ code: 2, out: "", err: `wf: ${message}\n` });
 });
@@ -62,7 +62,7 @@ test.each([
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(
       new RegExp(
-        `^wf: name a shell: bash, zsh, fish; for ${shell}, run: wf completion ${shell} > .*\n$`,
+        `^wf: choose a shell: bash, zsh or fish; for ${shell}, run: wf completion ${shell} > .*\n$`,
       ),
     );
   },

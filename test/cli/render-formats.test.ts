@@ -56,7 +56,7 @@ test("the ending of --output chooses PNG and PDF too, and either goes through a 
   expect(refused).toEqual({
     code: 2,
     out: "",
-    err: "wf: a terminal cannot show this; use --output FILE or --out-dir DIR\n",
+    err: "wf: a terminal cannot show this format; use --output FILE or --out-dir DIR\n",
   });
 });
 
@@ -104,7 +104,7 @@ test("--split never draws two wireframes to one file", async () => {
   expect([code, err]).toEqual([
     2,
     `wrote ${join("out", "a-cart-2.svg")} (1200 × 96)
-wf: a-cart.wf and a.wf would both be drawn to ${join("out", "a-cart-2.svg")}; give one of the wireframes or pages another name\n`,
+wf: a-cart.wf and a.wf would both be written to ${join("out", "a-cart-2.svg")}; give one of the wireframes or pages another name\n`,
   ]);
   expect(listOf(workspace, "out")).toEqual(["a-cart-2.svg"]);
 });
@@ -158,7 +158,9 @@ test("--check tells what is stale and writes nothing", async () => {
   const missing = await workspace.call([...call, "--check"]);
   expect(missing.code).toBe(1);
   expect(missing.err).toContain(`${join("out", "a.svg")} is missing\n`);
-  expect(missing.err).toContain("6 pictures are stale; the same call without --check draws them\n");
+  expect(missing.err).toContain(
+    "6 pictures are out of date; to update them, run the command without --check\n",
+  );
   expect(listOf(workspace, ".")).toEqual(["a.wf", "b.wf"]);
   await workspace.call(call);
   expect(await workspace.call([...call, "--check"])).toEqual({ code: 0, out: "", err: "" });
@@ -166,7 +168,7 @@ test("--check tells what is stale and writes nothing", async () => {
   const before = bytesOf(workspace, "out/b.png");
   const stale = await workspace.call([...call, "--check"]);
   expect(stale.code).toBe(1);
-  expect(stale.err).toMatch(/^out.b\.svg is not up to date\nout.b\.png .*\nout.b\.pdf .*\n3 pict/);
+  expect(stale.err).toMatch(/^out.b\.svg is out of date\nout.b\.png .*\nout.b\.pdf .*\n3 pict/);
   expect(bytesOf(workspace, "out/b.png").equals(before)).toBe(true);
 });
 
@@ -197,11 +199,11 @@ test("much work shows a bar on a terminal, and diagnostics above it", async () =
   expect(err).toContain(`\r\u001b[K[${" ".repeat(24)}] 0/9 file-0.wf`);
   expect(err).toContain(`\r\u001b[K[${"#".repeat(21)}   ] 8/9 wrong.wf\r\u001b[K`);
   expect(err).toContain("8/9 wrong.wf\r\u001b[K\u001b[1mwrong.wf:1:17");
-  expect(err).toMatch(/\nwrote 18 pictures below out\n$/);
+  expect(err).toMatch(/\nwrote 18 pictures to out\n$/);
   expect(err).not.toContain("wrote out");
   const piped = await workspace.call(call);
   expect(piped.err).not.toContain("\r");
-  expect(piped.err).toMatch(/\nwrote 18 pictures below out\n$/);
+  expect(piped.err).toMatch(/\nwrote 18 pictures to out\n$/);
 });
 
 test("characters that our fonts lack are told once", async () => {
@@ -211,7 +213,7 @@ test("characters that our fonts lack are told once", async () => {
   const { code, err } = await workspace.call([...call, "--png", "--pdf"]);
   expect([code, err.replace(/^wrote .*\n/gm, "")]).toEqual([
     0,
-    "wf: a.wf: PNG and PDF leave 漢字👍🏽 blank, which our fonts lack\n",
+    "wf: a.wf: no font for 漢字👍🏽; PNG and PDF leave these characters blank\n",
   ]);
 });
 

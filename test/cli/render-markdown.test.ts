@@ -6,7 +6,7 @@ import type { Io } from "../../src/cli/io.js";
 import { writePictures } from "../../src/cli/render/save-pictures.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 
-const begin = "<!-- wf:begin (written by wf render; edits are lost) -->";
+const begin = "<!-- wf:begin (written by wf render; do not edit) -->";
 const end = "<!-- wf:end -->";
 
 function fence(info: string, source = goodSource): string {
@@ -50,7 +50,7 @@ describe("pictures", () => {
     const formats = ["--svg", "--html", "--png", "--pdf"];
     const call = ["render", "docs/**/*.{md,mdx}", ...formats];
     const { code, err } = await workspace.call([...call, "--out-dir", "out"]);
-    expect([code, err]).toEqual([0, "wrote 16 pictures below out\n"]);
+    expect([code, err]).toEqual([0, "wrote 16 pictures to out\n"]);
     const endings = ["html", "pdf", "png", "svg"];
     const expected = ["spec-1", "spec-home", "spec-login", "deep/other-home"]
       .flatMap((name) => endings.map((ending) => `${name}.${ending}`))
@@ -114,7 +114,7 @@ describe("pictures", () => {
     const workspace = new Workspace(files);
     const formats = ["--svg", "--html", "--pdf"];
     const { err } = await workspace.call(["render", "*.md", ...formats, "--in-place"]);
-    expect(err).toBe("wrote 12 pictures, and links in 4 files\n");
+    expect(err).toBe("wrote 12 pictures and updated links in 4 files\n");
     expect(workspace.read("1.md")).toContain(
       "[Home (HTML)](1-home.html) · [Home (PDF)](1-home.pdf)",
     );
@@ -167,12 +167,12 @@ describe("pictures", () => {
     expect(await workspace.call(["render", "a.md"])).toEqual({
       code: 0,
       out: "",
-      err: "no wireframes in a.md; tag their fences wf to draw them\n",
+      err: "no wireframes in a.md; to draw a fence, tag it wf\n",
     });
     const both = await workspace.call(["render", "*.md", "--in-place"]);
     expect([both.code, both.err]).toEqual([
       0,
-      "no wireframes in 2 Markdown files; tag their fences wf to draw them\n",
+      "no wireframes in 2 Markdown files; to draw a fence, tag it wf\n",
     ]);
     expect((await workspace.call(["render", "*.md", "--in-place", "--check"])).err).toBe("");
   });
@@ -189,17 +189,17 @@ describe("pictures", () => {
   test.each([
     [
       ["render", "two.md", "-o", "x.svg"],
-      "two.md has 2 wireframes; leave out --output, or write them with --out-dir DIR",
+      "two.md contains 2 wireframes; leave out --output, or use --out-dir DIR",
     ],
-    [["render", "none.md", "-o", "x.svg"], "none.md has no wireframe"],
-    [["render", "two.md", "none.md", "-o", "x.svg"], "2 wireframes need --out-dir DIR"],
+    [["render", "none.md", "-o", "x.svg"], "none.md contains no wireframe"],
+    [["render", "two.md", "none.md", "-o", "x.svg"], "for 2 wireframes, use --out-dir DIR"],
     [
       ["render", "two.md", "two.mdx", "--out-dir", "x"],
-      `two.mdx:1: two.md and two.mdx would both be drawn to ${join("x", "two-home.svg")}`,
+      `two.mdx:1: two.md and two.mdx would both be written to ${join("x", "two-home.svg")}`,
     ],
     [
       ["render", "a.wf", "--in-place", "-o", "a.svg"],
-      "--in-place is for Markdown files, and a.wf is a wireframe",
+      "--in-place works only on Markdown files, and a.wf is a wireframe",
     ],
     [
       ["render", "-", "--in-place", "-o", "a.svg"],
@@ -207,13 +207,16 @@ describe("pictures", () => {
     ],
     [
       ["render", "two.md", "a.wf", "--in-place", "--out-dir", "x"],
-      "--in-place is for Markdown files, and a.wf is a wireframe",
+      "--in-place works only on Markdown files, and a.wf is a wireframe",
     ],
     [
       ["render", "one.md", "--in-place", "-o", "-"],
       "--in-place links to files; leave out --output -",
     ],
-    [["parse", "one.md"], "one.md is Markdown; only wf validate and wf render take its fences"],
+    [
+      ["parse", "one.md"],
+      "one.md is a Markdown file; for its fences, use wf validate or wf render",
+    ],
   ])("%j is misuse", async (argv, message) => {
     const workspace = new Workspace({
       "a.wf": goodSource,
@@ -266,7 +269,7 @@ describe("--in-place", () => {
     expect(workspace.read("b.mdx")).toContain("![Wireframe](docs/x.svg)");
     await workspace.call([...call, "--png", "--pdf"]);
     expect(workspace.read("b.mdx")).toContain(
-      "{/* wf:begin (written by wf render; edits are lost) */}\n\n![Wireframe 1](pictures%20%281%29/b-1.png)",
+      "{/* wf:begin (written by wf render; do not edit) */}\n\n![Wireframe 1](pictures%20%281%29/b-1.png)",
     );
   });
 
@@ -320,7 +323,7 @@ describe("--in-place", () => {
       io,
     );
     await expect(written).rejects.toThrow(
-      "a.md was saved while it was drawn, and stays so; draw it again",
+      "a.md changed while it was being drawn and was not overwritten; run the command again",
     );
     expect(workspace.read("a.md")).toBe("mine\n");
   });
@@ -331,14 +334,14 @@ describe("--in-place", () => {
     const { code, err } = await workspace.call(["render", "a.md", "--in-place", "--quiet"]);
     expect([code, err]).toEqual([
       1,
-      "wf: a.md:7:3: wf:begin has no wf:end; delete the line, or add the end after its links\n",
+      "wf: a.md:7:3: wf:begin has no wf:end; delete this line, or add wf:end after the links\n",
     ]);
     expect(workspace.read("a.md")).toBe(text);
     workspace.write("a.md", text.replace(`> ${begin}\n`, ""));
     const open = await workspace.call(["render", "a.md", "--in-place", "--quiet"]);
     expect([open.code, open.err]).toEqual([
       1,
-      "wf: a.md:8:1: the fence has no end, so no links can follow it; close it\n",
+      "wf: a.md:8:1: this fence is not closed, so it cannot get links; close it\n",
     ]);
     expect(workspace.read("a.md")).toContain("a-home.svg");
     expect(listOf(workspace)).toEqual(["a-1.svg", "a-home.svg", "a.md"]);
@@ -350,18 +353,18 @@ describe("--in-place", () => {
     const { code, err } = await workspace.call([...call, "--check"]);
     expect([code, err]).toEqual([
       1,
-      "a-home.svg is missing\na.md has links that are not up to date\nb-home.svg is missing\nb.md has links that are not up to date\n4 files are stale; the same call without --check writes them\n",
+      "a-home.svg is missing\na.md has links that are out of date\nb-home.svg is missing\nb.md has links that are out of date\n4 files are out of date; to update them, run the command without --check\n",
     ]);
     expect(listOf(workspace)).toEqual(["a.md", "b.md"]);
     await workspace.call(call);
     const linked = workspace.read("b.md");
     workspace.write("b.md", linked.replace("home.svg", "other.svg"));
     expect((await workspace.call([...call, "--check"])).err).toBe(
-      "b.md has links that are not up to date\n1 file is stale; the same call without --check writes it\n",
+      "b.md has links that are out of date\n1 file is out of date; to update it, run the command without --check\n",
     );
     workspace.write("b.md", linked.replace("Hello", "Hallo"));
     expect((await workspace.call([...call, "--check"])).err).toBe(
-      "b-home.svg is not up to date\n1 file is stale; the same call without --check writes it\n",
+      "b-home.svg is out of date\n1 file is out of date; to update it, run the command without --check\n",
     );
   });
 });

@@ -151,11 +151,11 @@ test("a flag of the settings can be taken back", async () => {
 test.each([
   [
     { theme: "blue" },
-    `render.theme must be ${[...themeChoices, "both"].map((name) => `"${name}"`).join(" or ")}`,
+    `render.theme must be ${themeChoices.map((name) => `"${name}"`).join(", ")} or "both"`,
   ],
   [{ width: 10 }, "render.width must be a whole number from 64 to 8192"],
   [{ width: 100, padding: 50 }, "wf: render.padding 50 leaves no room in render.width 100\n"],
-  [{ device: "nokia" }, 'wf: render.device: there is no device "nokia" (one of '],
+  [{ device: "nokia" }, 'wf: render.device: unknown device "nokia" (one of '],
   [{ device: "ipad,ipad-pr" }, "did you mean ipad-pro?"],
   [{ html: true, fragment: true }, "wf: render.html and render.fragment cannot be used together\n"],
   [
@@ -197,7 +197,7 @@ test("several files without a folder are counted over all settings", async () =>
     "c/c.wf": goodSource,
   });
   const { code, err } = await workspace.call(["render", "."]);
-  expect([code, err]).toEqual([2, "wf: 2 wireframes need --out-dir DIR\n"]);
+  expect([code, err]).toEqual([2, "wf: for 2 wireframes, use --out-dir DIR\n"]);
   await drawn(workspace, "b.wf", "c/c.wf");
   expect(listOf(workspace)).toEqual(["c/out/c.svg"]);
 });

@@ -56,21 +56,21 @@ test("--quiet says nothing of what was written, nor of warnings", async () => {
 test.each([
   [
     ["a.wf", "--out-dir", "b.wf"],
-    "--out-dir: b.wf is a file, not a folder; name a folder, or write this one picture with --output b.wf",
+    "--out-dir: b.wf is a file, not a folder; name a folder, or use --output b.wf for a single picture",
   ],
   [["a.wf", "b.wf", "--out-dir", "b.wf"], "--out-dir: b.wf is a file, not a folder; name a folder"],
   [["a.wf", "--out-dir", "b.wf/x"], "--out-dir: b.wf is a file, not a folder; name a folder"],
   [
     ["a.wf", "-o", "folder"],
-    "folder is a folder; write below it with --out-dir folder, or name a file such as --output folder/a.svg",
+    "folder is a folder; use --out-dir folder to write into it, or name a file: --output folder/a.svg",
   ],
   [
     ["a.wf", "-o", "new/"],
-    "new/ is a folder; write below it with --out-dir new/, or name a file such as --output new/a.svg",
+    "new/ is a folder; use --out-dir new/ to write into it, or name a file: --output new/a.svg",
   ],
   [
     ["-", "-o", "folder"],
-    "folder is a folder; write below it with --out-dir folder, or name a file such as --output folder/picture.svg",
+    "folder is a folder; use --out-dir folder to write into it, or name a file: --output folder/picture.svg",
   ],
   [["a.wf", "-o", "b.wf/x.svg"], "b.wf/x.svg: b.wf is a file, not a folder"],
   [
@@ -84,7 +84,7 @@ test.each([
   ],
   [
     ["one/x.wf", "two/x.wf", "--out-dir", "out"],
-    "one/x.wf and two/x.wf would both be drawn to out/x.svg; name one folder that holds both, for --out-dir keeps the folders below it, or call wf twice with an --out-dir for each",
+    "one/x.wf and two/x.wf would both be written to out/x.svg; pass the folder that contains both, since --out-dir keeps the folders below it, or run wf twice with different --out-dir folders",
   ],
 ])("wf render %j says what is in the way", async (argv, message) => {
   const workspace = new Workspace({
@@ -286,7 +286,7 @@ test.each<[string, Case]>([
     else workspace.write(path, text);
   }
   const { code, err } = await workspace.call(["render", ...check, "--check"]);
-  const told = [...err.matchAll(/^(\S+) has no wireframe any more$/gm)].map(([, path]) =>
+  const told = [...err.matchAll(/^(\S+) no longer has a wireframe$/gm)].map(([, path]) =>
     path!.replaceAll("\\", "/"),
   );
   expect(told).toEqual(orphans);
@@ -302,8 +302,8 @@ test("--check says how to remove orphans, and is content when they are gone", as
   expect(await workspace.call([...call, "--check"])).toEqual({
     code: 1,
     out: "",
-    err: `out/b c.svg has no wireframe any more
-1 picture has no wireframe any more; wf deletes nothing; to remove it: rm 'out/b c.svg'
+    err: `out/b c.svg no longer has a wireframe
+1 picture no longer has a wireframe; wf does not delete files; to remove it, run: rm 'out/b c.svg'
 `,
   });
   rmSync(join(workspace.folder, "out/b c.svg"));

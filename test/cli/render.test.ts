@@ -79,17 +79,17 @@ test.each([
   ],
   [["render", "a.wf", "--prototype"], "--prototype is only for HTML; add --html or --fragment"],
   [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is only for HTML"],
-  [["render", "a.wf", "a.wireframe"], "2 wireframes need --out-dir DIR"],
+  [["render", "a.wf", "a.wireframe"], "for 2 wireframes, use --out-dir DIR"],
   [
     ["render", "a.wf", "a.wireframe", "--out-dir", "x"],
-    "a.wf and a.wireframe would both be drawn to x/a.svg; give one of them another name",
+    "a.wf and a.wireframe would both be written to x/a.svg; give one of them another name",
   ],
-  [["render", "-", "--out-dir", "x"], "standard input has no name for --out-dir; use --output"],
+  [["render", "-", "--out-dir", "x"], "for standard input, use --output instead of --out-dir"],
   [
     ["render", "a.wf", "--width", "100", "--padding", "50"],
     "--padding 50 leaves no room in --width 100",
   ],
-  [["render", "a.wf", "--width", "0"], '--width takes a whole number from 64 to 8192, not "0"'],
+  [["render", "a.wf", "--width", "0"], '--width must be a whole number from 64 to 8192, not "0"'],
   [["render", "a.wf", "-o", "a.wf/x.svg"], "a.wf/x.svg: "],
   [["render", "b.wf"], "b.wf: no such file or folder"],
   [["render", "a.wf", "--png", "--pdf"], "--png and --pdf need --out-dir"],
@@ -102,12 +102,12 @@ test.each([
   [["render", "a.wf", "--theme", "auto", "-o", "a.pdf"], "--theme auto is only for SVG and HTML"],
   [
     ["render", "a.wf", "--theme", "blue"],
-    `--theme takes one of ${[...themeChoices, "both"].join(", ")}, not "blue"`,
+    `--theme must be one of ${[...themeChoices, "both"].join(", ")}, not "blue"`,
   ],
   [["render", "a.wf", "--scale", "2"], "--scale is only for PNG; add --png"],
   [
     ["render", "a.wf", "--png", "--scale", "9"],
-    '--scale takes a whole number from 1 to 8, not "9"',
+    '--scale must be a whole number from 1 to 8, not "9"',
   ],
   [
     ["render", "a.wf", "--png", "--embed-font"],
@@ -115,15 +115,15 @@ test.each([
   ],
   [["render", "a.wf", "--html", "--padding", "8"], "--padding is only for SVG, PNG"],
   [["render", "a.wf", "--check"], "--check needs --output or --out-dir"],
-  [["render", "a.wf", "--page", "Cart"], 'a.wf: there is no page "Cart"; it has "Home"'],
-  [["render", "a.wf", "--page", "2"], 'a.wf: there is no page "2"; it has "Home"'],
+  [["render", "a.wf", "--page", "Cart"], 'a.wf: unknown page "Cart"; it has "Home"'],
+  [["render", "a.wf", "--page", "2"], 'a.wf: unknown page "2"; it has "Home"'],
   [
     ["render", "a.wf", "--device", "ipad,ipad-pr"],
-    '--device: there is no device "ipad-pr" (did you mean ipad-pro?)',
+    '--device: unknown device "ipad-pr" (did you mean ipad-pro?)',
   ],
-  [["render", "a.wf", "--device", "nokia"], '--device: there is no device "nokia" (one of '],
-  [["render", "a.wf", "--device", "ipad,"], '--device: there is no device "" (one of '],
-  [["render", "a.wf", "--device", "ipad,ipad"], "--device names ipad twice"],
+  [["render", "a.wf", "--device", "nokia"], '--device: unknown device "nokia" (one of '],
+  [["render", "a.wf", "--device", "ipad,"], '--device: unknown device "" (one of '],
+  [["render", "a.wf", "--device", "ipad,ipad"], "--device lists ipad twice"],
 ])("%j is misuse", async (argv, message) => {
   const workspace = new Workspace({ "a.wf": goodSource, "a.wireframe": goodSource });
   const { code, out, err } = await workspace.call(argv);

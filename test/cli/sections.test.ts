@@ -116,7 +116,7 @@ test.each([
   ],
   [{ tiers: [] }, "12: error: host.tiers must be an object"],
   [{ tiers: { free: 1 } }, "12: error: host.tiers.free must be an object"],
-  [{ tiers: { free: { minute: 1 } } }, '12: error: host.tiers.free needs "month"'],
+  [{ tiers: { free: { minute: 1 } } }, '12: error: host.tiers.free is missing "month"'],
   [
     { tiers: { free: { minute: null, month: null } } },
     "12: error: host.tiers.free.minute must be a whole number of at least 1",

@@ -139,7 +139,7 @@ test("so do patterns of any kind", () => {
 
 test("the patterns of the documentation are among them", () => {
   const page = readFileSync(join(import.meta.dirname, "../../docs/settings.md"), "utf8");
-  const [, rows = ""] = /\| Pattern \| Leaves out \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(page)!;
+  const [, rows = ""] = /\| Pattern \| Ignores \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(page)!;
   const shown = [...rows.matchAll(/^\| (.*?) \|/gm)].map(([, cell = ""]) =>
     [...cell.matchAll(/`([^`]*)`/g)].map(([, pattern]) => pattern),
   );

@@ -49,7 +49,7 @@ test("errors of the language stay errors, with a warning", async () => {
   const { code, err } = await workspace.call(["validate", "."]);
   expect(code).toBe(1);
   expect(err).toBe(
-    'wf.config.json:1:46: warning: validate.severity.unknown-component is always "error"\n',
+    'wf.config.json:1:46: warning: validate.severity.unknown-component must stay "error"\n',
   );
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['{ "validate": { "ignore": [1] } }', "1:28: error: validate.ignore[0] must be a string"],
   [
     '{ "validate": { "severity": { "unknown-icon": "fatal" } } }',
-    '1:47: error: validate.severity.unknown-icon must be "off" or "info" or "warning" or "error"',
+    '1:47: error: validate.severity.unknown-icon must be "off", "info", "warning" or "error"',
   ],
 ])("a wrong settings file is misuse with its place: %.40s", async (text, message) => {
   const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });

@@ -7,7 +7,7 @@ import { updateLinks } from "../../src/cli/markdown/update-links.js";
 import { caseCount } from "../support/case-count.js";
 import { markdownText } from "../support/markdown-text.js";
 
-const begin = "<!-- wf:begin (written by wf render; edits are lost) -->";
+const begin = "<!-- wf:begin (written by wf render; do not edit) -->";
 const end = "<!-- wf:end -->";
 
 /** A text with a link after each fence; `links` says which. */
@@ -127,13 +127,13 @@ describe("links", () => {
     const text = "<Tab>\n      ```wf\n      ```\n</Tab>\n";
     const linked = update(text, undefined, "mdx");
     expect(linked).toContain(
-      "      {/* wf:begin (written by wf render; edits are lost) */}\n\n      ![](0.svg)\n\n      {/* wf:end */}\n</Tab>",
+      "      {/* wf:begin (written by wf render; do not edit) */}\n\n      ![](0.svg)\n\n      {/* wf:end */}\n</Tab>",
     );
     expect(update(linked, undefined, "mdx")).toBe(linked);
     expect(update(linked.replace("0.svg", "old.svg"), undefined, "mdx")).toBe(linked);
   });
 
-  const endless = "wf:begin has no wf:end; delete the line, or add the end after its links";
+  const endless = "wf:begin has no wf:end; delete this line, or add wf:end after the links";
   test.each([
     ["no end", ["```wf", "```", begin, "![](0.svg)"], 2, endless],
     ["two beginnings", [begin, "text", ...old], 0, endless],
@@ -144,25 +144,25 @@ describe("links", () => {
       "a wireframe inside",
       [begin, "```wf", "```", end],
       0,
-      "a wireframe stands between wf:begin and wf:end, where edits are lost; move it",
+      "this wireframe is between wf:begin and wf:end, where edits are overwritten; move it out",
     ],
     [
       "an item that holds nothing else",
       [`- ${begin}`, `  ${end}`, "- text"],
       0,
-      "these links follow no wireframe; delete them",
+      "these links do not follow a wireframe; delete them",
     ],
     [
       "a block that ends an open fence",
       ["- > ```wf", `> ${begin}`, `> ${end}`, "  > ```"],
       1,
-      "these links follow no wireframe; delete them",
+      "these links do not follow a wireframe; delete them",
     ],
     [
       "an open fence",
       ["```wf", "page {}"],
       0,
-      "the fence has no end, so no links can follow it; close it",
+      "this fence is not closed, so it cannot get links; close it",
     ],
   ])("%s is a problem, and the text stays", (_, lines, line, message) => {
     const text = lines.join("\n");

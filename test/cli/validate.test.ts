@@ -33,7 +33,7 @@ test("warnings alone are no failure, with --strict and --max-warnings they are",
   expect((await workspace.call(["validate", "a.wf", "--max-warnings", "1"])).code).toBe(0);
   expect(await workspace.call(["validate", "a.wf", "--max-warnings=0"])).toMatchObject({
     code: 1,
-    err: "wf: there are more warnings (1) than --max-warnings 0 allows\n",
+    err: "wf: found 1 warning, more than --max-warnings 0 allows\n",
   });
   const strict = await workspace.call(["validate", "a.wf", "--strict"]);
   expect(strict.code).toBe(1);
@@ -87,21 +87,24 @@ test("a folder without wireframes is misuse that says so", async () => {
   expect(await workspace.call(["validate", "empty"])).toEqual({
     code: 2,
     out: "",
-    err: "wf: empty: the folder holds no .wf or .wireframe file\n",
+    err: "wf: empty: no .wf or .wireframe files in this folder\n",
   });
 });
 
 test.each([
-  ["docs", 'docs: %; to check the wireframes in its Markdown files: wf validate "docs/**/*.md"'],
+  [
+    "docs",
+    'docs: %; to check the wireframes in its Markdown files, run: wf validate "docs/**/*.md"',
+  ],
   [
     "./docs/",
-    './docs/: %; to check the wireframes in its Markdown files: wf validate "docs/**/*.md"',
+    './docs/: %; to check the wireframes in its Markdown files, run: wf validate "docs/**/*.md"',
   ],
   [
     "more",
-    'more: %; to check the wireframes in its Markdown files: wf validate "more/**/*.{md,mdx}"',
+    'more: %; to check the wireframes in its Markdown files, run: wf validate "more/**/*.{md,mdx}"',
   ],
-  [".", '.: %; to check the wireframes in its Markdown files: wf validate "**/*.{md,mdx}"'],
+  [".", '.: %; to check the wireframes in its Markdown files, run: wf validate "**/*.{md,mdx}"'],
   ["empty", "empty: %"],
 ])("a folder that holds Markdown only is told how to be checked: %s", async (path, message) => {
   const fence = "```wf\npge {}\n```\n";
@@ -113,7 +116,7 @@ test.each([
   });
   const { code, err } = await workspace.call(["validate", path]);
   expect(code).toBe(2);
-  const said = message.replace("%", "the folder holds no .wf or .wireframe file");
+  const said = message.replace("%", "no .wf or .wireframe files in this folder");
   expect(err).toBe(`wf: ${said}\n`);
   const pattern = /"(.*)"/.exec(err)?.[1];
   if (pattern) expect((await workspace.call(["validate", pattern])).out).toContain(".md:2:1 error");
@@ -124,12 +127,12 @@ test("the call that is told is one of the same command, and one that works", asy
   const { code, err } = await workspace.call(["render", "docs"]);
   expect([code, err]).toEqual([
     2,
-    'wf: docs: the folder holds no .wf or .wireframe file; to draw the wireframes in its Markdown files: wf render "docs/**/*.md"\n',
+    'wf: docs: no .wf or .wireframe files in this folder; to draw the wireframes in its Markdown files, run: wf render "docs/**/*.md"\n',
   ]);
   expect((await workspace.call(["render", "docs/**/*.md"])).code).toBe(0);
   // A pattern cannot hold this name.
   expect((await workspace.call(["validate", "[a]"])).err).toBe(
-    "wf: [a]: the folder holds no .wf or .wireframe file\n",
+    "wf: [a]: no .wf or .wireframe files in this folder\n",
   );
 });
 
@@ -137,7 +140,7 @@ test("an empty project is told how to begin", async () => {
   const { code, err } = await new Workspace().call(["validate"]);
   expect(code).toBe(2);
   expect(err).toBe(
-    "wf: .: the folder holds no .wf or .wireframe file; wf init writes a first one\n",
+    "wf: .: no .wf or .wireframe files in this folder; to create one, run: wf init\n",
   );
 });
 
@@ -193,7 +196,7 @@ test("globs match wireframes and Markdown", async () => {
   expect(await checkedPaths(workspace, "[x].wf")).toEqual(["[x].wf"]);
   expect(await workspace.call(["validate", "*.wireframe"])).toMatchObject({
     code: 2,
-    err: "wf: *.wireframe: nothing matches the pattern\n",
+    err: "wf: *.wireframe: no files match\n",
   });
 });
 

@@ -63,7 +63,7 @@ test("the preview shows each fence on its lines, as they come, change and go", a
   );
   await watching.says(/^\d\d:\d\d:\d\d docs\/spec\.md\/login ok, /m);
   await watching.says(/^\d\d:\d\d:\d\d docs\/spec\.md\/new 6:15 unknown component "buton"/m);
-  await watching.says(/docs\/spec\.md\/cart is gone/);
+  await watching.says(/docs\/spec\.md\/cart was deleted/);
   expect(await pathsAt(address)).toEqual(["docs/a.wf", "docs/spec.md/login", "docs/spec.md/new"]);
   workspace.write("docs/none.md", fence("some", "x"));
   await watching.says(/docs\/none\.md\/some ok/);

@@ -26,7 +26,7 @@ test("it prints its address, tells each rebuild, and ends with 0", async () => {
   const workspace = new Workspace({ "a.wf": goodSource, "b.wf": goodSource });
   const watching = start(workspace, ["watch", "--port", "0"]);
   const address = await watching.address();
-  expect(watching.out).toBe(`2 wireframes at ${address} (Ctrl-C ends it)\n`);
+  expect(watching.out).toBe(`2 wireframes at ${address} (press Ctrl-C to stop)\n`);
   expect(new URL(address).hostname).toBe("127.0.0.1");
   expect(await (await fetch(address)).text()).toContain('src="/assets/client.js"');
   expect((await fetch(`${address}assets/client.js`)).status).toBe(200);
@@ -60,13 +60,13 @@ test("a renamed file is told as one", async () => {
   renameSync(join(workspace.folder, "a.wf"), join(workspace.folder, "c.wf"));
   await watching.says(/^\d\d:\d\d:\d\d a\.wf is now c\.wf$/m);
   rmSync(join(workspace.folder, "b.wf"));
-  await watching.says(/^\d\d:\d\d:\d\d b\.wf is gone$/m);
-  expect(watching.out).not.toContain("a.wf is gone");
+  await watching.says(/^\d\d:\d\d:\d\d b\.wf was deleted$/m);
+  expect(watching.out).not.toContain("a.wf was deleted");
 });
 
 test("without a wireframe it says what to do", async () => {
   const watching = start(new Workspace(), ["watch", "--port", "0"]);
-  await watching.says(/^save a wireframe as first\.wf, for example, and it is shown at once$/m);
+  await watching.says(/^to start, save a wireframe as first\.wf$/m);
 });
 
 test("the usual port gives way to the next one, a port that was asked for does not", async () => {
@@ -90,7 +90,7 @@ test("a folder that is not there is waited for, with a message", async () => {
   const watching = start(workspace, ["watch", "designs", "--port", "0"]);
   const address = await watching.address();
   await watching.says(/^designs: no such file or folder; waiting for it$/m);
-  await watching.says(/^save a wireframe as designs\/first\.wf, for example, and it is shown/m);
+  await watching.says(/^to start, save a wireframe as designs\/first\.wf$/m);
   workspace.write("designs/a.wf", goodSource);
   await watching.says(/designs\/a\.wf ok/);
   const state = (await (await fetch(`${address}api/state`)).json()) as { files: unknown[] };
@@ -99,12 +99,12 @@ test("a folder that is not there is waited for, with a message", async () => {
 
 test.each([
   [["watch", "-"], "standard input cannot be watched"],
-  [["watch", "--port", "70000"], '--port takes a whole number from 0 to 65535, not "70000"'],
+  [["watch", "--port", "70000"], '--port must be a whole number from 0 to 65535, not "70000"'],
   [
     ["watch", "--host", "192.0.2.1", "--port", "0"],
     "cannot listen on 192.0.2.1, port 0: this machine does not have that address; choose another with --host",
   ],
-  [["render", "a.wf", "--watch"], "--watch writes files: it needs --output or --out-dir"],
+  [["render", "a.wf", "--watch"], "--watch needs --output or --out-dir"],
   [["render", "a.wf", "--open"], "--open needs --watch"],
   [["render", "-", "--watch", "-o", "a.svg"], "standard input cannot be watched"],
 ])("%j is misuse", async (argv, message) => {

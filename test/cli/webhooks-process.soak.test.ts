@@ -233,7 +233,7 @@ describe("wf webhooks test", () => {
     await workspace.call(["webhooks", "set", "https://example.com/"], { env });
     const command = start(workspace, ["webhooks", "test"], env);
     const [, id] = await command.says(/^queued webhook\.test as (evt_\w+); waiting for delivery$/m);
-    const store = new LmdbStore({ folder: workspace.folder });
+    const store = await LmdbStore.open({ folder: workspace.folder });
     await store.changeEvent(id!, (event) => ({
       ...event,
       delivery: { ...event.delivery, ...fields },

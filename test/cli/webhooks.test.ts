@@ -32,7 +32,7 @@ async function withEndpoint(): Promise<string> {
 
 /** Works on the store between two calls. */
 async function inStore<T>(work: (store: LmdbStore) => Promise<T>): Promise<T> {
-  const store = new LmdbStore({ folder: workspace.folder });
+  const store = await LmdbStore.open({ folder: workspace.folder });
   try {
     return await work(store);
   } finally {
@@ -202,7 +202,7 @@ describe("wf webhooks set", () => {
     await withAccount();
     const { code, err } = await wf(`webhooks set ${url} --events usage.quota`);
     expect(code).toBe(2);
-    expect(err).toContain("--events takes one of usage.quota_warning");
+    expect(err).toContain("--events must be one of usage.quota_warning");
   });
 });
 
@@ -308,12 +308,12 @@ describe("what changes an endpoint", () => {
   test("rotate without grace asks first", async () => {
     await withEndpoint();
     const line = "webhooks rotate --grace 0s";
-    expect((await wf(line)).err).toMatch(/stops signing immediately\. Pass --yes to go on\n$/);
+    expect((await wf(line)).err).toMatch(/stops signing immediately\. To confirm, pass --yes\n$/);
     expect(await wf(line, { answers: ["n"] })).toMatchObject({ code: 1, out: "" });
     expect((await wf(line, { answers: ["y"] })).out).toMatch(/^whsec_/);
     expect((await wf(`${line} --yes`)).err).toContain("the old secret no longer signs");
     expect((await wf("webhooks show")).out).toMatch(/^old secret +none$/m);
-    expect((await wf("webhooks rotate --grace 31d")).err).toContain("--grace takes a time");
+    expect((await wf("webhooks rotate --grace 31d")).err).toContain("--grace must be a time");
   });
 
   test("remove asks first", async () => {
@@ -322,7 +322,7 @@ describe("what changes an endpoint", () => {
     expect(await wf("webhooks remove")).toEqual({
       code: 2,
       out: "",
-      err: `wf: ${asked} Pass --yes to go on\n`,
+      err: `wf: ${asked} To confirm, pass --yes\n`,
     });
     expect(await wf("webhooks remove", { answers: ["no"] })).toMatchObject({ code: 1 });
     expect(await wf("webhooks remove", { answers: ["yes"] })).toEqual({
@@ -352,7 +352,7 @@ describe("events", () => {
       new Set(["webhook.test", "usage.quota_exceeded"]),
     );
     expect((await wf("webhooks test --event usage.quota")).err).toContain(
-      "--event takes one of usage.quota_warning",
+      "--event must be one of usage.quota_warning",
     );
   });
 

@@ -95,7 +95,13 @@ class ServeProcess {
 /** Nothing of the machine's own settings: no proxy between an example and the server. */
 function surroundings(): Record<string, string> {
   const path = `${join(folder, "bin")}:${process.env.PATH}`;
-  return { PATH: path, HOME: folder, WF_DATA: join(folder, "data"), WF_KEY: key };
+  return {
+    PATH: path,
+    HOME: folder,
+    WF_DATA: join(folder, "data"),
+    WF_KEY: key,
+    WF_DRAIN_DELAY: "0s",
+  };
 }
 
 /** Runs an example and gives all that it prints. */

@@ -13,7 +13,7 @@ vi.mock("../../src/formats/formats.js", async (original) => {
   const eps: Format = {
     ...formats.pdf,
     title: "EPS",
-    docs: "draw EPS",
+    docs: "draw an EPS",
     ending: "eps",
     mediaType: "application/postscript",
     alsoCalled: ["ps"],
@@ -48,8 +48,8 @@ test("the command line draws it by its option and by its ending", async () => {
 test("help, messages and checks name it", async () => {
   const workspace = new Workspace({ "a.wf": source });
   const { out } = await workspace.call(["render", "--help"]);
-  expect(out).toMatch(/--eps +draw EPS/);
-  expect(out).toMatch(/pixels for each px \(PNG and EPS\)/);
+  expect(out).toMatch(/--eps +draw an EPS/);
+  expect(out).toMatch(/pixels per px, for PNG and EPS/);
   expect((await workspace.call(["--help"])).out).toContain("SVG, HTML, PNG, PDF or EPS");
   const misuse = async (...words: string[]) => (await workspace.call(["render", ...words])).err;
   expect(await misuse("a.wf", "--format", "ps")).toContain("did you mean --eps?");
@@ -70,7 +70,7 @@ test("the settings take it, and --check knows its pictures", async () => {
   workspace.write("in/out/gone.eps", "%!PS-wf light");
   const { code, out, err } = await workspace.call(["render", "in", "--check"]);
   expect(code).toBe(1);
-  expect(out + err).toContain("gone.eps has no wireframe any more");
+  expect(out + err).toContain("gone.eps no longer has a wireframe");
 });
 
 test("Markdown links to it by its title", async () => {

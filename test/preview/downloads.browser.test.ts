@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
     expect(menu.x + menu.width).toBeLessThanOrEqual(width);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
-    expect(await focused()).toBe("Download PNG at 2×");
+    expect(await focused()).toBe("Download HTML prototype");
     await page.keyboard.press("End");
     expect(await focused()).toBe("Keyboard shortcuts");
     await page.keyboard.press("ArrowDown");

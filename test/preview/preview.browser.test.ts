@@ -403,7 +403,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
       await page.getByRole("button", { name: "More" }).click();
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("button", { name }).click(),
+        page.getByRole("button", { name, exact: true }).click(),
       ]);
       return readFileSync(await download.path(), "utf8");
     };

@@ -42,7 +42,7 @@ dir/a b,c:1.wf:4:3 info over two lines ␁ [block-empty]
   5 | b"
     | ^^
 
-dir/a b,c:1.wf: 3 problems more not shown
+dir/a b,c:1.wf: 3 more problems not shown
 
 `);
 });
@@ -64,7 +64,7 @@ test("compact writes one line for each diagnostic", () => {
     'dir/a b,c:1.wf:2:3: error: unknown component "buton"; did you mean "button"? [unknown-component]',
     'dir/a b,c:1.wf:2:14: warning: 100% <odd> & "quoted",\\r\\nwith: marks]]> [id-duplicate]',
     "dir/a b,c:1.wf:4:3: info: over two lines ␁ [block-empty]",
-    "dir/a b,c:1.wf: 3 more not shown",
+    "dir/a b,c:1.wf: 3 more problems not shown",
     "",
   ]);
 });
@@ -108,7 +108,7 @@ test("github escapes data and properties, and gives columns within one line only
     `::error ${file},line=2,endLine=2,col=3,endColumn=8,title=unknown-component::unknown component "buton"%0Adid you mean "button"?`,
     `::warning ${file},line=2,endLine=2,col=14,endColumn=20,title=id-duplicate::100%25 <odd> & "quoted",%0D%0Awith: marks]]>`,
     `::notice ${file},line=4,endLine=5,title=block-empty::over two lines \u0001`,
-    `::notice ${file}::3 more not shown`,
+    `::notice ${file}::3 more problems not shown`,
     "::error file=missing.wf::no such file or folder",
     "",
   ]);

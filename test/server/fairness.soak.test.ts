@@ -1,7 +1,10 @@
 /** Clients that send the worst sources there are do not keep others from being answered. */
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 import { type Work, worstAtOnce, worstInPool } from "./worst-sources.js";
+
+const dashboard = readFileSync(new URL("../../examples/dashboard.wf", import.meta.url), "utf8");
 
 let folder: ServeFolder;
 let server: ServeProcess;
@@ -17,8 +20,8 @@ afterAll(() => folder.remove());
 let sent = 0;
 
 /** Sends work that was never sent before, so that no answer to it is kept. */
-async function send([tool, source]: Work): Promise<number> {
-  const answer = await server.post(tool, key, { source: `${source}//${++sent}` });
+async function send([tool, source]: Work, as = key): Promise<number> {
+  const answer = await server.post(tool, as, { source: `${source}//${++sent}` });
   await answer.arrayBuffer();
   return answer.status;
 }
@@ -57,4 +60,21 @@ test("whoever asks waits for what four others have sent before, and not for what
   await Promise.all(clients);
   console.log(`answers of others before /health: ${Math.max(...waits)} at most`);
   expect(Math.max(...waits)).toBeLessThanOrEqual(2 * clients.length);
+});
+
+test("an account is served while nine connections of another one send the worst", async () => {
+  const other = await folder.key("wide", "other");
+  const worst = [...worstAtOnce, ...worstInPool];
+  let isOver = false;
+  const statuses = new Set<number>();
+  const clients = Array.from({ length: 9 }, async (_, first) => {
+    for (let at = first; !isOver; at++) statuses.add(await send(worst[at % worst.length]!));
+  });
+  const drawing: Work = ["render/svg", dashboard];
+  for (let at = 0; at < 30; at++) expect(await send(drawing, other)).toBe(200);
+  const burst = await Promise.all(Array.from({ length: 50 }, () => send(drawing, other)));
+  expect(burst.filter((status) => status !== 200)).toEqual([]);
+  isOver = true;
+  await Promise.all(clients);
+  for (const status of statuses) expect([200, 400, 503]).toContain(status);
 });

@@ -22,6 +22,12 @@ function newFolder(data?: string): ServeFolder {
 const source = 'page "Sign in" { button "Sign in" primary }';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The lines of the log of a server; LMDB prints some that are none. */
+function linesOf(server: ServeProcess): Record<string, number | string>[] {
+  const lines = server.err.split("\n").slice(0, -1);
+  return lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+}
+
 /** Every byte that lies in a folder. */
 function bytesIn(folder: string): Buffer {
   const files = readdirSync(folder).map((name) => path.join(folder, name));
@@ -81,7 +87,7 @@ describe("the first start", () => {
     [["--store", "memory:"], /set --store to lmdb: or lmdb:FOLDER/],
     [["--base-url", "ftp://x"], /--base-url must be a URL such as/],
     [["--cors", "app.example.com"], /--cors must be an origin such as/],
-    [["--max-body", "lots"], /--max-body takes/],
+    [["--max-body", "lots"], /--max-body must be/],
     [["--keys", "none.json"], /none.json: no such file/],
     [["--data", "wf.config.json/below"], /cannot create the data folder .*below/],
   ])("%j is refused with the reason", async (args, message) => {
@@ -235,7 +241,10 @@ test("a full disk is 503 until there is room again", async ({ skip }) => {
       "keys.json",
       keys.map((key, at) => ({ account: "team", name: `key ${at}`, tier: "wide", key })),
     );
-    const server = await small.serve("--keys", file, "--log-level", "silent");
+    const server = await small.serve("--keys", file);
+    const errors = () => linesOf(server).filter(({ level }) => Number(level) >= 40);
+    // The small disk itself is in memory.
+    await expect.poll(errors).toHaveLength(1);
     const filler = path.join(data, "filler");
     expect(() => writeFileSync(filler, Buffer.alloc(2 << 20))).toThrow(/ENOSPC/);
     const statuses = new Map<number, number>();
@@ -248,7 +257,16 @@ test("a full disk is 503 until there is room again", async ({ skip }) => {
     expect(statuses.get(503)).toBeGreaterThan(0);
     expect((statuses.get(200) ?? 0) + statuses.get(503)!).toBe(keys.length);
     expect((await fetch(`${server.base}/health`)).status).toBe(200);
+    const unready = await fetch(`${server.base}/health?ready=1`);
+    expect([unready.status, (await unready.json()).status]).toEqual([503, "unready"]);
+    // One line for all of it.
+    await expect.poll(() => errors().length).toBe(2);
+    expect(errors()[1]).toMatchObject({ level: 50, msg: "the store fails" });
+    const others = server.err.split("\n").filter((line) => !line.includes('"status":200'));
+    expect(others.length, others.join("\n")).toBeLessThan(20);
     rmSync(filler);
+    const status = async () => (await server.post("validate", keys[0]!, { source })).status;
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
     for (const key of keys)
       expect((await server.post("validate", key, { source })).status).toBe(200);
     expect(await server.end()).toBe(0);
@@ -306,7 +324,54 @@ test("a key appears nowhere but where it is given", async () => {
   expect(server.err).toContain('"status":429');
 });
 
+test("a flood without keys writes a few lines", async () => {
+  const server = await newFolder().serve();
+  for (let round = 0; round < 20; round++) {
+    const answers = Array.from({ length: 50 }, () => fetch(`${server.base}/tools/grammar`));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(401);
+  }
+  expect(await server.end()).toBe(0);
+  const answered = linesOf(server).filter(({ status }) => status === 401);
+  expect(answered.length).toBeLessThanOrEqual(3 * 21);
+  const held = answered.reduce((sum, { count }) => sum + Number(count ?? 1), 0);
+  expect(held).toBe(1_000);
+});
+
 describe("the end", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "and the start have a line each: %s",
+    async (signal) => {
+      const folder = newFolder();
+      await folder.key();
+      const server = await folder.serve("--base-url", "https://wf.example.com/x");
+      expect(await server.end(signal)).toBe(0);
+      expect(linesOf(server)).toMatchObject([
+        {
+          level: 30,
+          msg: "started",
+          version: expect.stringMatching(/^\d/),
+          pid: server.child.pid,
+          address: server.base,
+          publicUrl: "https://wf.example.com/x",
+        },
+        { level: 30, msg: "stopped", reason: signal, cut: 0 },
+      ]);
+    },
+  );
+
+  test("lets the health check fail first on SIGTERM, and does not wait on Ctrl-C", async () => {
+    const folder = newFolder();
+    const key = await folder.key();
+    const server = await folder.serve("--drain-delay", "60s");
+    server.child.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${server.base}/health`)).status).toBe(503);
+    expect((await server.post("validate", key, { source })).status).toBe(200);
+    expect(await server.end("SIGTERM")).toBe(0);
+    const other = await folder.serve("--drain-delay", "60s");
+    expect(await other.end("SIGINT")).toBe(0);
+    expect(linesOf(other).at(-1)).toMatchObject({ msg: "stopped", reason: "SIGINT" });
+  });
+
   test("comes when what runs is answered", async () => {
     const folder = newFolder();
     const key = await folder.key();

@@ -42,12 +42,19 @@ export class ServeFolder {
   }
 
   get #env(): NodeJS.ProcessEnv {
-    return { PATH: process.env.PATH, HOME: this.folder, WF_DATA: this.data };
+    const { PATH } = process.env;
+    return { PATH, HOME: this.folder, WF_DATA: this.data, WF_DRAIN_DELAY: "0s" };
   }
 
   /** Calls `wf` and gives what it printed; rejects when it fails. */
   async call(...args: string[]): Promise<{ stdout: string; stderr: string }> {
     return await run(process.execPath, [program, ...args], { cwd: this.folder, env: this.#env });
+  }
+
+  /** Starts `wf` and does not wait for its end. */
+  start(...args: string[]): ChildProcess {
+    const env = this.#env;
+    return spawn(process.execPath, [program, ...args], { cwd: this.folder, env, stdio: "ignore" });
   }
 
   /** Makes an account and a key of it. */
@@ -104,7 +111,7 @@ export class ServeProcess {
 
   /** The address that it printed. */
   get base(): string {
-    return /listening on (\S+)/.exec(this.out)![1]!;
+    return /listening on ([^\s,]+)/.exec(this.out)![1]!;
   }
 
   /** Sends a source to a tool. */

@@ -161,7 +161,7 @@ describe("broken requests", () => {
   test.each([
     ["no HTTP at all", "hello\r\n\r\n"],
     ["a line break in a header", "GET / HTTP/1.1\r\nHost: x\r\nA: b\rc\r\n\r\n"],
-    ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost\u0000: y\r\n\r\n"],
+    ["a host with a zero", "GET / HTTP/1.1\r\nHost: x\r\nHost\u0000: y\r\n\r\n"],
     ["an unknown method", "FETCH / HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["TLS", "\u0016\u0003\u0001\u0002\u0000\u0001"],
   ])("%s: 400", async (_what, text) => {
@@ -175,6 +175,16 @@ describe("broken requests", () => {
 
   test.each([
     ["no host", "GET /health HTTP/1.1\r\nConnection: close\r\n\r\n", "the Host header is missing"],
+    [
+      "two hosts",
+      `GET /health HTTP/1.1\r\nHost: x\r\nhost: x\r\nConnection: close\r\n\r\n`,
+      "the Host header is given more than once",
+    ],
+    [
+      "two hosts that differ, for a tool",
+      `${head("GET /tools/grammar HTTP/1.1")}Host: y\r\n\r\n`,
+      "the Host header is given more than once",
+    ],
     [
       "an expectation that nobody knows",
       `${head("POST /tools/parse HTTP/1.1")}Expect: more\r\nContent-Length: 0\r\n\r\n`,

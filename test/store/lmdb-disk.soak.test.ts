@@ -22,7 +22,7 @@ test("a full disk is an error of the store, loses nothing, and is over when ther
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
   process.on("unhandledRejection", hear);
-  const store = new LmdbStore({ folder });
+  const store = await LmdbStore.open({ folder });
   await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, endpoint: null });
   const admitted = { keep: 0 };
   for (; admitted.keep < 5; admitted.keep++) await store.consume(subject("keep"), noon);
@@ -36,6 +36,7 @@ test("a full disk is an error of the store, loses nothing, and is over when ther
     });
   }
   expect(failures).toBeGreaterThan(0);
+  expect((await store.check(noon).catch(() => ({ free: 0 }))).free).toBeLessThan(1 << 20);
   rmSync(filler);
   await store.consume(subject("keep"), noon);
   expect((await store.getUsage("keep")).month.count).toBe(6);

@@ -17,18 +17,15 @@ const freshFolder = (): string => path.join(root, String(++count));
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-testStore("LMDB", async () => new LmdbStore({ folder: freshFolder() }));
-testStore(
-  "quick LMDB",
-  async () => new LmdbStore({ folder: freshFolder(), durability: "process" }),
-);
+testStore("LMDB", () => LmdbStore.open({ folder: freshFolder() }));
+testStore("quick LMDB", () => LmdbStore.open({ folder: freshFolder(), durability: "process" }));
 
 const account = { name: "acme", createdAt: noon, tokenHash: null, endpoint: null };
 
 describe("a folder of data", () => {
   test("is the owner's alone, with its files", async () => {
     const folder = freshFolder();
-    await new LmdbStore({ folder, durability: "process" }).close();
+    await (await LmdbStore.open({ folder, durability: "process" })).close();
     const modeOf = (file: string) => statSync(file).mode & 0o777;
     expect(modeOf(folder)).toBe(0o700);
     for (const file of ["wf.mdb", "wf.mdb-lock", "counters.mdb", "counters.mdb-lock"]) {
@@ -36,18 +33,21 @@ describe("a folder of data", () => {
     }
   });
 
-  test("is refused when others may write to it", () => {
+  test("is refused when others may write to it", async () => {
     const folder = freshFolder();
     mkdirSync(folder);
     chmodSync(folder, 0o770);
-    expect(() => new LmdbStore({ folder })).toThrow(/other users can write .*; run `chmod 700 /);
+    await expect(LmdbStore.open({ folder })).rejects.toThrow(
+      /other users can write .*; run `chmod 700 /,
+    );
   });
 
-  test("is refused when it is a file, or cannot be made", () => {
+  test("is refused when it is a file, or cannot be made", async () => {
     const file = freshFolder();
     writeFileSync(file, "");
-    expect(() => new LmdbStore({ folder: file })).toThrow(StoreError);
-    expect(() => new LmdbStore({ folder: path.join(file, "below") })).toThrow(StoreError);
+    for (const wrong of [file, path.join(file, "below"), "/proc/1/below/it"]) {
+      await expect(LmdbStore.open({ folder: wrong })).rejects.toThrow(StoreError);
+    }
   });
 
   test.each([
@@ -82,12 +82,12 @@ describe("addresses of stores", () => {
 describe("what is written", () => {
   test("is there when the store is opened again", async () => {
     const folder = freshFolder();
-    const store = new LmdbStore({ folder });
+    const store = await LmdbStore.open({ folder });
     await store.addAccount(account);
     await store.addKey(keyRecord("key_1"));
     await store.consume(subject("key_1"), noon);
     await store.close();
-    const again = new LmdbStore({ folder });
+    const again = await LmdbStore.open({ folder });
     expect(await again.findKey("hash-of-key_1")).toEqual(keyRecord("key_1"));
     expect((await again.getUsage("key_1")).month.count).toBe(1);
     await again.close();
@@ -104,7 +104,7 @@ describe("what is written", () => {
       disabled: null,
       lastSuccessAt: null,
     };
-    const store = new LmdbStore({ folder });
+    const store = await LmdbStore.open({ folder });
     await store.addAccount({ ...account, endpoint });
     await store.close();
     const root = open({ path: path.join(folder, "wf.mdb"), noSubdir: true, maxDbs: 16 });
@@ -112,7 +112,7 @@ describe("what is written", () => {
     const accounts = root.openDB({ name: "accounts", encoding: "json" });
     expect(accounts.get("acme")).toEqual({ ...fields, receiver: endpoint });
     await root.close();
-    const again = new LmdbStore({ folder });
+    const again = await LmdbStore.open({ folder });
     expect(await again.getAccount("acme")).toEqual({ ...account, endpoint });
     expect(await again.listAccounts()).toEqual([{ ...account, endpoint }]);
     await again.changeAccount("acme", (before) => {
@@ -128,7 +128,7 @@ describe("what is written", () => {
     for (const [index, durability] of (
       ["power", "process", "power", "process"] as const
     ).entries()) {
-      const store = new LmdbStore({ folder, durability });
+      const store = await LmdbStore.open({ folder, durability });
       await store.consume(subject("key_1"), noon);
       expect((await store.getUsage("key_1")).month.count).toBe(index + 1);
       await store.close();

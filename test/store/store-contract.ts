@@ -1,8 +1,8 @@
 /** What every store must do, whatever it is made of; run over each of them. */
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Claim, pendingDelivery } from "../../src/store/delivery.js";
 import type { EventRecord, KeyRecord, SessionRecord } from "../../src/store/records.js";
-import type { Store, Subject } from "../../src/store/store.js";
+import { type Store, StoreError, type StoreItem, type Subject } from "../../src/store/store.js";
 import type { Usage } from "../../src/store/windows.js";
 
 /** 21 November 2026, 10:20:30 UTC. */
@@ -45,6 +45,11 @@ const event: EventRecord = {
   data: { keyId: "key_1" },
   delivery: pendingDelivery(noon),
 };
+
+/** A session of the account acme. */
+function sessionOf(hash: string): SessionRecord {
+  return { hash, account: "acme", tokenHash: "t", createdAt: noon, expiresAt: noon + 999 };
+}
 
 /** Another event, of any account. */
 function eventOf(id: string, fields: Partial<EventRecord> = {}): EventRecord {
@@ -162,6 +167,82 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect((await store.listKeys()).map(({ id }) => id)).toEqual(["key_2"]);
       expect((await store.getUsage("key_1")).month.count).toBe(0);
       expect(await store.listEvents("acme", 50)).toEqual([]);
+    });
+
+    test("can be checked without changing anything", async () => {
+      const before = [...store.items()];
+      const { free } = await store.check(noon);
+      expect(free === undefined || free > 0).toBe(true);
+      expect([...store.items()]).toEqual(before);
+    });
+
+    describe("its items", () => {
+      /** An account with a key, usage, a past day and an event, and one with an endpoint. */
+      async function fill(): Promise<void> {
+        const endpoint = {
+          url: "https://example.com/",
+          events: ["api_key.rotated" as const],
+          secret: "whsec_x",
+          previousSecrets: [],
+          createdAt: noon,
+          disabled: null,
+          lastSuccessAt: null,
+        };
+        await store.addAccount({ name: "beta", createdAt: noon, tokenHash: "t", endpoint });
+        const previous = [{ hash: "old", display: "wf_live_old…", expiresAt: noon + 1000 }];
+        await store.addKey(keyRecord("key_1", { previous }));
+        await store.addKey(keyRecord("key_2", { revokedAt: noon }));
+        await store.consume(subject("key_1"), noon);
+        await store.consume(subject("key_1"), noon + 86_400_000);
+        await store.changeKey("key_1", (key) => ({ key, events: [event] }));
+      }
+      const itemsOf = (other: Store) =>
+        [...other.items()].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+      test("are all that another store needs to be the same", async () => {
+        await fill();
+        const items = itemsOf(store);
+        expect(items.map(({ kind }) => kind).sort()).toEqual(
+          "account account days event key key usage".split(" "),
+        );
+        const other = await open();
+        onTestFinished(() => other.close());
+        await other.addAccount({ name: "gone", createdAt: 1, tokenHash: null, endpoint: null });
+        await other.addKey(keyRecord("key_9", { account: "gone", hash: "old" }));
+        await other.consume(subject("key_9"), noon);
+        await other.addSession(sessionOf("session"));
+        await other.replaceItems(() => items);
+        expect(itemsOf(other)).toEqual(items);
+        expect((await other.findKey("old"))?.id).toBe("key_1");
+        expect(await other.findKey("hash-of-key_2")).toBeUndefined();
+        expect(await other.getSession("session")).toBeUndefined();
+        expect(await other.getUsage("key_1")).toEqual(await store.getUsage("key_1"));
+        expect(await other.getDays("key_1")).toEqual(await store.getDays("key_1"));
+        expect(await other.nextDue()).toBe(noon);
+        expect((await other.getUsage("key_9")).month.count).toBe(0);
+        await other.consume(subject("key_1"), noon + 86_400_000);
+        expect((await other.getUsage("key_1")).month.count).toBe(3);
+      });
+
+      test("stay as they are when new ones cannot be read", async () => {
+        await fill();
+        await store.addSession(sessionOf("session"));
+        const items = itemsOf(store);
+        function* failing(): Generator<StoreItem> {
+          yield items[0]!;
+          throw new StoreError("cannot be read");
+        }
+        await expect(store.replaceItems(failing)).rejects.toThrow("cannot be read");
+        expect(itemsOf(store)).toEqual(items);
+        expect(await store.getSession("session")).toBeDefined();
+        await store.consume(subject("key_1"), noon + 86_400_000);
+      });
+
+      test("do not hold events of accounts that are gone", async () => {
+        await store.changeKey("key_1", (key) => ({ key, events: [event] }));
+        await store.removeAccount("acme");
+        expect(itemsOf(store)).toEqual([]);
+      });
     });
 
     test("hands out copies", async () => {

@@ -1,4 +1,4 @@
-/** Writes the reference of the commands in Markdown, as docs/commands.md holds it. */
+/** Writes the reference of the commands in Markdown, for docs/commands.md. */
 import {
   type Command,
   type CommandGroup,
@@ -51,13 +51,13 @@ function commandSection({ name, operands = [], options, settings }: Command): st
     operands.map(operandLine).join("\\\n"),
     rows.length > 0 ? table(["Option", "What it does", "Value", "Default"], rows) : "",
     settings
-      ? `Options can also be set in the section ${code(settings.name)} of [wf.config.json](settings.md#${settings.name}).`
+      ? `Options can also be set in the [${settings.name} section](settings.md#${settings.name}) of \`wf.config.json\`.`
       : "",
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** A command of a group, with heading and examples: nothing else stands between them. */
+/** A command of a group, with its heading and examples: the page adds nothing to it. */
 function innerSection(command: Command): string {
   const { name, summary, description, examples } = command;
   const said = description ? `${capital(summary)}. ${description}` : `${capital(summary)}.`;
@@ -91,17 +91,19 @@ function values(option: Option): string {
   if (type === "integer") said.push(describeInteger(option));
   else if (type === "duration" || type === "size") said.push(describeMeasure(type, min, max));
   else if (type !== "flag") said.push(words(option));
-  if (required) said.push("needed");
-  if (env) said.push(`or the variable ${code(env)}`);
+  if (required) said.push("required");
+  if (env) said.push(`environment variable ${code(env)}`);
   return said.join(", ");
 }
 
 function words({ type, choices, valueName = "TEXT" }: Option): string {
   const one = choices ? codeList(choices) : code(valueName);
-  return type === "list" ? `one or several, with commas or repeated: ${one}` : one;
+  return type === "list" ? `one or more, separated by commas or repeated: ${one}` : one;
 }
 
-function presetCode(option: Option): string {
+/** The default of an option, as code if it is a value. */
+export function presetCode(option: Option): string {
+  if (option.defaultDocs !== undefined) return option.defaultDocs;
   const preset = presetText(option);
   return preset === undefined ? "" : code(preset);
 }

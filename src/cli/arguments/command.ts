@@ -4,7 +4,7 @@ import type { Limits } from "../../cost/limits.js";
 import type { SettingsSection } from "../settings/section.js";
 import { type MeasureName, writeMeasure } from "./measures.js";
 
-/** What an option takes: nothing, one of some words, a whole number, any text, several texts .. */
+/** What an option takes: nothing, one of several words, a whole number, any text, several texts .. */
 type OptionType = "flag" | "choice" | "integer" | "text" | "path" | "list" | MeasureName;
 
 /** The paths that a shell offers: all, folders alone, with wireframes, or with those and Markdown. */
@@ -20,13 +20,13 @@ export interface Option<T = unknown> {
   readonly docs: string;
   /** One letter. */
   readonly short?: string;
-  /** What stands for the value in help: `FILE`. */
+  /** The placeholder for the value in help: `FILE`. */
   readonly valueName?: string;
   /** The words that it takes, or that a list is made of. */
   readonly choices?: readonly string[];
   /** What a shell offers where there are no choices; a path is a file unless this says otherwise. */
   readonly complete?: PathKind | WordTable;
-  /** Whether a text holds several words with commas between them, as every list does. */
+  /** Whether a text contains several words with commas between them, as every list does. */
   readonly separated?: boolean;
   /** Bounds of a number: times in milliseconds, sizes in bytes. */
   readonly min?: number;
@@ -34,11 +34,13 @@ export interface Option<T = unknown> {
   /** A word that a whole number may be instead. */
   readonly word?: string;
   readonly default?: T;
-  /** Whether a call without a value is misuse. */
+  /** What the default is, where it is not a fixed value: `the current folder`. */
+  readonly defaultDocs?: string;
+  /** Whether it must be given. */
   readonly required?: boolean;
-  /** Whether `--no-name` exists besides. */
+  /** Whether there is a `--no-name` too. */
   readonly negatable?: boolean;
-  /** Variable of the environment that holds when the option is not given. */
+  /** Environment variable that is used when the option is not given. */
   readonly env?: string;
   /** What else people write for it. */
   readonly otherNames?: readonly OtherName[];
@@ -46,8 +48,8 @@ export interface Option<T = unknown> {
 
 /**
  * What people write for an option because other tools do: another name (`--out`), a name with a certain
- * value (`--format svg`) or with any value behind "=" (`--png=`). Where it stands for one value of the
- * option, that comes second: `["--dark", "dark"]`.
+ * value (`--format svg`) or with any value after "=" (`--png=`). If it means one value of the
+ * option, that value comes second: `["--dark", "dark"]`.
  */
 export type OtherName = string | readonly [written: string, value: string];
 
@@ -61,7 +63,7 @@ export type OptionValues<O extends OptionTable> = {
 
 /** An operand of a command. */
 export interface Operand {
-  /** What stands for it in help, in capitals. */
+  /** Its placeholder in help, in capitals. */
   readonly name: string;
   readonly docs: string;
   readonly required?: boolean;
@@ -80,7 +82,7 @@ export interface CommandGroup {
   readonly summary: string;
 }
 
-/** Something that people look for and that does not exist. */
+/** Something that people look for but that does not exist. */
 export interface MissingCommand {
   /** What they call it. */
   readonly names: readonly string[];
@@ -121,13 +123,13 @@ export interface OptionsOfFile<O extends OptionTable = OptionTable> {
 /** What a command was called with. */
 export interface Call<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
-  /** Keys of the options that stand on the command line. */
+  /** Keys of the options given on the command line. */
   readonly given: ReadonlySet<string>;
-  /** What holds for the call; without the settings where these hold for files. */
+  /** The values for this call; without the settings if those apply per file. */
   readonly options: OptionValues<O>;
-  /** What holds for the files of a folder: the same value where the same settings hold. */
+  /** The values for the files of a folder: the same object for the same settings. */
   optionsFor(folder: string): Promise<OptionsOfFile<O>>;
-  /** What the command's section of the settings file holds besides options. */
+  /** What the command's section of the settings file contains besides options. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
@@ -137,7 +139,10 @@ export function defineCommand<const O extends OptionTable>(command: Command<O>):
 }
 
 type Extras = Partial<
-  Pick<Option, "short" | "valueName" | "env" | "complete" | "separated" | "otherNames">
+  Pick<
+    Option,
+    "short" | "valueName" | "env" | "complete" | "separated" | "otherNames" | "defaultDocs"
+  >
 >;
 
 /** Extras of an option that may have a value from the start. */
@@ -169,7 +174,7 @@ export function choice<const W extends string, const P extends W | undefined>(
   return valued("choice", docs, { preset, ...extras }, { choices });
 }
 
-/** The word that a range admits besides numbers. */
+/** The word that a range allows besides numbers. */
 type WordOf<R> = R extends { readonly word: infer W extends string } ? W : never;
 
 /** A whole number of at least `min`; with `word`, this word or a number. */
@@ -247,8 +252,9 @@ export function operandName({ name, variadic }: Operand): string {
   return variadic ? `${name}...` : name;
 }
 
-/** The preset of an option as it is written; undefined when there is nothing to say. */
-export function presetText({ type, default: preset }: Option): string | undefined {
+/** The default of an option as it is written; undefined if there is nothing to say. */
+export function presetText({ type, default: preset, defaultDocs }: Option): string | undefined {
+  if (defaultDocs !== undefined) return defaultDocs;
   if (preset === undefined || type === "flag" || type === "list") return undefined;
   return type === "duration" || type === "size"
     ? writeMeasure(type, preset as number)

@@ -82,7 +82,7 @@ function topicOf(
   return isTopic(third) ? [first, third] : [first];
 }
 
-/** The message about a topic that is no command: commander would show its own help as a mistake. */
+/** The message about a help topic that is not a command; commander itself would print its help as an error. */
 function unknownTopic(
   commands: readonly Command[],
   groups: readonly CommandGroup[],
@@ -102,10 +102,10 @@ function createProgram(
   called: Called,
 ): Program {
   const program = new Program("wf")
-    .description("Wireframes as code: checks, reads and draws wireframes written in wf.")
+    .description("Wireframes as code: check, draw and preview wireframes written as text.")
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
-    .helpCommand("help [command]", "print the help of a command")
+    .helpCommand("help [command]", "print help for a command")
     .configureHelp({ showGlobalOptions: false })
     .showSuggestionAfterError(true);
   for (const command of commands) {
@@ -115,10 +115,10 @@ function createProgram(
     else if (group) groupProgram(program, group).addCommand(createCommand(second, command, called));
     else throw new Error(`the command "${command.name}" is in no group`);
   }
-  return program.addHelpText("after", "\nEach command has its own help: wf help validate");
+  return program.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 
-/** The program of a group, made when its first command comes. */
+/** The program of a group, created for its first command. */
 function groupProgram(program: Program, { name, summary }: CommandGroup): Program {
   const known = program.commands.find((each) => each.name() === name);
   if (known) return known;
@@ -131,7 +131,7 @@ function groupProgram(program: Program, { name, summary }: CommandGroup): Progra
     .showSuggestionAfterError(true)
     .addHelpText("after", () => {
       const first = `${name} ${built.commands[0]!.name()}`;
-      return `\nEach command has its own help: wf help ${first}`;
+      return `\nFor help on a command, run: wf help ${first}`;
     });
   program.addCommand(built);
   return built;
@@ -170,7 +170,7 @@ function createCommand(name: string, command: Command, called: Called): Program 
     const { name: section } = command.settings;
     built.addHelpText(
       "after",
-      `\nOptions can also be set in the section ${section} of wf.config.json.${takenBack(command)}`,
+      `\nOptions can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`,
     );
   }
   const lines = command.examples.map(([line, docs]) => `  wf ${line}\n      ${docs}`);
@@ -181,14 +181,14 @@ function operandDocs({ docs, choices }: Operand): string {
   return choices ? `${docs} (${choices.join(", ")})` : docs;
 }
 
-/** Throws a UsageError for a word that is none of an operand's choices. */
+/** Throws a UsageError for a word that is not one of an operand's choices. */
 function checkOperands(operands: readonly Operand[], words: readonly string[]): void {
   for (const [at, word] of words.entries()) {
     const { name, choices } = operands[at] ?? operands.at(-1)!;
     if (!choices || choices.includes(word)) continue;
     const meant = nearestWord(word, choices);
     const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${word}"${hint}`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
   }
 }
 
@@ -199,8 +199,8 @@ function createOptions(key: string, option: Option, command: Command): ProgramOp
   if (option.type === "flag") {
     const built = [new ProgramOption(`${short}${name}`, docs)];
     if (option.negatable) {
-      const negated = new ProgramOption(`--no-${name.slice(2)}`, `not ${name}`);
-      // Where nothing is the same as no, it only takes back what the settings say.
+      const negated = new ProgramOption(`--no-${name.slice(2)}`, `turn off ${name}`);
+      // If the default is off, this form is only for turning off what the settings turn on.
       built.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built;
@@ -223,20 +223,20 @@ function remarks(option: Option): string {
   if (choices) said.push(choices.join(", "));
   if (type === "list") said.push("may be repeated");
   const preset = presetText(option);
-  if (preset !== undefined) said.push(`default ${preset}`);
-  if (required) said.push("needed");
-  if (env !== undefined) said.push(`or ${env}`);
+  if (required) said.push("required");
+  if (preset !== undefined) said.push(`default: ${preset}`);
+  if (env !== undefined) said.push(`env: ${env}`);
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }
 
-/** How a flag of the settings is taken back, with an example. */
-function takenBack({ options }: Command): string {
+/** How to turn off what the settings turn on, with an example. */
+function turnedOff({ options }: Command): string {
   const [key] = Object.keys(options).filter(
     (each) => options[each]!.negatable && options[each]!.default === false,
   );
   return key === undefined
     ? ""
-    : ` --no-${longName(key).slice(2)} and\nthe like take back a flag that is set there.`;
+    : `\nTo turn off an option that is set there, put no- before its name: --no-${longName(key).slice(2)}.`;
 }
 
 function sentence(phrase: string): string {

@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The values of all options of a command. Throws a UsageError for a wrong value in a variable, and
- * for an option that is needed and has no value.
+ * for a required option without a value.
  */
 export function completeOptions<O extends OptionTable>(
   command: Command<O>,
@@ -30,7 +30,7 @@ export function completeOptions<O extends OptionTable>(
     else if (Object.hasOwn(settings, key)) values[key] = settings[key];
     else values[key] = option.default;
     if (option.required && values[key] === undefined) {
-      throw new UsageError(`${longName(key)} is needed`);
+      throw new UsageError(`${longName(key)} is required`);
     }
   }
   return values as OptionValues<O>;

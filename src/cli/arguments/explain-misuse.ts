@@ -1,4 +1,4 @@
-/** Says what was meant by a word that a command line does not know: by its meaning, where spelling does not tell. */
+/** Suggests what was meant by an unknown word on the command line: by its meaning where spelling is no help. */
 import {
   type Command,
   longName,
@@ -9,13 +9,13 @@ import {
 import { readValue } from "./read-value.js";
 import { isUsageError } from "./usage-error.js";
 
-/** What a command line may consist of, and what people look for besides. */
+/** What a command line may consist of, and what else people look for. */
 export interface KnownWords {
   readonly commands: readonly Command[];
   readonly missing?: readonly MissingCommand[];
 }
 
-/** So many names are suggested, and so many commands are told to have an option. */
+/** How many names are suggested, and how many commands are named as having an option. */
 const [mostSuggestions, mostOwners] = [2, 3];
 
 /** The message about a misuse, with what was meant where that is known; else as it is. */
@@ -76,7 +76,7 @@ function explainOption(
   const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
   if (programs.length === 0) return undefined;
   const order = command ? "" : "; write it after the command";
-  return ` (${name} belongs to ${joined(programs)}${order})`;
+  return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 
 function commandOf(commands: readonly Command[], words: readonly string[]): Command | undefined {
@@ -86,7 +86,7 @@ function commandOf(commands: readonly Command[], words: readonly string[]): Comm
     .find((each) => each !== undefined);
 }
 
-/** `--a=b`, `-ab`, or the word behind the option. */
+/** `--a=b`, `-ab`, or the word after the option. */
 function partsOf(word: string, words: readonly string[]): Written {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
   if (long !== undefined) return { name: long, value: glued, isGlued: true };
@@ -129,7 +129,7 @@ function meantOptions({ options }: Command, written: Written): string[] {
   );
 }
 
-/** Whether an option may stand where another name stood. */
+/** Whether an option can replace another name. */
 function fits(option: Option, other: OtherName, value: string): boolean {
   return option.type === "flag" || typeof other !== "string" || takes(option, value);
 }

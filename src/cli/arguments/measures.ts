@@ -41,7 +41,7 @@ export const measures = {
 /** The name of a quantity. */
 export type MeasureName = keyof typeof measures;
 
-/** The number that a text stands for; undefined when it is no such quantity. */
+/** The number that a text stands for; undefined when it is not such a quantity. */
 export function readMeasure(name: MeasureName, text: string): number | undefined {
   const { units, bare }: Measure = measures[name];
   const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text) ?? [];

@@ -10,7 +10,7 @@ export interface ReadArguments {
 
 /**
  * Reads `--name`, `--no-name`, `--name VALUE`, `--name=VALUE`, `-x`, `-x VALUE`, `--` and operands;
- * where there are no operands, a list takes all words that follow. Gives undefined for anything
+ * where there are no operands, a list takes all words that follow. Returns undefined for anything
  * else: unknown options, `--help`, clusters, missing values, missing or wrong operands.
  */
 export function readArguments(

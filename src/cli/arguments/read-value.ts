@@ -34,7 +34,7 @@ export function keepValue(given: Record<string, unknown>, key: string, value: Va
 
 function readWord(name: string, { choices }: Option, text: string): string {
   if (choices && !choices.includes(text)) {
-    throw new UsageError(`${name} takes one of ${choices.join(", ")}, not "${text}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text}"`);
   }
   if (text === "") throw new UsageError(`${name} needs a value`);
   return text;
@@ -51,8 +51,8 @@ function readSwitch(name: string, text: string): boolean {
   const word = text.trim().toLowerCase();
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
-  const words = `${yes.join(", ")} or ${no.filter(Boolean).join(", ")}`;
-  throw new UsageError(`${name} takes ${words}, not "${text}"`);
+  const words = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words}, not "${text}"`);
 }
 
 function readInteger(name: string, option: Option, text: string): number | string {
@@ -60,7 +60,7 @@ function readInteger(name: string, option: Option, text: string): number | strin
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number = /^-?[0-9]{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
-  throw new UsageError(`${name} takes ${describeInteger(option)}, not "${text}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text}"`);
 }
 
 /** What a whole number within bounds is called in messages. */
@@ -87,5 +87,5 @@ function readQuantity(
   if (value !== undefined && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} takes ${describeMeasure(measure, min, max)}, not "${text}"`);
+  throw new UsageError(`${name} must be ${describeMeasure(measure, min, max)}, not "${text}"`);
 }

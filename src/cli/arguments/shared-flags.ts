@@ -3,7 +3,7 @@ import { flag } from "./command.js";
 
 /** `--strict`. */
 export function strictFlag(extras: { negatable?: boolean } = {}) {
-  return flag("count warnings as errors", {
+  return flag("treat warnings as errors", {
     otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
     ...extras,
   });
@@ -11,7 +11,7 @@ export function strictFlag(extras: { negatable?: boolean } = {}) {
 
 /** `--quiet`. */
 export function quietFlag() {
-  return flag("report errors only, and nothing when there are none", {
+  return flag("report only errors, and nothing if there are none", {
     short: "q",
     otherNames: ["--silent", "-s", "--errors-only"],
   });

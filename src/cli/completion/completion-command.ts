@@ -1,4 +1,5 @@
 /** `wf completion`: what it takes. */
+import { listed } from "../../text/phrases.js";
 import { defineCommand } from "../arguments/command.js";
 
 /** The shells that scripts are made for. */
@@ -19,17 +20,14 @@ export const completionCommand = defineCommand({
   name: "completion",
   otherNames: "completions complete autocomplete".split(" "),
   summary: "print a completion script for a shell",
-  description: `The script completes wf, and wf after npx, bunx, pnpm and yarn, in shells that are started from
-then on. It never calls wf, so print it again after an update.`,
-  operands: [{ name: "SHELL", docs: shells.join(", "), complete: "shells" }],
+  description: `The script completes wf, also after npx, bunx, pnpm and yarn, in every shell that you start from
+then on. It does not run wf, so print it again after you update wf.`,
+  operands: [{ name: "SHELL", docs: listed(shells, "or"), complete: "shells" }],
   options: {},
   examples: [
     [installLines.bash, "complete in bash"],
     [installLines.zsh, "complete in zsh"],
     [installLines.fish, "complete in fish"],
-    [
-      "completion zsh > ~/.zfunc/_wf",
-      "complete in zsh, where ~/.zfunc is in fpath before compinit",
-    ],
+    ["completion zsh > ~/.zfunc/_wf", "complete in zsh, if ~/.zfunc is in fpath before compinit"],
   ],
 });

@@ -1,4 +1,4 @@
-/** What a shell is told about a command, whatever the shell. */
+/** What every shell knows about a command. */
 import {
   type Command,
   type CommandGroup,
@@ -94,7 +94,7 @@ export const pathEndings: Readonly<Record<PathKind, readonly string[] | "any">> 
 };
 
 /** What is offered besides commands in their place. */
-export const helpWord: CompletedWord = { name: "help", docs: "print the help of a command" };
+export const helpWord: CompletedWord = { name: "help", docs: "print help for a command" };
 
 /** Options that stand in place of a command. */
 export const firstOptions: readonly OptionForm[] = [
@@ -102,7 +102,7 @@ export const firstOptions: readonly OptionForm[] = [
   { spellings: ["--version", "-V"], docs: "print the version" },
 ];
 
-/** Reads from the tables of all commands what shells are told. */
+/** Reads from the tables of all commands what shells need to know. */
 export function describeCompletions(
   commands: readonly Command[],
   groups: readonly CommandGroup[],
@@ -150,7 +150,7 @@ function describeOption(key: string, option: Option): CompletedOption {
   const { type, short, docs, negatable } = option;
   const long = longName(key);
   const spellings = short === undefined ? [long] : [long, `-${short}`];
-  const negated = { spellings: [`--no-${long.slice(2)}`], docs: `not ${long}` };
+  const negated = { spellings: [`--no-${long.slice(2)}`], docs: `turn off ${long}` };
   return {
     forms: [{ spellings, docs }, ...(negatable ? [negated] : [])],
     value: type === "flag" ? undefined : describeValue(key, option),

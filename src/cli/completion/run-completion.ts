@@ -1,6 +1,8 @@
 /** Does the work of `wf completion`: prints a script that completes the command line in a shell. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listed } from "../../text/phrases.js";
 import { nearestWord } from "../../text/suggest.js";
 import type { Call, Command, CommandGroup, OptionTable } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -41,13 +43,13 @@ function readShell(word: string | undefined, env: Io["env"]): Shell {
   if (word === undefined) {
     const line = `wf ${installLines[known ?? "bash"]}`;
     throw new UsageError(
-      `name a shell: ${shells.join(", ")}; for ${known ?? "bash"}, run: ${line}`,
+      `choose a shell: ${listed(shells, "or")}; for ${known ?? "bash"}, run: ${line}`,
     );
   }
   if (known) return known;
   const meant = otherShells.includes(word) ? undefined : nearestWord(word, shells);
-  const hint = meant === undefined ? `there are ${shells.join(", ")}` : `did you mean ${meant}?`;
-  throw new UsageError(`there is no script for "${word}"; ${hint}`);
+  const hint = meant === undefined ? `choose ${listed(shells, "or")}` : `did you mean ${meant}?`;
+  throw new UsageError(`no completion for "${word}"; ${hint}`);
 }
 
 function shellOf(path: string | undefined): Shell | undefined {

@@ -99,7 +99,7 @@ function optionSpecs({ forms, value, isRepeatable }: CompletedOption): string[] 
   return forms.flatMap((form) => formSpecs(form, mark, value));
 }
 
-/** An option besides which nothing else makes sense. */
+/** An option that makes no sense with any other. */
 function onlyForm(form: OptionForm): string[] {
   return formSpecs(form, "(- *)", undefined);
 }
@@ -112,7 +112,7 @@ function formSpecs(
   const said = `[${docs.replace(/[[\]\\:]/g, "\\$&")}]`;
   const taken = value ? `:${escapeText(value.name)}:${valueAction(value)}` : "";
   return spellings.map((spelling) => {
-    // A value may stand in the same word: after = for the long form, at once for the short one.
+    // A value may be in the same word: after = for the long form, at once for the short one.
     const glued = value ? (spelling.startsWith("--") ? "=" : "+") : "";
     return quote(`${mark}${spelling}${glued}${said}${taken}`);
   });

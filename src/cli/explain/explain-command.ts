@@ -10,14 +10,14 @@ export const explainCommand = defineCommand({
   operands: [
     {
       name: "CODE",
-      docs: "a code as a report names it",
+      docs: "a code, as shown in reports",
       complete: "codes",
     },
   ],
   options: {},
   examples: [
     ["explain", "list all codes"],
-    ["explain unknown-component", "print what a code means and what to do"],
+    ["explain unknown-component", "print what a code means and how to fix it"],
   ],
 });
 

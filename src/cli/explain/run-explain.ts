@@ -18,8 +18,8 @@ export async function runExplain({ operands }: Call<OptionTable>, io: Io): Promi
   const code = operand.replace(/^\[|\]$/g, "").toLowerCase();
   if (!isDiagnosticCode(code)) {
     const meant = nearestWord(code, Object.keys(codes));
-    const hint = meant === undefined ? "wf explain lists them all" : `did you mean ${meant}?`;
-    throw new UsageError(`there is no code "${operand}"; ${hint}`);
+    const hint = meant === undefined ? "run wf explain for a list" : `did you mean ${meant}?`;
+    throw new UsageError(`unknown code "${operand}"; ${hint}`);
   }
   const page = readPage(join(io.packageFolder, "docs", "diagnostics", `${code}.md`));
   await io.stdout.write(page ?? `${code}: ${codes[code].title}\n`);
@@ -35,7 +35,7 @@ function codeList(): string {
   return lines.join("");
 }
 
-/** An installation without the documentation still tells what a code means. */
+/** Without the documentation installed, it still says what a code means. */
 function readPage(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");

@@ -1,4 +1,4 @@
-/** Finds the file that stands where a path needs a folder. */
+/** Finds the file that is where a path needs a folder. */
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -15,7 +15,7 @@ function statOf(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
-    // What cannot be looked at is told by whoever writes there.
+    // If it cannot be read, the write that follows reports it.
     return undefined;
   }
 }

@@ -23,7 +23,7 @@ export interface Collection {
 
 /**
  * Finds the files that paths name: files, folders, globs, and `-`; less what `!glob` matches.
- * @param command what is named where a folder holds Markdown files only
+ * @param command what is named where a folder contains Markdown files only
  */
 export async function collectFiles(
   paths: readonly string[],
@@ -91,5 +91,5 @@ async function expand(
   const { expandGlob } = await import("./expand-glob.js");
   const matched = expandGlob(path, cwd);
   if (matched === undefined) return failureReason({ code: "ENOENT" });
-  return matched.length > 0 ? matched : "nothing matches the pattern";
+  return matched.length > 0 ? matched : "no files match";
 }

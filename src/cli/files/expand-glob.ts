@@ -7,7 +7,7 @@ import { walkFolder } from "./walk-folder.js";
 
 /**
  * Wireframes and Markdown files that a pattern matches, as the user would write their paths;
- * undefined when the text is no pattern.
+ * undefined when the text is not a pattern.
  */
 export function expandGlob(pattern: string, cwd: string): Match[] | undefined {
   const written = sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
@@ -26,14 +26,14 @@ export function expandGlob(pattern: string, cwd: string): Match[] | undefined {
   }
 }
 
-/** The folder that a pattern starts from; undefined when the text is no pattern. */
+/** The folder that a pattern starts from; undefined when the text is not a pattern. */
 export function globBase(pattern: string, cwd: string): string | undefined {
   const written = sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
   const { base, isGlob } = picomatch.scan(written);
   return isGlob ? resolve(cwd, base) : undefined;
 }
 
-/** Says of absolute paths whether one of the patterns, or a folder that one names, holds them. */
+/** Returns whether an absolute path matches one of the patterns, or is in a folder that does. */
 export function createExclusion(
   patterns: readonly string[],
   cwd: string,

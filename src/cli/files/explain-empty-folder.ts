@@ -1,4 +1,4 @@
-/** Says that a folder holds no wireframe, and what to do about it. */
+/** Says that a folder contains no wireframes, and what to do about it. */
 import { extname, join, sep } from "node:path";
 import { isMarkdownName } from "./file-kinds.js";
 import { walkFolder } from "./walk-folder.js";
@@ -16,16 +16,16 @@ export function explainEmptyFolder(
   cwd: string,
   command: MarkdownCommand,
 ): string {
-  const none = "the folder holds no .wf or .wireframe file";
+  const none = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => extname(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending) => ending.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = join(path, "**").split(sep).join("/").slice(0, -2);
-    // A pattern takes these marks in a name for its own, and a shell may do so.
+    // In a name, these characters would have a meaning in the glob, and perhaps in the shell.
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none}; to ${verbs[command]} the wireframes in its Markdown files: ${call}`;
+    return `${none}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none}; wf init writes a first one` : none;
+  return absolute === cwd ? `${none}; to create one, run: wf init` : none;
 }

@@ -1,48 +1,48 @@
 /** Says in a few words why the system refused. */
 import { getSystemErrorMap } from "node:util";
 
-/** What is plainer in our words; for all other codes the system has words of its own. */
+/** Codes that are clearer in our own words; for all others, the message of the system is used. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "no such file or folder",
   ENOTDIR: "no such file or folder",
   EACCES: "permission denied",
   EPERM: "permission denied",
-  EEXIST: "it exists already",
+  EEXIST: "already exists",
   EISDIR: "is a folder",
   ENOTEMPTY: "the folder is not empty",
-  ELOOP: "links lead in a circle",
+  ELOOP: "symbolic links form a loop",
   ENAMETOOLONG: "the name is too long",
   EILSEQ: "the name has characters that this file system does not allow",
   ECHARSET: "the name has characters that this file system does not allow",
-  EINVAL: "the system does not allow this name or operation",
+  EINVAL: "the system rejected this name or operation",
   ENOSPC: "no space left on the disk",
-  EDQUOT: "no space left in your quota of the disk",
+  EDQUOT: "your disk quota is used up",
   EROFS: "the disk is read-only",
   EFBIG: "the file is too large",
-  EBUSY: "another program is using it",
-  ETXTBSY: "another program is using it",
-  EAGAIN: "another program is using it",
+  EBUSY: "in use by another program",
+  ETXTBSY: "in use by another program",
+  EAGAIN: "in use by another program",
   EIO: "the disk reported an error",
   EMFILE: "too many files are open; close some programs",
   ENFILE: "too many files are open; close some programs",
   ENOMEM: "not enough memory",
-  EXDEV: "it cannot be moved to another disk",
-  ENODEV: "there is no such device",
-  ENXIO: "there is no such device",
-  EPIPE: "its reader has gone",
-  ETIMEDOUT: "it took too long",
-  ESTALE: "the network drive is no longer there",
+  EXDEV: "cannot be moved to another disk",
+  ENODEV: "no such device",
+  ENXIO: "no such device",
+  EPIPE: "the reader closed the pipe",
+  ETIMEDOUT: "the operation timed out",
+  ESTALE: "the network drive is gone",
   ERR_FS_FILE_TOO_LARGE: "the file is too large",
   ERR_STRING_TOO_LONG: "the file is too large",
   ERR_FS_EISDIR: "is a folder",
 };
 
-/** The reason of an error of the system; throws on any other error, since that is a bug of ours. */
+/** The reason for a system error; throws any other error again, since that is a bug of ours. */
 export function failureReason(error: unknown): string {
   const { code = "", syscall } = error as NodeJS.ErrnoException;
   const known = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
   if (known === undefined && syscall === undefined) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system refused without saying why";
+  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 
 function wordsOfSystem(wanted: string): string | undefined {

@@ -1,7 +1,9 @@
-/** Tells from its name what a file holds. */
+/** Tells from its name what a file contains. */
+
+import { sourceEndings } from "../../text/source-reference.js";
 
 /** What the names of wireframes end with, after the dot. */
-export const wireframeEndings = ["wf", "wireframe"] as const;
+export const wireframeEndings = sourceEndings;
 
 /** What the names of Markdown files end with, after the dot. */
 export const markdownEndings = ["md", "markdown", "mdx"] as const;

@@ -6,7 +6,7 @@ declare module "picomatch" {
     options?: { dot?: boolean },
   ): (path: string) => boolean;
   namespace picomatch {
-    /** Parts a pattern into the folder that is no pattern and the rest. */
+    /** Parts a pattern into the folder that is not a pattern and the rest. */
     function scan(pattern: string): { base: string; glob: string; isGlob: boolean };
   }
   export default picomatch;

@@ -16,7 +16,9 @@ export interface NamedSource extends DecodedSource {
 export async function readOperand(path: string, io: Io): Promise<NamedSource> {
   if (path === "-") return { name: "<stdin>", ...decodeSource(await io.readInput()) };
   if (isMarkdownName(path)) {
-    throw new UsageError(`${path} is Markdown; only wf validate and wf render take its fences`);
+    throw new UsageError(
+      `${path} is a Markdown file; for its fences, use wf validate or wf render`,
+    );
   }
   try {
     return { name: path, ...decodeSource(readFileSync(resolve(io.cwd, path))) };

@@ -1,20 +1,11 @@
 /** Writes files so that nobody ever sees half of one. */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isFolder } from "./is-folder.js";
+import { makeFolder } from "../../store/make-folder.js";
 
 /**
  * Replaces a file by way of a second one beside it, which takes its place and its permissions at
- * once. A link stays a link, missing folders are made, and what is no plain file (a device, a pipe)
+ * once. A link stays a link, missing folders are made, and what is not a plain file (a device, a pipe)
  * is written to.
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {
@@ -34,20 +25,5 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
-  }
-}
-
-/**
- * Makes a folder and those above it that are missing. Node's own way never ends where a folder is there
- * in which none can be made, such as /proc/1.
- */
-export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process may have been quicker.
-    if (!isFolder(folder)) throw error;
   }
 }

@@ -6,23 +6,23 @@ import { bindCommand } from "../runnable-command.js";
 export const grammarCommand = defineCommand({
   name: "grammar",
   otherNames: "list docs components component reference ref language syntax spec".split(" "),
-  summary: "print the reference of the language, or of one component",
+  summary: "print the language reference, or the part about one component",
   operands: [
     {
       name: "COMPONENT",
-      docs: "a component, such as button",
+      docs: "component to describe, such as button",
       complete: "components",
     },
   ],
   options: {
-    json: flag("print JSON, as the API gives it", {
+    json: flag("print JSON, as the API returns it", {
       otherNames: ["--format json", "-f json"],
     }),
   },
   examples: [
     ["grammar", "print the whole reference"],
-    ["grammar button", "print what a button takes"],
-    ["grammar --json", "print it for programs"],
+    ["grammar button", "print what button takes"],
+    ["grammar --json", "print it as JSON"],
   ],
 });
 

@@ -21,12 +21,12 @@ export async function runGrammar(
     return 0;
   }
   if (options.json)
-    throw new UsageError("--json prints the whole reference; leave the component out");
+    throw new UsageError("--json always prints the whole reference; leave out the component");
   const component = vocabulary.component(word);
   if (!component) {
     const meant = vocabulary.foreignWords.get(word) ?? nearestWord(word, vocabulary.words);
-    const hint = meant === undefined ? "wf grammar lists them all" : `did you mean ${meant}?`;
-    throw new UsageError(`there is no component "${word}"; ${hint}`);
+    const hint = meant === undefined ? "run wf grammar for a list" : `did you mean ${meant}?`;
+    throw new UsageError(`unknown component "${word}"; ${hint}`);
   }
   await io.stdout.write(`${describeComponent(component).trimEnd()}\n`);
   return 0;

@@ -8,7 +8,7 @@ import { layoutCanvas } from "../../layout/layout-canvas.js";
 import { paintSvg } from "../../svg/paint-svg.js";
 import { defaultTheme } from "../../theme/theme.js";
 
-/** px of a cell, and how many stand side by side. */
+/** px of a cell, and how many are side by side. */
 const cell = { width: 128, height: 92 };
 const mostColumns = 8;
 const padding = 24;

@@ -82,7 +82,7 @@ function distanceOfWord({ name, otherNames, tags }: FoundIcon, word: string): nu
   if (others.includes(word)) return 2;
   if (own.some((part) => part.startsWith(word))) return 3;
   if (others.some((part) => part.startsWith(word))) return 4;
-  // Two letters stand inside anything.
+  // Two letters are inside anything.
   return word.length > 2 && name.includes(word) ? 5 : undefined;
 }
 

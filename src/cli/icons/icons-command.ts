@@ -9,35 +9,35 @@ export const iconsCommand = defineCommand({
   name: "icons",
   otherNames: "search find lucide glyphs symbols".split(" "),
   summary: "find icons by name or by what they show",
-  description: `Looks for the words in the names of icons, in the names that other icon sets give them, and in what
-they show or are used for. All words must fit; the best matches come first. Without a word, all icons are
-listed. Exits with 1 when no icon fits.`,
+  description: `Searches the names of icons, the names that other icon sets use, and what the icons show or are used
+for. An icon must match all words; the best matches come first. Without words, lists all icons. Exits with 1 if no
+icon matches.`,
   operands: [
     {
       name: "WORDS",
-      docs: "what to look for, such as arrow right, or trash",
+      docs: "words to search for, such as trash or arrow right",
       variadic: true,
     },
   ],
   options: {
-    json: flag("print JSON: name, other names and tags of each icon", {
+    json: flag("print JSON with the name, other names and tags of each icon", {
       otherNames: ["--format json", "-f json"],
     }),
-    output: path(`draw the icons with their names: ${endingList()}`, {
+    output: path(`draw the icons with their names to a file: ${endingList()}`, {
       short: "o",
       otherNames: [
         ..."--sheet --out --show --preview --draw".split(" "),
         ...fileFormats.flatMap((name) => [`--${name}`, `--${name}=`]),
       ],
     }),
-    quiet: flag("do not say what was written", { short: "q", otherNames: ["--silent", "-s"] }),
+    quiet: flag("do not report what was written", { short: "q", otherNames: ["--silent", "-s"] }),
   },
   examples: [
     ["icons", "list all icons"],
-    ["icons trash", "find icons for a word"],
-    ["icons arrow right", "find icons for which all words fit"],
-    ["icons money -o money.svg", "draw what is found, to choose from"],
-    ["icons --json", "print all icons with their other names, for programs"],
+    ["icons trash", "search for a word"],
+    ["icons arrow right", "search for several words"],
+    ["icons money -o money.svg", "draw the matches, to choose from"],
+    ["icons --json", "print all icons as JSON, with their other names"],
   ],
 });
 

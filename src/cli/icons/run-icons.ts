@@ -39,7 +39,7 @@ export async function runIcons(
   }
   await stdout.write(formatColumns(names, stdout.columns ?? usualWidth));
   const [first] = names;
-  await stderr.write(`${amount(names.length, "icon")}; write one as icon=${first}\n`);
+  await stderr.write(`${amount(names.length, "icon")}; use one with icon=${first}\n`);
   return 0;
 }
 
@@ -51,9 +51,9 @@ function nothingFound(operands: readonly string[], suggestions: readonly string[
   const [first, second] = suggestions.map((search) => `wf icons ${search}`);
   const hint =
     first === undefined
-      ? "wf icons lists them all"
+      ? "run wf icons for a list"
       : `did you mean: ${first}${second === undefined ? "" : ` or ${second}`}?`;
-  return `no icon fits "${operands.join(" ")}"; ${hint}`;
+  return `no icon matches "${operands.join(" ")}"; ${hint}`;
 }
 
 async function drawIcons(

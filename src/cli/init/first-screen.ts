@@ -1,8 +1,8 @@
 /** The first wireframe of a project: one to look at, to change, and to learn from. */
 
 /** Its source; valid, also with `--strict`. */
-export const firstScreen = `// A wireframe is a page with components on it, written from the outside in.
-// "wf watch --open" shows it in your browser and follows every change that you save.
+export const firstScreen = `// A wireframe is a page with components in it, which can contain others.
+// "wf watch --open" shows it in your browser and updates it whenever you save.
 
 page "Home" w=1080 {
   // A component starts with its name. A label follows in quotes, then modifiers such as primary,
@@ -21,7 +21,7 @@ page "Home" w=1080 {
       text "Three boats leave the harbor today." muted
     }
 
-    // In a row, things stand side by side and share the width. In a stack or card, they stand
+    // In a row, things are side by side and share the width. In a stack or card, they are
     // below each other. gap is the space between them, in steps of 4 px.
     row gap=4 {
       card gap=1 {
@@ -41,7 +41,7 @@ page "Home" w=1080 {
       }
     }
 
-    // Lists stand in brackets. A table has one for its columns, and one for each row.
+    // Lists are in brackets. A table has one for its columns, and one for each row.
     card "Departures" gap=4 {
       table striped {
         columns ["Time", "Boat", "Skipper", "Status"]
@@ -52,8 +52,8 @@ page "Home" w=1080 {
       link "All departures" href="/departures" size=sm
     }
 
-    // Try it: write outline instead of primary above, or add  button "Weather" icon=wind  here.
-    // "wf grammar card" prints what a card takes, "wf icons boat" finds an icon.
+    // Try it: change primary to outline above, or add  button "Weather" icon=wind  here.
+    // "wf grammar card" prints what a card takes, and "wf icons boat" finds an icon.
   }
 }
 `;

@@ -13,7 +13,7 @@ const schemaName = "wf.config.schema.json";
 
 /** What there is, as absolute paths. */
 export interface Surroundings {
-  /** The settings file that holds here already. */
+  /** The settings file that applies here already. */
   settings: { path: string; hasOutDir: boolean } | undefined;
   /** Where the schema of the settings file is, or will be when wf is installed here. */
   schema: string;
@@ -103,7 +103,7 @@ function isOnPath(env: Io["env"], packageFolder: string): boolean {
   return folders.some((folder) => {
     if (/[\\/](?:node_modules[\\/]\.bin|_npx)\b/.test(folder)) return false;
     try {
-      // On Windows a script stands there, not a link.
+      // On Windows, it is a script, not a link.
       if (existsSync(join(folder, "wf.cmd"))) return true;
       return realpathSync(join(folder, "wf")) === realpathSync(join(packageFolder, "bin", "wf.js"));
     } catch {

@@ -17,7 +17,7 @@ import type { Surroundings } from "./look-around.js";
 import type { Step } from "./step.js";
 
 /** What makes pre-commit run before commits. */
-const activation = "pre-commit install turns it on";
+const activation = "to turn it on, run: pre-commit install";
 
 /** The step that adds the check; `asked` is where the user wants the hook from. */
 export function planHook(
@@ -36,7 +36,7 @@ export function planHook(
   const name = relative(io.cwd, path);
   const before = readIfThere(path, name);
   if (before !== undefined && hasHook(before)) {
-    return { kind: "done", says: `${name} runs wf already` };
+    return { kind: "done", says: `${name} already runs wf` };
   }
   const usesLintStaged = hasLintStaged && before === undefined && asked === undefined;
   if (usesLintStaged && manifest) return planLintStaged(manifest, io);
@@ -50,7 +50,7 @@ export function planHook(
   const lines = indented(hookLines(source), "  ").join("\n");
   return {
     kind: "ask",
-    says: `${name} stays as it is; to check wireframes before each commit, add this to its list repos:\n${lines}`,
+    says: `${name} was not changed; to check wireframes before each commit, add this to its repos:\n${lines}`,
   };
 }
 
@@ -67,18 +67,18 @@ function sourceOf({ installation, repository, isOnPath }: Surroundings): HookSou
 function planLintStaged({ path, content }: NonNullable<Surroundings["manifest"]>, io: Io): Step {
   const name = relative(io.cwd, path);
   if (JSON.stringify(content).includes("wf validate")) {
-    return { kind: "done", says: `${name} runs wf already` };
+    return { kind: "done", says: `${name} already runs wf` };
   }
   return {
     kind: "ask",
-    says: `${name} stays as it is; to check wireframes before each commit, add this to "lint-staged":\n  "*.{wf,wireframe}": "wf validate"`,
+    says: `${name} was not changed; to check wireframes before each commit, add this to its "lint-staged":\n  "*.{wf,wireframe}": "wf validate"`,
   };
 }
 
 function missingInstallation({ packageFolder }: Io): Step {
   return {
     kind: "ask",
-    says: `no hook: wf is not installed in this project; install it and call wf init again:
+    says: `no hook: wf is not installed in this project; install it and run wf init again:
   npm install --save-dev ${packageFolder}
 or say where your team keeps wf: wf init --hook-repo URL`,
   };

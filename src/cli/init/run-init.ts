@@ -1,4 +1,4 @@
-/** Does the work of `wf init`: writes what a project lacks, and says what comes next. */
+/** Does the work of `wf init`: writes what a project is missing, and says what comes next. */
 import { dirname, join, relative, sep } from "node:path";
 import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -26,7 +26,7 @@ export async function runInit(
   const file = blockingFile(join(io.cwd, wireframeFolder));
   if (file !== undefined) {
     throw new UsageError(
-      `${relative(io.cwd, file)} is a file, and wireframes belong in a folder of this name; rename it`,
+      `${relative(io.cwd, file)} is a file, but wf init needs a folder of that name; rename the file`,
     );
   }
   const around = lookAround(io);
@@ -38,13 +38,14 @@ export async function runInit(
   ];
   const said: string[] = [];
   for (const step of steps) said.push(...takeStep(step, options.dryRun, io));
-  if (steps.every(({ kind }) => kind === "done")) said.push("Everything is there already.");
+  if (steps.every(({ kind }) => kind === "done"))
+    said.push("Nothing to do: everything already exists.");
   await io.stdout.write(`${said.join("\n")}\n\n${nextLines(around, io).join("\n")}\n`);
   return 0;
 }
 
 function planSettings({ settings, schema }: Surroundings, { cwd }: Io): Step {
-  if (settings) return { kind: "done", says: `${relative(cwd, settings.path)} is there already` };
+  if (settings) return { kind: "done", says: `${relative(cwd, settings.path)} already exists` };
   const path = relative(cwd, schema).split(sep).join("/");
   const content = starterSettings(path.startsWith(".") ? path : `./${path}`);
   return { kind: "write", path: join(cwd, settingsName), content };
@@ -52,7 +53,7 @@ function planSettings({ settings, schema }: Surroundings, { cwd }: Io): Step {
 
 function planScreen({ wireframe }: Surroundings, { cwd }: Io): Step {
   if (wireframe !== undefined) {
-    return { kind: "done", says: `${relative(cwd, wireframe)} is there already` };
+    return { kind: "done", says: `${relative(cwd, wireframe)} already exists` };
   }
   return { kind: "write", path: join(cwd, wireframeFolder, "home.wf"), content: firstScreen };
 }
@@ -67,7 +68,7 @@ function nextLines(around: Surroundings, { cwd, packageFolder }: Io): string[] {
   const folder = inside.split(sep)[0] || ".";
   const outDir = settings && !settings.hasOutDir ? ` --out-dir ${pictureFolder}` : "";
   const commands = [
-    [`${wf} watch --open`, "see your wireframes in the browser while you change them"],
+    [`${wf} watch --open`, "see your wireframes in the browser as you edit them"],
     [`${wf} validate`, "check them all"],
     [`${wf} render ${folder}${outDir}`, "draw them all"],
   ] as const;

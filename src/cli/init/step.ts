@@ -1,9 +1,10 @@
 /** Does one step of preparing a project, and says what it did. */
 import { writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
+import { makeFolder } from "../../store/make-folder.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
-import { makeFolder, writeWhole } from "../files/write-whole.js";
+import { writeWhole } from "../files/write-whole.js";
 import type { Io } from "../io.js";
 
 /** A file to write or to change, something that is done already, or something for a person to do. */
@@ -30,7 +31,7 @@ export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
     writeFileSync(path, content, { flag: "wx" });
     return [`wrote ${name}${end}`];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return [`${name} is there already`];
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return [`${name} already exists`];
     throw new UsageError(`${name}: ${failureReason(error)}`);
   }
 }

@@ -31,15 +31,25 @@ export function moveDiagnostic(
     to: place.to + fence.from,
   });
   const isApplicable =
-    fix && (!fence.isQuoted || fix.edits.every((edit) => staysInLine(edit, fence)));
+    fix?.edits.every(
+      (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence)),
+    ) ?? false;
   return {
     ...move(diagnostic),
     ...(related && { related: related.map(move) }),
-    ...(isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }),
+    ...(fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }),
   };
 }
 
 /** In a quote an edit over several lines would lose their marks. */
 function staysInLine({ from, to, insert }: TextEdit, { content }: Fence): boolean {
   return !/[\r\n]/.test(insert + content.slice(from, to));
+}
+
+/** In a list a line that is indented less than those of its fence would end the list. */
+function keepsIndent({ insert }: TextEdit, { content }: Fence): boolean {
+  const [, ...added] = insert.split(/\r\n|\r|\n/);
+  if (added.length === 0) return true;
+  const least = Math.min(...[...content.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
+  return added.every((line) => /^[ \t]*/.exec(line)![0].length >= least);
 }

@@ -1,7 +1,7 @@
 /** Follows quotes and list items from line to line of a Markdown text (CommonMark 0.31, part 5). */
 import type { LineCursor } from "./line-cursor.js";
 
-/** A quote or a list item, in the one that it stands in. */
+/** A quote or a list item, with the one around it. */
 export interface Container {
   readonly parent: Container | undefined;
   /** Columns that the content of an item is indented; undefined for a quote. */
@@ -62,7 +62,7 @@ function skipQuoteMark(cursor: LineCursor, codeIndent: number): boolean {
   return true;
 }
 
-/** Gives the columns that the content of the item is indented. */
+/** Returns by how many columns the content of the item is indented. */
 function skipItemMark(
   cursor: LineCursor,
   isInParagraph: boolean,

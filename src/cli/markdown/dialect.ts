@@ -1,6 +1,6 @@
 /** Tells from its name by which rules a Markdown file is read. */
 
-/** In MDX, tags are elements, comments are expressions, and indented lines are no code. */
+/** In MDX, tags are elements, comments are expressions, and indented lines are not code. */
 export type Dialect = "markdown" | "mdx";
 
 /** The dialect of a file. */

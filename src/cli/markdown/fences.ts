@@ -13,10 +13,10 @@ export interface Fence {
   content: string;
   /** Whether its lines start with marks that an edit must not touch. */
   isQuoted: boolean;
-  /** What stands after the tag. */
+  /** What is after the tag. */
   info: string;
   opening: MarkdownLine;
-  /** Missing where the text, or the quote or list that holds the fence, ends before it. */
+  /** Missing if the text, or the quote or list around the fence, ends before it. */
   closing: MarkdownLine | undefined;
 }
 
@@ -87,7 +87,7 @@ function isWireframe(
   return first !== undefined && isComponent(first);
 }
 
-/** The word behind blanks and comments; step by step, since one pattern for all could take ages. */
+/** The word after spaces and comments; step by step, since a single pattern could take very long. */
 function firstWord(content: string): string | undefined {
   const blank = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
   let at = 0;

@@ -1,4 +1,4 @@
-/** Tells where HTML starts and ends whose lines are no Markdown (CommonMark 0.31, part 4.6). */
+/** Finds where HTML blocks start and end; their lines are not Markdown (CommonMark 0.31, part 4.6). */
 
 /** What ends a piece of HTML: a line that matches, or a blank one. */
 export type HtmlEnd = RegExp | "blank";

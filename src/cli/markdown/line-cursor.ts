@@ -3,14 +3,14 @@
 /** Columns between two stops of a tab. */
 const tabWidth = 4;
 
-/** A place in a line. A tab may be used in part: the rest of its columns still stand before it. */
+/** A place in a line. A tab may be used in part: the rest of its columns are still before it. */
 export class LineCursor {
   readonly line: string;
   offset = 0;
   /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
   #rest = 0;
   #column = 0;
-  /** The first character from `offset` on that is no white space, and its column. */
+  /** The first character from `offset` on that is not whitespace, and its column. */
   #next = 0;
   #nextColumn = 0;
 
@@ -24,7 +24,7 @@ export class LineCursor {
     return this.#nextColumn - this.#column;
   }
 
-  /** Offset of the next character that is no white space; the length of the line where it is blank. */
+  /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
   get next(): number {
     return this.#next;
   }
@@ -34,12 +34,12 @@ export class LineCursor {
     return this.#next >= this.line.length;
   }
 
-  /** The line from the next character on that is no white space. */
+  /** The line from the next character on that is not whitespace. */
   get rest(): string {
     return this.line.slice(this.#next);
   }
 
-  /** Goes to the next character that is no white space. */
+  /** Goes to the next character that is not whitespace. */
   skipIndent(): void {
     this.offset = this.#next;
     this.#column = this.#nextColumn;

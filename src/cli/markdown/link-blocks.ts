@@ -2,13 +2,13 @@
 import type { Dialect } from "./dialect.js";
 import { isHeldBy, type MarkdownLine } from "./scan-lines.js";
 
-/** What stands before and after the links. */
+/** What is before and after the links. */
 export interface Markers {
   begin: string;
   end: string;
 }
 
-const remark = "wf:begin (written by wf render; edits are lost)";
+const remark = "wf:begin (written by wf render; do not edit)";
 
 /** The markers, as comments of each dialect. */
 export const markers: Readonly<Record<Dialect, Markers>> = {
@@ -45,12 +45,14 @@ export function findBlocks(
     if (first !== undefined) problems.push({ at: lines[first]!.text, message });
     first = undefined;
   };
-  const endless = "wf:begin has no wf:end; delete the line, or add the end after its links";
+  const endless = "wf:begin has no wf:end; delete this line, or add wf:end after the links";
   for (const [number, line] of lines.entries()) {
     const begin = first === undefined ? undefined : lines[first]!;
     if (begin && !isHeldBy(line, begin.container)) breakOff(endless);
     if (wireframes.has(line)) {
-      breakOff("a wireframe stands between wf:begin and wf:end, where edits are lost; move it");
+      breakOff(
+        "this wireframe is between wf:begin and wf:end, where edits are overwritten; move it out",
+      );
     }
     const marker = markerOf(line, text);
     if (marker === "begin") {

@@ -59,7 +59,7 @@ export function blockEdit(
 }
 
 /**
- * Whether blank lines stand around markers and links, as formatters want it. In an item of a list
+ * Whether there are blank lines around markers and links, as formatters want it. In an item of a list
  * that has none, they would change how the whole list is shown.
  */
 function hasBlankLines(
@@ -87,7 +87,7 @@ export function deletion({ first, last }: LinkBlock, { text, lines }: Edited): E
   const after = lines[last + 1];
   const isBlankAfter = after === undefined || after.kind === "blank";
   const from = before?.kind === "blank" && isBlankAfter ? before : start;
-  // Where the text ends without a line break, it goes on doing so.
+  // A text that ends without a line break stays that way.
   if (end.to === end.end) {
     return { from: lines[from.number - 1]?.to ?? from.from, to: end.to, insert: "" };
   }

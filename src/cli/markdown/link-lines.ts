@@ -20,7 +20,7 @@ export interface LinkedPart {
 /** Formats that Markdown shows as images, the best first; to all others there is a link. */
 const imageFormats = formatNames.filter((name) => formats[name].isImage);
 
-/** Titles are cut at so many characters. */
+/** Titles are cut off after this many characters. */
 const longestTitle = 200;
 
 /** One line for the image of each part, and one for its other formats. */

@@ -5,7 +5,7 @@ import { pageNames } from "../../lower/choose-pages.js";
 
 /** What a fence is named by. */
 export interface NamedFence {
-  /** What stands after the tag. */
+  /** What is after the tag. */
   info: string;
   ast: DocumentNode;
 }

@@ -15,7 +15,7 @@ export function sameShape(
   return left.length === now.length && left.every((shape, at) => shape === now[at]);
 }
 
-/** Each line that is not blank as a text; containers are told apart by the order in which they come. */
+/** Each line that is not blank as a text; containers are distinguished by their order. */
 function shapesOf(lines: readonly MarkdownLine[]): string[] {
   const numbers = new Map<Container | undefined, number>();
   return lines

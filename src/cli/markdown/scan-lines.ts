@@ -18,7 +18,7 @@ export interface MarkdownLine {
   text: number;
   /** A `comment` is a whole one on a line; `inside` is a line of a fence; `blank` has no new mark. */
   kind: "blank" | "opening" | "inside" | "closing" | "comment" | "other";
-  /** The innermost quote or list item that holds it. */
+  /** The innermost quote or list item that contains it. */
   container: Container | undefined;
   /** Whether a mark on this line opens a container, and one of an item does. */
   opensContainer: boolean;
@@ -151,7 +151,7 @@ function closes(line: string, mark: string): boolean {
   return closing !== undefined && closing[0] === mark[0] && closing.length >= mark.length;
 }
 
-/** Whether a container holds a line, directly or with others between them. */
+/** Whether a container contains a line, directly or with others between them. */
 export function isHeldBy(line: MarkdownLine, container: Container | undefined): boolean {
   let at = line.container;
   while (at && at !== container) at = at.parent;

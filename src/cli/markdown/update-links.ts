@@ -34,7 +34,7 @@ export function updateLinks(text: string, source: LinkSource): LinkedText {
     if (links.length === 0) return [];
     const edit = blockEdit(fence, links, after, source.dialect);
     if (edit) return [edit];
-    const message = "the fence has no end, so no links can follow it; close it";
+    const message = "this fence is not closed, so it cannot get links; close it";
     problems.push({ at: before.fences[at]!.opening.text, message });
     return [];
   });
@@ -85,7 +85,7 @@ function withoutOrphans(
   const isSafe = sameShape(lines, others, after.lines);
   const problems = (isSafe ? orphans.filter(isStuck) : orphans).map(({ first }) => ({
     at: lines[first]!.text,
-    message: "these links follow no wireframe; delete them",
+    message: "these links do not follow a wireframe; delete them",
   }));
   return { after: isSafe ? after : before, problems };
 }

@@ -7,7 +7,8 @@ export const parseCommand = defineCommand({
   name: "parse",
   otherNames: "ast tree read dump inspect json".split(" "),
   summary: "print the syntax tree of a wireframe as JSON",
-  description: "A source with errors prints its diagnostics on standard error and exits with 1.",
+  description:
+    "If the source has errors, prints the diagnostics to standard error and exits with 1.",
   operands: [
     {
       name: "FILE",
@@ -17,11 +18,11 @@ export const parseCommand = defineCommand({
     },
   ],
   options: {
-    locations: flag("add line, column and offset of every node", {
+    locations: flag("add the line, column and offset of each node", {
       otherNames: ["--loc", "--locs", "--positions", "--ranges"],
     }),
-    compact: flag("print one line", { otherNames: ["--minify", "--one-line", "-c"] }),
-    partial: flag("print what could be read in spite of errors", {
+    compact: flag("print on one line", { otherNames: ["--minify", "--one-line", "-c"] }),
+    partial: flag("print what could be read despite errors", {
       otherNames: ["--force", "--tolerant", "--loose"],
     }),
   },
@@ -33,7 +34,7 @@ export const parseCommand = defineCommand({
   },
   examples: [
     ["parse login.wf", "print the tree"],
-    ["parse --compact --locations login.wf", "print it in one line, with places"],
+    ["parse --compact --locations login.wf", "print it on one line, with locations"],
   ],
 });
 

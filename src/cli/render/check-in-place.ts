@@ -1,4 +1,4 @@
-/** Refuses `--in-place` where there is no Markdown file for links, or no picture for them to lead to. */
+/** Refuses `--in-place` without a Markdown file for the links, or without a picture that they lead to. */
 import { UsageError } from "../arguments/usage-error.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
@@ -15,7 +15,9 @@ export function checkInPlace(
   }
   const wireframe = files.find(({ path }) => !isMarkdownName(path));
   if (wireframe !== undefined) {
-    throw new UsageError(`--in-place is for Markdown files, and ${wireframe.path} is a wireframe`);
+    throw new UsageError(
+      `--in-place works only on Markdown files, and ${wireframe.path} is a wireframe`,
+    );
   }
   if (output === "-") throw new UsageError("--in-place links to files; leave out --output -");
 }

@@ -37,7 +37,7 @@ export function checkOptions(
     refuseIf(alone !== undefined, `${alone} needs --output or --out-dir`);
     refuseIf(options.check, "--check needs --output or --out-dir");
     const isGarbled = io.stdout.isTerminal && asked.some((format) => !formats[format].isText);
-    refuseIf(isGarbled, "a terminal cannot show this; use --output FILE or --out-dir DIR");
+    refuseIf(isGarbled, "a terminal cannot show this format; use --output FILE or --out-dir DIR");
   }
   const isAsked = (key: keyof RenderOptions) => given.has(key) && options[key] !== false;
   refuseIf(
@@ -77,12 +77,12 @@ export function readDevices(
   const names = device === undefined ? [] : device.split(",").map((name) => name.trim());
   const known = names.filter((name): name is Device => deviceNames.includes(name as Device));
   for (const [at, name] of names.entries()) {
-    if (names.indexOf(name) !== at) throw new UsageError(`${option} names ${name} twice`);
+    if (names.indexOf(name) !== at) throw new UsageError(`${option} lists ${name} twice`);
     if (known.includes(name as Device)) continue;
     const meant = nearestWord(name, deviceNames);
     const hint =
       meant === undefined ? `one of ${deviceNames.join(", ")}` : `did you mean ${meant}?`;
-    throw new UsageError(`${option}: there is no device "${name}" (${hint})`);
+    throw new UsageError(`${option}: unknown device "${name}" (${hint})`);
   }
   return known;
 }

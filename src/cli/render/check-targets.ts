@@ -22,7 +22,7 @@ export function checkTargets(
     const shown = isItself ? outDir : relative(cwd, file);
     const hint =
       isItself && files.length === 1
-        ? `name a folder, or write this one picture with --output ${outDir}`
+        ? `name a folder, or use --output ${outDir} for a single picture`
         : "name a folder";
     throw new UsageError(
       `${nameOfOption("outDir", given)}: ${shown} is a file, not a folder; ${hint}`,
@@ -37,7 +37,7 @@ export function checkTargets(
       ? `${basename(file.path).replace(/\.[^.]*$/, "")}.${ending}`
       : `picture.${ending}`;
     throw new UsageError(
-      `${output} is a folder; write below it with --out-dir ${output}, or name a file such as --output ${join(output, name)}`,
+      `${output} is a folder; use --out-dir ${output} to write into it, or name a file: --output ${join(output, name)}`,
     );
   }
   const file = blockingFile(dirname(path));

@@ -8,7 +8,7 @@ import type { Io } from "../io.js";
 import type { DrawnPicture } from "./draw-parts.js";
 import { type PlannedFile, targetOf } from "./plan-pictures.js";
 
-/** So many files stand in a command line that a person copies. */
+/** The most files in a command line that a person copies. */
 const copiedFiles = 5;
 
 /** What a call with `--check` has found so far. */
@@ -36,7 +36,7 @@ export class CheckedPictures {
     this.#expect(pictures.map(({ target }) => target));
     const lines = pictures.flatMap(({ target, content, replaces }) => {
       if (target === undefined) return [];
-      if (replaces !== undefined) return [`${printable(target)} has links that are not up to date`];
+      if (replaces !== undefined) return [`${printable(target)} has links that are out of date`];
       const state = stateOf(resolve(this.#io.cwd, target), target, Buffer.from(content));
       return state === undefined ? [] : [`${printable(target)} ${state}`];
     });
@@ -44,16 +44,18 @@ export class CheckedPictures {
     return lines;
   }
 
-  /** Names orphans and says what to do; gives the exit code. */
+  /** Names orphans and says what to do; returns the exit code. */
   async conclude(operands: readonly string[]): Promise<number> {
     const { cwd, stderr } = this.#io;
     if (this.#stale > 0) {
-      // Links are in Markdown files, which are no pictures.
+      // Links are in Markdown files, which are not pictures.
       const hasLinks = this.#planned.some(({ options }) => options.inPlace);
-      const [noun, verb] = hasLinks ? ["file", "writes"] : ["picture", "draws"];
+      const noun = hasLinks ? "file" : "picture";
       const [verdict, them] =
         this.#stale === 1 ? [`1 ${noun} is`, "it"] : [`${this.#stale} ${noun}s are`, "them"];
-      await stderr.write(`${verdict} stale; the same call without --check ${verb} ${them}\n`);
+      await stderr.write(
+        `${verdict} out of date; to update ${them}, run the command without --check\n`,
+      );
     }
     const { findOrphans } = await import("./find-orphans.js");
     const call = { operands, planned: this.#planned, targets: this.#targets, unread: this.#unread };
@@ -70,15 +72,15 @@ export class CheckedPictures {
 }
 
 function orphanLines(paths: readonly string[]): string {
-  const lines = paths.map((path) => `${printable(path)} has no wireframe any more\n`);
+  const lines = paths.map((path) => `${printable(path)} no longer has a wireframe\n`);
   const [these, them] =
     paths.length === 1
-      ? ["1 picture has no wireframe any more", "it"]
-      : [`${paths.length} pictures have no wireframe any more`, "them"];
+      ? ["1 picture no longer has a wireframe", "it"]
+      : [`${paths.length} pictures no longer have a wireframe`, "them"];
   const how =
     paths.length > copiedFiles
-      ? `remove ${them} by hand; wf deletes nothing`
-      : `wf deletes nothing; to remove ${them}: rm ${paths.map(quoted).join(" ")}`;
+      ? `wf does not delete files; remove ${them} yourself`
+      : `wf does not delete files; to remove ${them}, run: rm ${paths.map(quoted).join(" ")}`;
   return `${lines.join("")}${these}; ${how}\n`;
 }
 
@@ -88,7 +90,7 @@ function quoted(path: string): string {
 
 function stateOf(path: string, target: string, drawn: Buffer): string | undefined {
   try {
-    return readFileSync(path).equals(drawn) ? undefined : "is not up to date";
+    return readFileSync(path).equals(drawn) ? undefined : "is out of date";
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return "is missing";

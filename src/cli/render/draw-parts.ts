@@ -1,6 +1,7 @@
 /** Draws a document, or each of its pages, in all formats and themes that are planned. */
 import type { DocumentNode } from "../../ast/node.js";
 import { findPage, pageNames, withPage } from "../../lower/choose-pages.js";
+import type { PageAddress } from "../../lower/lower-document.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { Drawer, type LimitedDrawing } from "./draw.js";
@@ -44,8 +45,8 @@ export function partsOf(
   }
   if (page !== undefined && findPage(ast, page) === undefined) {
     const titles = ast.children.map(({ label = "" }, at) => (label ? `"${label}"` : `${at + 1}`));
-    const known = titles.length === 0 ? "it has none" : `it has ${titles.join(", ")}`;
-    throw new UsageError(`${path}: there is no page "${page}"; ${known}`);
+    const known = titles.length === 0 ? "it has no pages" : `it has ${titles.join(", ")}`;
+    throw new UsageError(`${path}: unknown page "${page}"; ${known}`);
   }
   return [{ document: ast }];
 }
@@ -53,12 +54,14 @@ export function partsOf(
 /**
  * Draws all parts; throws a UsageError where one cannot be painted.
  * @param claim sets a path aside, or throws a UsageError
+ * @param addressesFrom gives the addresses of pages in other files, for a picture at a path
  */
 export async function drawParts(
   parts: readonly Part[],
   pictures: readonly PlannedPicture[],
   options: RenderOptions & LimitedDrawing,
   claim: (target: string) => void,
+  addressesFrom?: (picture: PlannedPicture, target: string | undefined) => PageAddress | undefined,
 ): Promise<DrawnParts> {
   const result: DrawnParts = { parts: [], diagnostics: [], missing: "" };
   for (const { name, document } of parts) {
@@ -67,7 +70,7 @@ export async function drawParts(
     for (const picture of pictures) {
       const target = targetOf(picture, name);
       if (target !== undefined) claim(target);
-      const drawing = await drawer.draw(picture);
+      const drawing = await drawer.draw(picture, addressesFrom?.(picture, target));
       drawn.push({ target, content: drawing.content, size: drawing.size });
       for (const diagnostic of drawing.diagnostics) result.diagnostics.push(diagnostic);
       result.missing ||= drawing.missing ?? "";

@@ -4,6 +4,7 @@ import type { Limits } from "../../cost/limits.js";
 import { documentDrawable } from "../../formats/document-drawable.js";
 import type { Drawable, Drawing } from "../../formats/format.js";
 import { formats } from "../../formats/format-list.js";
+import type { PageAddress } from "../../lower/lower-document.js";
 import { readDevices } from "./check-options.js";
 import { explainRasterError } from "./explain-raster-error.js";
 import type { RenderOptions } from "./format.js";
@@ -32,10 +33,13 @@ export class Drawer {
     });
   }
 
-  /** One picture; throws a UsageError when it cannot be painted. */
-  async draw({ format, theme }: PlannedPicture): Promise<Drawing> {
+  /**
+   * One picture; throws a UsageError when it cannot be painted.
+   * @param pageAddress the address of a page that the document does not have
+   */
+  async draw({ format, theme }: PlannedPicture, pageAddress?: PageAddress): Promise<Drawing> {
     try {
-      return await formats[format].draw(this.#drawable, { ...this.#options, theme });
+      return await formats[format].draw(this.#drawable, { ...this.#options, theme, pageAddress });
     } catch (error) {
       throw explainRasterError(error);
     }

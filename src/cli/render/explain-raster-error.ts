@@ -1,4 +1,4 @@
-/** Tells what keeps a picture from being painted from a bug of ours. */
+/** Distinguishes expected reasons for not painting a picture from bugs of ours. */
 import { UsageError } from "../arguments/usage-error.js";
 
 /**

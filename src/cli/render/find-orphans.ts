@@ -14,7 +14,7 @@ export interface DrawnCall {
   planned: readonly PlannedFile[];
   /** Absolute paths of all pictures that were drawn, or would have been without errors. */
   targets: ReadonlySet<string>;
-  /** Wireframes whose pages could not be told. */
+  /** Wireframes whose pages are unknown. */
   unread: ReadonlySet<PlannedFile>;
 }
 
@@ -85,7 +85,7 @@ function claimTest(
     planned.flatMap(({ pictures }) => pictures.map(({ place }) => endingOf(place?.ending ?? ""))),
   );
   const own = new Set<string>();
-  /** Those whose pictures have more in their names, which nobody has told. */
+  /** Those whose pictures have unknown additions to their names. */
   const open = new Set<string>();
   const split = new Set<string>();
   for (const inside of filesBelow(

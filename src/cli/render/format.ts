@@ -1,4 +1,4 @@
-/** Tells in which formats and themes a call of `wf render` wants its pictures. */
+/** Decides in which formats and themes `wf render` draws. */
 import {
   defaultFormat,
   type FormatName,
@@ -31,7 +31,7 @@ export function hasTarget({
 }
 
 /**
- * The formats that the options ask for, of which those that are `given` stand on the command line;
+ * The formats that the options ask for, of which those that are `given` are on the command line;
  * throws a UsageError where they contradict each other.
  */
 export function chooseFormats(options: RenderOptions, given: ReadonlySet<string>): FormatName[] {
@@ -87,7 +87,7 @@ export function endingList(): string {
   return listed(endings, "or", endings.length);
 }
 
-/** What messages call an option: as on the command line, or as in the settings where it stands there. */
+/** What messages call an option: as on the command line, or as in the settings if it is set there. */
 export function nameOfOption(key: keyof RenderOptions, given: ReadonlySet<string>): string {
   return given.has(key) || !Object.hasOwn(renderSection.options, key)
     ? longName(key)

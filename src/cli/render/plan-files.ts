@@ -33,7 +33,7 @@ export async function planFiles(
   return planned.sort((a, b) => places.get(a.file.path)! - places.get(b.file.path)!);
 }
 
-/** Files for which the same holds. */
+/** Files with the same options. */
 interface Group {
   options: RenderOptions;
   limits: Partial<Limits>;
@@ -72,10 +72,10 @@ async function groupFiles(
     members.push(origin === undefined ? file : { ...file, inside: relative(origin, absolute) });
   }
   if (files.length > 0) return [...groups.values(), ...alone];
-  // Options that contradict each other are told though there is nothing to draw.
+  // Contradictory options are reported even if there is nothing to draw.
   return [newGroup(await optionsFor(cwd), undefined)];
 
-  /** A folder of the settings holds the same picture of a wireframe whatever path leads to it. */
+  /** With a folder from the settings, the picture of a wireframe has one place, whatever path leads to it. */
   function newGroup({ options, limits }: HeldOptions, folder: string | undefined): Group {
     const settled = settleOptions(options, given, true);
     const isSet = settled.outDir !== undefined && !given.has("outDir");
@@ -96,7 +96,8 @@ function refuseSeveral(groups: readonly Group[]): void {
   const members = groups.flatMap((group) =>
     group.options.outDir === undefined ? group.members : [],
   );
-  if (members.length > 1) throw new UsageError(`${members.length} wireframes need --out-dir DIR`);
+  if (members.length > 1)
+    throw new UsageError(`for ${members.length} wireframes, use --out-dir DIR`);
 }
 
 function planGroup(

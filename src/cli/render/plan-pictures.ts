@@ -18,13 +18,13 @@ export interface PlannedPicture {
 /** A file with its pictures. */
 export interface PlannedFile {
   file: FoundFile;
-  /** What holds for it. */
+  /** Its options. */
   options: RenderOptions;
   /** How much it may take; the default limits for those that are not here. */
   limits?: Partial<Limits>;
   /** Folder whose inner folders those of the pictures mirror, where the settings say so. */
   origin?: string | undefined;
-  /** Whether its pictures are beside it, in a folder that holds others as well. */
+  /** Whether its pictures are next to it, in a folder with other files. */
   isBeside?: boolean;
   pictures: PlannedPicture[];
 }
@@ -45,7 +45,7 @@ export function planPictures(
 ): PlannedFile[] {
   const { output, outDir } = options;
   if (files.length > 1 && outDir === undefined) {
-    throw new UsageError(`${files.length} wireframes need --out-dir DIR`);
+    throw new UsageError(`for ${files.length} wireframes, use --out-dir DIR`);
   }
   const single = output === "-" ? undefined : output;
   return files.map((file) => ({
@@ -63,7 +63,7 @@ export function planPictures(
 }
 
 function targetBelow(folder: string, { path, inside }: FoundFile, format: FormatName): string {
-  if (path === "-") throw new UsageError("standard input has no name for --out-dir; use --output");
+  if (path === "-") throw new UsageError("for standard input, use --output instead of --out-dir");
   return join(folder, `${inside.replace(/\.[^./\\]*$/, "")}.${formats[format].ending}`);
 }
 
@@ -91,7 +91,7 @@ export class Targets {
     const owner = this.#owners.get(absolute);
     if (owner !== undefined) {
       throw new UsageError(
-        `${owner} and ${path} would both be drawn to ${target}; ${remedyFor(owner, path)}`,
+        `${owner} and ${path} would both be written to ${target}; ${remedyFor(owner, path)}`,
       );
     }
     if (this.#sources.has(absolute)) {
@@ -107,5 +107,5 @@ function remedyFor(one: string, other: string): string {
   if (a !== b) return "give one of the wireframes or pages another name";
   return dirname(one) === dirname(other)
     ? "give one of them another name"
-    : "name one folder that holds both, for --out-dir keeps the folders below it, or call wf twice with an --out-dir for each";
+    : "pass the folder that contains both, since --out-dir keeps the folders below it, or run wf twice with different --out-dir folders";
 }

@@ -16,9 +16,9 @@ export const renderCommand = defineCommand({
     ...formatNames,
   ],
   summary: `draw wireframes as ${listed(titles, "or", titles.length)}`,
-  description: `Writes ${formats[defaultFormat].title} to standard output by default; the ending of --output chooses the format too. Several
-wireframes or formats need --out-dir, which keeps the folders that they come from. The fences of a Markdown file are
-drawn beside it. A source with errors is not drawn, and an existing picture stays as it is.`,
+  description: `Writes ${formats[defaultFormat].title} to standard output by default; the extension of --output also selects the format. For
+several wireframes or formats, use --out-dir, which keeps their folder structure. The fences of a Markdown file are drawn
+next to it. A source with errors is not drawn, and its existing picture is kept.`,
   operands: [
     {
       name: "PATHS",
@@ -30,7 +30,7 @@ drawn beside it. A source with errors is not drawn, and an existing picture stay
   ],
   options: {
     ...formatOptions,
-    output: path("write to a file, or to standard output for -", {
+    output: path("write to a file, or to standard output with -", {
       short: "o",
       otherNames: [
         "--out",
@@ -43,50 +43,51 @@ drawn beside it. A source with errors is not drawn, and an existing picture stay
       ],
     }),
     ...drawingOptions,
-    page: text("draw one page: its id, its title, or its number from 1", {
+    page: text("draw one page: its id, its title, or its number, from 1", {
       valueName: "PAGE",
       otherNames: ["-p", "--pages", "--board", "--only"],
     }),
-    inPlace: flag("link to the pictures in the Markdown files, and keep the links up to date", {
+    inPlace: flag("link to the pictures from the Markdown files, and keep the links up to date", {
       otherNames: ["--inplace", "--embed-links", "--link", "--links", "--write", "-i"],
     }),
-    check: flag("write nothing; exit with 1 when a picture is not up to date", {
+    check: flag("write nothing; exit with 1 if a picture is out of date", {
       otherNames: ["--dry-run", "-n", "--diff", "--verify"],
     }),
-    force: flag("draw the best picture in spite of errors", {
+    force: flag("draw as much as possible despite errors", {
       otherNames: ["--ignore-errors", "--no-validate", "--keep-going"],
     }),
     quiet: quietFlag(),
-    watch: flag("draw again whatever changes, until Ctrl-C", { otherNames: ["-w", "--live"] }),
-    open: flag("with --watch: show the wireframes in the browser too", {
+    watch: flag("draw again when files change, until Ctrl-C", { otherNames: ["-w", "--live"] }),
+    open: flag("with --watch: also show the wireframes in the browser", {
       otherNames: ["--browser", "--preview"],
     }),
   },
   needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
-    "-r": "folders are searched to the bottom anyway; leave it out",
-    "--overwrite": "pictures are replaced anyway; leave it out",
-    "--height": "a picture is as high as its boards; h=640 gives a page a height",
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
+    "-r": "folders are always searched with their subfolders; leave it out",
+    "--overwrite": "existing pictures are always replaced; leave it out",
+    "--height":
+      "a picture is as high as its boards; to set the height of a page, write h=640 in it",
   },
   settings: renderSection,
   examples: [
-    ["render login.wf > login.svg", "draw SVG"],
+    ["render login.wf > login.svg", "draw an SVG"],
     ["render login.wf -o login.html --theme dark", "draw a dark HTML document"],
-    ["render login.wf -o login.png --scale 2", "draw a PNG for sharp screens"],
+    ["render login.wf -o login.png --scale 2", "draw a PNG for high-resolution screens"],
     ["render shop.wf -o shop.pdf", "draw a PDF with a page for each board"],
-    ["render shop.wf --split --out-dir pictures", "draw each page as a file of its own"],
+    ["render shop.wf --split --out-dir pictures", "draw each page to a file of its own"],
     [
       "render home.wf --device desktop,iphone14 -o home.svg",
-      "draw it on two devices, side by side",
+      "draw it for two devices, side by side",
     ],
     ["render designs --svg --html --png --pdf --out-dir pictures", "draw a folder in all formats"],
-    ["render designs --out-dir pictures --check", "fail in CI when a picture is stale"],
-    ["render spec.md --in-place", "draw the fences of a Markdown file, and link to the pictures"],
-    ['render "docs/**/*.md" --in-place --check', "fail in CI when a picture or link is stale"],
-    ["render login.wf -o login.html --prototype", "draw a prototype to click through"],
-    ["render designs --out-dir pictures --watch", "draw again whatever is saved"],
-    ["render - --width 800 < login.wf", "draw what comes on standard input, 800 wide"],
+    ["render designs --out-dir pictures --check", "in CI: fail if a picture is out of date"],
+    ["render spec.md --in-place", "draw the fences of a Markdown file and link to the pictures"],
+    ['render "docs/**/*.md" --in-place --check', "in CI: fail if a picture or link is out of date"],
+    ["render login.wf -o login.html --prototype", "draw a clickable prototype"],
+    ["render designs --out-dir pictures --watch", "draw again on every save"],
+    ["render - --width 800 < login.wf", "draw standard input, 800 px wide"],
   ],
 });
 

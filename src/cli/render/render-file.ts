@@ -1,9 +1,10 @@
-/** Draws all pictures of one wireframe, and tells what is wrong with it. */
+/** Draws all pictures of one wireframe, and reports its diagnostics. */
 import { analyze } from "../../analyze.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { readOperand } from "../files/read-operand.js";
 import type { Io } from "../io.js";
 import { type DrawnPicture, drawParts, partsOf } from "./draw-parts.js";
+import type { PageLinks } from "./page-links.js";
 import type { PlannedFile, Targets } from "./plan-pictures.js";
 import { refuses, tellDiagnostics } from "./tell-diagnostics.js";
 
@@ -19,14 +20,16 @@ export interface RenderedFile {
 
 /** Draws a wireframe; throws a UsageError where it cannot be read or painted. */
 export async function renderFile(
-  { file, options, limits, pictures }: PlannedFile,
+  planned: PlannedFile,
   targets: Targets,
   io: Io,
+  links: PageLinks,
 ): Promise<RenderedFile> {
+  const { file, options, limits, pictures } = planned;
   const { name, text, unreadable } = await readOperand(file.path, io);
   const { ast, diagnostics } = unreadable
     ? { ast: undefined, diagnostics: [unreadable] }
-    : analyze(text, { locations: true, ...(limits && { limits }) });
+    : analyze(text, { locations: true, ...(limits && { limits }), ...links.seenFrom(planned) });
   const isRefused = (found: readonly Diagnostic[]): boolean =>
     found.some((diagnostic) => refuses(diagnostic, options));
   const drawn =
@@ -36,6 +39,7 @@ export async function renderFile(
           pictures,
           { ...options, limits },
           (target) => targets.claim(target, file),
+          (picture, target) => links.from(planned, picture, target),
         )
       : { parts: [], diagnostics: [], missing: "" };
   const all = [...diagnostics, ...drawn.diagnostics];

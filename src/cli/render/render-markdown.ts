@@ -66,8 +66,8 @@ function refuseSeveral(
   if (output === undefined || length === 1) return;
   throw new UsageError(
     length === 0
-      ? `${path} has no wireframe`
-      : `${path} has ${length} wireframes; leave out --output, or write them with --out-dir DIR`,
+      ? `${path} contains no wireframe`
+      : `${path} contains ${length} wireframes; leave out --output, or use --out-dir DIR`,
   );
 }
 
@@ -148,5 +148,5 @@ function linkPictures(
 function linkPath(folder: string, target: string): string {
   const path = relative(folder, target);
   if (!isAbsolute(path)) return path.split(sep).join("/");
-  throw new UsageError(`no link leads from ${folder} to ${target}, on another drive`);
+  throw new UsageError(`cannot link from ${folder} to ${target}, which is on another drive`);
 }

@@ -1,4 +1,4 @@
-/** Says what the `render` section of the settings file holds: how the wireframes beside and below it are drawn. */
+/** Defines the `render` section of the settings file: how the wireframes in its folder and below are drawn. */
 import type { FormatSetting } from "../../formats/format.js";
 import {
   defaultFormat,
@@ -29,28 +29,28 @@ function formatOption(name: FormatName): Option<boolean> {
   });
 }
 
-/** What a picture is written as; any of them on the command line takes the place of those in the settings. */
+/** The formats to write; any of them on the command line replaces those in the settings. */
 export const formatOptions = Object.fromEntries(
   formatNames.map((name) => [name, formatOption(name)]),
 ) as Readonly<Record<FormatName, Option<boolean>>>;
 
 /** What an option does, with the formats that it changes. */
 function forFormats(docs: string, setting: FormatSetting): string {
-  return `${docs} (${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)})`;
+  return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 
-/** How a wireframe is drawn, whichever call draws it. */
+/** How a wireframe is drawn, whether set on the command line or in the settings. */
 export const drawingOptions = {
   outDir: path("write all pictures below a folder", {
     valueName: "DIR",
     complete: "folders",
     otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"],
   }),
-  split: flag("draw each page as a picture of its own, NAME-PAGE.svg", {
+  split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
     negatable: true,
     otherNames: ["--each", "--separate", "--per-page", "--all-pages"],
   }),
-  prototype: flag(forFormats("make a prototype to click through, without a script", "prototype"), {
+  prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
     negatable: true,
     otherNames: ["--interactive", "--clickable", "--clickthrough"],
   }),
@@ -67,7 +67,7 @@ export const drawingOptions = {
       ]),
     ],
   }),
-  device: text("draw each page at the sizes of these devices, side by side", {
+  device: text("draw each page for these devices, side by side", {
     valueName: "NAME,…",
     complete: "devices",
     separated: true,
@@ -76,14 +76,14 @@ export const drawingOptions = {
   fold: flag("mark where the first screen of a device ends", { negatable: true }),
   width: integer(
     { min: 64, max: 8192 },
-    "width of the picture in px, and of pages without their own",
+    "width in px of the picture, and of pages that do not set one",
     { otherNames: ["-w", "--size"] },
   ),
-  padding: integer({ min: 0, max: 512 }, forFormats("space around the boards in px", "padding"), {
+  padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
     preset: 24,
     otherNames: ["--margin", "--pad"],
   }),
-  scale: integer({ min: 1, max: 8 }, forFormats("pixels for each px", "scale"), {
+  scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
     preset: 1,
     otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]],
   }),
@@ -97,7 +97,7 @@ export const drawingOptions = {
 /** The section; each wireframe has that of the nearest settings file. */
 export const renderSection: SettingsSection = {
   name: "render",
-  docs: "How wf render draws the wireframes beside and below this file",
+  docs: "How wf render draws the wireframes in this folder and below",
   options: { ...formatOptions, ...drawingOptions },
   holdsForFiles: true,
 };

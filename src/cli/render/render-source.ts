@@ -1,6 +1,7 @@
 /** Draws a file: a wireframe, or the fences of a Markdown file. */
 import { isMarkdownName } from "../files/file-kinds.js";
 import type { Io } from "../io.js";
+import type { PageLinks } from "./page-links.js";
 import type { PlannedFile, Targets } from "./plan-pictures.js";
 import { type RenderedFile, renderFile } from "./render-file.js";
 
@@ -9,8 +10,9 @@ export async function renderSource(
   planned: PlannedFile,
   targets: Targets,
   io: Io,
+  links: PageLinks,
 ): Promise<RenderedFile> {
-  if (!isMarkdownName(planned.file.path)) return await renderFile(planned, targets, io);
+  if (!isMarkdownName(planned.file.path)) return await renderFile(planned, targets, io, links);
   const { renderMarkdown } = await import("./render-markdown.js");
   return await renderMarkdown(planned, targets, io);
 }

@@ -6,6 +6,7 @@ import type { Io } from "../io.js";
 import { CheckedPictures } from "./checked-pictures.js";
 import type { RenderCall } from "./format.js";
 import { isPictureName } from "./own-picture.js";
+import { PageLinks } from "./page-links.js";
 import { planFiles } from "./plan-files.js";
 import { type PlannedFile, Targets, targetOf } from "./plan-pictures.js";
 import { renderSource } from "./render-source.js";
@@ -24,10 +25,15 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
   refusePictures(operands);
   if (options.watch) {
     const { watchPictures } = await import("../watch/watch-pictures.js");
-    const plan = (found: FoundFile[]) => planFiles(found, call, io);
+    let links = new PageLinks([], io.cwd);
+    const plan = async (found: FoundFile[]) => {
+      const planned = await planFiles(found, call, io);
+      links = new PageLinks(planned, io.cwd);
+      return planned;
+    };
     const render = async (planned: PlannedFile) => {
       const targets = new Targets([planned.file], io.cwd);
-      const { pictures, code } = await renderSource(planned, targets, io);
+      const { pictures, code } = await renderSource(planned, targets, io, links);
       await writePictures(pictures, io);
       return { code, pictures };
     };
@@ -77,10 +83,15 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
   let code = 0;
   const totals = { wireframes: 0, pictures: 0, links: 0 };
   const state = new CheckedPictures(planned, io);
+  const links = new PageLinks(planned, io.cwd);
   for (const [at, file] of planned.entries()) {
     await bar?.show(at, file.file.path);
     try {
-      const { pictures, wireframes, code: found } = await renderSource(file, targets, around);
+      const {
+        pictures,
+        wireframes,
+        code: found,
+      } = await renderSource(file, targets, around, links);
       code = Math.max(code, found);
       totals.wireframes += wireframes;
       if (check) {
@@ -92,9 +103,9 @@ async function renderFiles(planned: readonly PlannedFile[], call: RenderCall, io
         await around.stderr.write(`wf: stopped after ${at + 1} of ${planned.length} wireframes\n`);
         return signal;
       }
-      const links = pictures.filter(({ replaces }) => replaces !== undefined).length;
-      totals.links += links;
-      totals.pictures += pictures.length - links;
+      const linked = pictures.filter(({ replaces }) => replaces !== undefined).length;
+      totals.links += linked;
+      totals.pictures += pictures.length - linked;
       if (!isLong && !quiet) await tellWritten(pictures, io);
     } catch (error) {
       if (!isUsageError(error)) throw error;

@@ -10,7 +10,7 @@ import type { DrawnPicture } from "./draw-parts.js";
 
 /**
  * Writes all pictures of a wireframe, with signals on hold: they are there whole or not at all.
- * Gives the exit code that a signal which came meanwhile asks for.
+ * Returns the exit code for a signal that arrived meanwhile.
  */
 export async function writePictures(
   pictures: readonly DrawnPicture[],
@@ -48,6 +48,8 @@ function write(
     throw new UsageError(`${target}: ${reason}`);
   }
   if (isOther) {
-    throw new UsageError(`${target} was saved while it was drawn, and stays so; draw it again`);
+    throw new UsageError(
+      `${target} changed while it was being drawn and was not overwritten; run the command again`,
+    );
   }
 }

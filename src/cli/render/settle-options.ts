@@ -1,4 +1,4 @@
-/** Lets what the settings ask for give way where the call asks for something else. */
+/** Lets options on the command line replace the settings. */
 import { formatNames } from "../../formats/format-list.js";
 import { defaultTheme } from "../../theme/theme.js";
 import { hasTarget, type RenderOptions } from "./format.js";

@@ -27,7 +27,7 @@ function weighs({ severity }: Diagnostic, { strict }: Pick<RenderOptions, "stric
   return severity === "error" || (strict && severity === "warning");
 }
 
-/** Writes errors and warnings, and what is blank; gives the exit code. */
+/** Writes errors and warnings, and which characters are left blank; returns the exit code. */
 export async function tellDiagnostics(
   { name, text, diagnostics, missing }: Diagnostics,
   options: RenderOptions,
@@ -43,7 +43,9 @@ export async function tellDiagnostics(
   }
   if (missing !== "" && !options.quiet) {
     const shown = [...missing].slice(0, 20).join("");
-    await io.stderr.write(`wf: ${name}: PNG and PDF leave ${shown} blank, which our fonts lack\n`);
+    await io.stderr.write(
+      `wf: ${name}: no font for ${shown}; PNG and PDF leave these characters blank\n`,
+    );
   }
   return all.some((diagnostic) => weighs(diagnostic, options)) ? 1 : 0;
 }

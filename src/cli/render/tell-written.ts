@@ -20,7 +20,7 @@ export interface Written {
   links: number;
 }
 
-/** One line for all: `wrote 18 pictures below out`. */
+/** One line for all: `wrote 18 pictures to out`. */
 export async function tellSum(
   { pictures, links }: Written,
   planned: readonly PlannedFile[],
@@ -30,15 +30,15 @@ export async function tellSum(
     planned.map(({ options, isBeside }) => (isBeside ? undefined : options.outDir)),
   );
   const [folder] = folders;
-  const place = folder === undefined || folders.size > 1 ? "" : ` below ${printable(folder)}`;
-  const rest = links === 0 ? "" : `, and links in ${amount(links, "file")}`;
+  const place = folder === undefined || folders.size > 1 ? "" : ` to ${printable(folder)}`;
+  const rest = links === 0 ? "" : ` and updated links in ${amount(links, "file")}`;
   await stderr.write(`wrote ${amount(pictures, "picture")}${place}${rest}\n`);
 }
 
-/** Says that Markdown files hold nothing to draw. */
+/** Says that Markdown files contain nothing to draw. */
 export async function tellNone(planned: readonly PlannedFile[], { stderr }: Io) {
   const [first, ...others] = planned;
   if (first === undefined) return;
   const place = others.length === 0 ? first.file.path : `${planned.length} Markdown files`;
-  await stderr.write(`no wireframes in ${printable(place)}; tag their fences wf to draw them\n`);
+  await stderr.write(`no wireframes in ${printable(place)}; to draw a fence, tag it wf\n`);
 }

@@ -1,7 +1,7 @@
 /** Turns a log line into text for a person. */
 import { prettyFactory } from "pino-pretty";
 
-/** What a log line of ours may hold besides the fields of pino. */
+/** What our log lines may contain besides the fields of pino. */
 interface Answered {
   method?: string;
   route?: string;

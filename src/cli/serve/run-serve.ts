@@ -19,14 +19,18 @@ import type { Call } from "../arguments/command.js";
 import { UsageError } from "../arguments/usage-error.js";
 import { failureReason } from "../files/failure.js";
 import { packageVersion } from "../files/package-version.js";
-import type { Io } from "../io.js";
+import type { Io, Signal } from "../io.js";
 import { readLimits, type WrittenLimits } from "../settings/limits-setting.js";
 import { openPage } from "../terminal/open-page.js";
 import { ensureKey, type FirstSecrets } from "./first-key.js";
+import { hearConsole } from "./hear-console.js";
 import { listenFailure } from "./listen-failure.js";
 import { openLog } from "./log-stream.js";
 import type { serveCommand } from "./serve-command.js";
 import { tiersOf, withStore } from "./with-store.js";
+
+/** The first parts of the server's own paths; proxies may leave the path of the public URL in front of them. */
+const serverPaths = ["tools", "dashboard", "docs", "health", "openapi.json"];
 
 type ServeCall = Call<typeof serveCommand.options>;
 
@@ -46,8 +50,17 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
     const first = await ensureKey(store, tiers, options);
     const log = await openLog(io, options.logFormat);
     const app = await startServer(options, limits, store, tiers, log, io);
+    // Whoever reads that it listens may end it at once.
+    const ended = untilEnd(app, options.drainDelay, io, readKeys);
     const base = originOf(app.server.address() as AddressInfo);
     await greet(io, base, options.baseUrl, first);
+    const { pid, version: node } = process;
+    const version = packageVersion(io.packageFolder);
+    app.log.info({ version, node, pid, address: base, publicUrl: options.baseUrl }, "started");
+    const ends = [
+      io.onCrash((error) => app.log.fatal(error, "stopped by an error")),
+      hearConsole(app.log, io.stderr),
+    ];
     if (keysRead !== undefined) app.log.info(keysRead);
     for (const warning of warnOfFileSystem(options.store, options.data, io.env)) {
       app.log.warn(warning);
@@ -59,7 +72,9 @@ export function runServe({ options, settings }: ServeCall, io: Io): Promise<numb
     }
     await warnOfTiers(app, store, tiers);
     if (options.open) await openPage(base, io);
-    await untilEnd(app, io, readKeys);
+    const { reason, cut } = await ended;
+    app.log.info({ reason, cut }, "stopped");
+    for (const end of ends) end();
     return 0;
   };
   return withStore(options, io, serve, { create: true });
@@ -84,6 +99,9 @@ async function startServer(
     maxKeys,
     cors,
     trustProxy,
+    allowedHosts: options.allowHost,
+    maxConnections: options.maxConnections,
+    logAddresses: options.logAddresses,
     limitsFailOpen: options.limitsFailOpen,
     allowPrivateWebhooks: options.allowPrivateWebhooks,
     ...(baseUrl !== undefined && { baseUrl }),
@@ -91,7 +109,7 @@ async function startServer(
     log: { level: options.logLevel, stream },
   });
   try {
-    await app.listen({ port, host });
+    await app.listen({ port, host, listenTextResolver: () => "" });
   } catch (error) {
     await app.close();
     throw listenFailure(error, host, port);
@@ -122,13 +140,23 @@ async function greet(
   await stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Shuts down on SIGINT or SIGTERM, immediately on a second one; reloads keys on SIGHUP. */
+/** Why a server has ended, and how many requests were not answered. */
+interface End {
+  reason: Signal;
+  cut: number;
+}
+
+/**
+ * Shuts down on SIGINT or SIGTERM, immediately on a second one; reloads keys on SIGHUP. SIGTERM comes from
+ * what starts and stops containers, whose load balancers need time to notice.
+ */
 async function untilEnd(
   app: FastifyInstance,
+  drainDelay: number,
   io: Io,
   readKeys: () => Promise<string | undefined>,
-): Promise<void> {
-  await new Promise<void>((end, fail) => {
+): Promise<End> {
+  return await new Promise<End>((end, fail) => {
     let isEnding = false;
     // One reload at a time; the store stays open until the last one is done.
     let reading = Promise.resolve();
@@ -143,14 +171,19 @@ async function untilEnd(
         );
         return;
       }
-      const time = isEnding ? 0 : patience;
+      if (isEnding) {
+        drainServer(app, 0).catch(fail);
+        return;
+      }
       isEnding = true;
-      drainServer(app, time)
-        .then(() => reading)
-        .then(() => {
+      const delay = name === "SIGTERM" ? drainDelay : 0;
+      drainServer(app, patience, { delay })
+        .then(async (cut) => {
+          await reading;
           stop();
-          end();
-        }, fail);
+          end({ reason: name, cut });
+        })
+        .catch(fail);
     });
   });
 }
@@ -188,22 +221,36 @@ async function warnOfTiers(app: FastifyInstance, store: Store, tiers: TierTable)
   }
 }
 
-function checkAddresses({ baseUrl, cors, store }: ServeCall["options"]): void {
+function checkAddresses({ baseUrl, allowHost, cors, store }: ServeCall["options"]): void {
   if (/^rediss?:/.test(store)) {
     throw new UsageError(
       "Redis is not supported in this version; set --store to lmdb: or lmdb:FOLDER",
     );
   }
-  if (baseUrl !== undefined && !/^https?:$/.test(parsed(baseUrl)?.protocol ?? "")) {
-    throw new UsageError(
-      `--base-url must be a URL such as https://wf.example.com, not "${baseUrl}"`,
-    );
+  if (baseUrl !== undefined) checkBaseUrl(baseUrl);
+  for (const name of allowHost) {
+    if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(name)) continue;
+    throw new UsageError(`--allow-host must be a name such as wf.example.com, not "${name}"`);
   }
   for (const origin of cors) {
     if (origin === "*" || parsed(origin)?.origin === origin) continue;
     throw new UsageError(
       `--cors must be an origin such as https://app.example.com, or *, not "${origin}"`,
     );
+  }
+}
+
+function checkBaseUrl(baseUrl: string): void {
+  const url = parsed(baseUrl);
+  const isWhole = url && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}` === "";
+  if (!isWhole || url.username !== "" || url.password !== "") {
+    throw new UsageError(
+      `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${baseUrl}"`,
+    );
+  }
+  const [, first = ""] = url.pathname.split("/");
+  if (serverPaths.includes(first)) {
+    throw new UsageError(`--base-url must not start with /${first}, which is a path of the server`);
   }
 }
 

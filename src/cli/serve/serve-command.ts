@@ -16,10 +16,10 @@ creates an account with a key and prints the key once. On Ctrl-C, finishes runni
   },
   settings: serveSection,
   examples: [
-    ["serve", "serve on this machine, with a first key"],
-    ["serve --port 0 --data ./state", "serve on a free port, with the data in ./state"],
+    ["serve", "serve on this machine, and create a first key"],
+    ["serve --port 0 --data ./state", "serve on a free port, with data in ./state"],
     ["serve --host 0.0.0.0 --keys /run/secrets/keys.json", "serve a team, with keys from a file"],
-    ["serve --cors https://app.example.com", "let pages of an origin call the API"],
+    ["serve --cors https://app.example.com", "allow pages of one origin to call the API"],
   ],
 });
 

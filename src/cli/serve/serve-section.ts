@@ -1,4 +1,6 @@
 /** Defines the `serve` section of the settings file: how the API is served. */
+
+import { addressModes } from "../../server/address-modes.js";
 import { choice, duration, flag, integer, list, path, size, text } from "../arguments/command.js";
 import { limitsSetting } from "../settings/limits-setting.js";
 import type { SettingsSection } from "../settings/section.js";
@@ -6,7 +8,8 @@ import { groupSetting, mapSetting, numberSetting } from "../settings/setting-typ
 
 /** Where the data is; every command that works on accounts and keys takes these. */
 export const storeOptions = {
-  data: path("data folder (default: the state folder of your platform)", {
+  data: path("data folder", {
+    defaultDocs: "the state folder of your platform",
     valueName: "DIR",
     complete: "folders",
     env: "WF_DATA",
@@ -67,10 +70,25 @@ export const serveOptions = {
     env: "WF_CORS",
   }),
   trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-  baseUrl: text("public URL of the server, used in links (default: the address it listens on)", {
+  baseUrl: text("public URL of the server, used in links", {
+    defaultDocs: "the address it listens on",
     valueName: "URL",
     env: "WF_BASE_URL",
   }),
+  allowHost: list("further name by which clients may call the server, used in links", {
+    valueName: "NAME",
+    env: "WF_ALLOW_HOST",
+  }),
+  maxConnections: integer(
+    { min: 1, max: 1_000_000 },
+    "open connections above which further ones are refused",
+    { preset: 1_000, env: "WF_MAX_CONNECTIONS" },
+  ),
+  drainDelay: duration(
+    { min: 0, max: 600_000 },
+    "time to keep serving after SIGTERM while /health already fails; none on Ctrl-C",
+    { preset: 5_000, env: "WF_DRAIN_DELAY" },
+  ),
   limitsFailOpen: flag("serve requests without limits while the store is down", {
     env: "WF_LIMITS_FAIL_OPEN",
   }),
@@ -79,16 +97,18 @@ export const serveOptions = {
     ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
     "info",
     "minimum log level",
-    { env: "WF_LOG_LEVEL" },
+    { valueName: "LEVEL", env: "WF_LOG_LEVEL" },
   ),
-  logFormat: choice(
-    ["pretty", "json"],
-    undefined,
-    "log format (default: pretty on a terminal, otherwise json)",
-    {
-      env: "WF_LOG_FORMAT",
-    },
+  logAddresses: choice(
+    addressModes,
+    "truncated",
+    "what to log of the addresses of clients: nothing, their networks, or all",
+    { env: "WF_LOG_ADDRESSES" },
   ),
+  logFormat: choice(["pretty", "json"], undefined, "log format", {
+    env: "WF_LOG_FORMAT",
+    defaultDocs: "pretty on a terminal, otherwise json",
+  }),
 };
 
 const mostRequests = { min: 1, max: 4_294_967_295 };

@@ -2,8 +2,9 @@
 import { resolve } from "node:path";
 import { AccountError } from "../../accounts/account-error.js";
 import { defaultTiers, type TierTable } from "../../accounts/tiers.js";
+import { DamagedDataError } from "../../store/damaged-data.js";
 import { defaultDataFolder } from "../../store/data-folder.js";
-import type { Durability } from "../../store/lmdb-store.js";
+import type { Durability } from "../../store/durability.js";
 import { openStore } from "../../store/open-store.js";
 import { type Store, StoreError } from "../../store/store.js";
 import { UsageError } from "../arguments/usage-error.js";
@@ -17,6 +18,14 @@ export interface StoreLocation {
   durability?: Durability;
 }
 
+/** How a store is opened. */
+export interface OpeningTerms {
+  /** Whether to create data that does not exist. */
+  create?: boolean;
+  /** Moves damaged data out of the way; false when it must stay. */
+  repair?: (error: DamagedDataError) => Promise<boolean>;
+}
+
 /**
  * Runs work with a store; problems that the user can fix become a UsageError. The data is created only
  * with `create`: a mistyped folder does not leave an empty store behind.
@@ -25,7 +34,7 @@ export async function withStore<T>(
   { data, store: address, durability }: StoreLocation,
   { cwd, env }: Io,
   work: (store: Store) => Promise<T>,
-  { create = false }: { create?: boolean } = {},
+  { create = false, repair }: OpeningTerms = {},
 ): Promise<T> {
   let store: Store | undefined;
   try {
@@ -35,7 +44,11 @@ export async function withStore<T>(
         "data in memory: would be lost when the command ends; set --store to lmdb: or lmdb:FOLDER",
       );
     }
-    store = await openStore({ address, folder, create, ...(durability && { durability }) });
+    const open = () => openStore({ address, folder, create, durability });
+    store = await open().catch(async (error: unknown) => {
+      if (error instanceof DamagedDataError && (await repair?.(error))) return await open();
+      throw error;
+    });
     return await work(store);
   } catch (error) {
     if (error instanceof AccountError) throw new UsageError(error.message);

@@ -1,6 +1,7 @@
 /** Compares the tree of a settings file with the schema that it should fit. */
 import type { Node as Json } from "jsonc-parser";
 import type { TSchema } from "typebox";
+import { listed } from "../../text/phrases.js";
 import { nearestWord } from "../../text/suggest.js";
 import { describeMeasure, readMeasure } from "../arguments/measures.js";
 import { describeInteger } from "../arguments/read-value.js";
@@ -39,7 +40,9 @@ export function checkSettings(json: Json, schema: TSchema, path = ""): SettingsP
     return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
   }
   if (keywords.enum)
-    return checkChoice(json, keywords.enum, rule, path) ?? wrong(listed(keywords.enum, rule));
+    return (
+      checkChoice(json, keywords.enum, rule, path) ?? wrong(describeChoices(keywords.enum, rule))
+    );
   if (keywords.anyOf)
     return fitsNumber(json, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
   switch (keywords.type) {
@@ -70,7 +73,7 @@ function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProbl
     ...missing.map((key) => ({
       isFatal: true,
       offset: json.offset,
-      message: `${path || "the file"} needs ${JSON.stringify(key)}`,
+      message: `${path || "the file"} is missing ${JSON.stringify(key)}`,
     })),
     ...members.flatMap(({ key, offset, value }) => {
       const inner = path === "" ? key : `${path}.${key}`;
@@ -104,13 +107,17 @@ function checkChoice(
 ): SettingsProblem[] | undefined {
   if (choices.includes(json.value)) return [];
   if (rule?.kind !== "fixed" || !rule.choices.includes(json.value)) return undefined;
-  const message = `${path} is always "${rule.value}"`;
+  const message = `${path} must stay "${rule.value}"`;
   return [{ isFatal: false, offset: json.offset, message }];
 }
 
-function listed(choices: readonly string[], rule: Rule | undefined): string {
+function describeChoices(choices: readonly string[], rule: Rule | undefined): string {
   const all = rule?.kind === "fixed" ? rule.choices : choices;
-  return all.map((one) => `"${one}"`).join(" or ");
+  return listed(
+    all.map((one) => `"${one}"`),
+    "or",
+    all.length,
+  );
 }
 
 function fitsMeasure({ type, value }: Json, { measure, min, max }: Rule & { kind: "measure" }) {

@@ -1,4 +1,4 @@
-/** Finds the settings file that holds for a file: the nearest one beside or above it. */
+/** Finds the settings file for a file: the nearest one next to it or in a folder above. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { UsageError } from "../arguments/usage-error.js";

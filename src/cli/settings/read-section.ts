@@ -8,7 +8,7 @@ import { SettingsFinder } from "./find-settings.js";
 import type { SettingsSection } from "./section.js";
 import type { Settings } from "./settings.js";
 
-/** What a section holds. */
+/** What a section contains. */
 export interface ReadSection {
   /** Values of options by their keys. */
   options: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface ReadSection {
   limits: Partial<Limits>;
 }
 
-/** Reads a section where it holds; each settings file once. */
+/** Reads a section for each folder; each settings file once. */
 export class SectionReader {
   readonly #section: SettingsSection;
   readonly #finder: SettingsFinder;
@@ -33,7 +33,7 @@ export class SectionReader {
 
   /**
    * The section in the settings file of a folder or the nearest one above, the same value for the
-   * same file; undefined when there is no file. Relative paths in it start from the file.
+   * same file; undefined if there is no file. Relative paths in it start from the file.
    */
   async read(folder: string): Promise<ReadSection | undefined> {
     const settings = await this.#finder.settingsFor(folder);

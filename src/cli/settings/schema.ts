@@ -12,7 +12,7 @@ const levels = ["off", "info", "warning", "error"] as const;
 /** A severity, or none at all. */
 export type Level = (typeof levels)[number];
 
-/** What a settings file holds once it has been found to fit; sections of commands besides. */
+/** What a valid settings file contains, besides the sections of commands. */
 export interface SettingsFile {
   limits?: WrittenLimits;
   validate?: { severity?: Record<string, Level>; ignore?: string[] };
@@ -22,15 +22,12 @@ export interface SettingsFile {
 export const settingsSchema: TSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
   title: "wf.config.json",
-  ...groupSetting("Settings of wf for the files beside and below", {
+  ...groupSetting("Settings of wf for this folder and the folders below", {
     $schema: textSetting("Where editors find the schema of this file"),
     validate: groupSetting("What wf validate reports", {
-      severity: groupSetting(
-        "Severity of each code; errors of the language stay errors",
-        severities(),
-      ),
+      severity: groupSetting("Severity of each code; errors stay errors", severities()),
       ignore: listSetting(
-        "Files and folders that are not checked, as patterns of a .gitignore beside this file",
+        "Files and folders to ignore, as .gitignore patterns relative to this file",
         textSetting("A pattern"),
       ),
     }),

@@ -1,6 +1,6 @@
-/** Writes the table of a section's settings in Markdown, as docs/settings.md holds it. */
+/** Writes the table of a section's settings in Markdown, for docs/settings.md. */
 import type { Option } from "../arguments/command.js";
-import { code, codeList, table } from "../arguments/command-reference.js";
+import { code, codeList, presetCode, table } from "../arguments/command-reference.js";
 import { describeMeasure } from "../arguments/measures.js";
 import { describeInteger } from "../arguments/read-value.js";
 import type { SettingsSection } from "./section.js";
@@ -10,6 +10,7 @@ export function settingsTable({ name, options, extras = {} }: SettingsSection): 
   const own = Object.entries(options).map(([key, option]) => [
     code(`${name}.${key}`),
     heldBy(option),
+    presetCode(option),
     option.docs,
   ]);
   const others = Object.entries(extras).map(([key, schema]) => {
@@ -17,10 +18,11 @@ export function settingsTable({ name, options, extras = {} }: SettingsSection): 
     return [
       code(`${name}.${key}`),
       type === "object" ? "an object" : String(type),
+      "",
       String(description),
     ];
   });
-  return table(["Setting", "Holds", "Meaning"], [...own, ...others]);
+  return table(["Setting", "Value", "Default", "Meaning"], [...own, ...others]);
 }
 
 function heldBy(option: Option): string {

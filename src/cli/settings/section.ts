@@ -10,7 +10,7 @@ export interface SettingsSection {
   readonly docs: string;
   /** The options that it may hold, under their names in camel case. */
   readonly options: OptionTable;
-  /** What it may hold besides. */
+  /** What else it may contain. */
   readonly extras?: Readonly<Record<string, TSchema>>;
   /**
    * Whether each file that a command works on has the settings nearest to it, rather than all of them

@@ -1,4 +1,4 @@
-/** What a settings file asks for, and how diagnostics change by it. */
+/** What a settings file contains, and how it changes diagnostics. */
 import type { Limits } from "../../cost/limits.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import type { Level } from "./schema.js";
@@ -13,7 +13,7 @@ export interface Settings {
   ignores(path: string): boolean;
   /** Folder of the file, which its relative paths start from. */
   folder: string;
-  /** What the file holds, by section. */
+  /** What the file contains, by section. */
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 

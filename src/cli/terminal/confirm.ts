@@ -1,14 +1,14 @@
-/** Makes sure that something which cannot be undone is meant. */
+/** Asks for confirmation before something that cannot be undone. */
 import { UsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
 
 /**
- * True with `--yes` and after a yes at the terminal. Where nobody can be asked, a UsageError tells
- * to pass `--yes`.
+ * True with `--yes`, or if the answer at the terminal is yes. Throws a UsageError that suggests
+ * `--yes` if there is nobody to ask.
  */
 export async function confirm(io: Io, question: string, yes: boolean): Promise<boolean> {
   if (yes) return true;
   const answer = await io.ask(`${question} (y/N) `);
-  if (answer === undefined) throw new UsageError(`${question} Pass --yes to go on`);
+  if (answer === undefined) throw new UsageError(`${question} To confirm, pass --yes`);
   return /^\s*y(es)?\s*$/i.test(answer);
 }

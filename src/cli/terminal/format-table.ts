@@ -1,7 +1,7 @@
 /** Turns rows of cells into aligned lines of text. */
 import { glyphs } from "../../text/display-width.js";
 
-/** Lines with two blanks between columns; the first row is the header. */
+/** Lines with two spaces between columns; the first row is the header. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

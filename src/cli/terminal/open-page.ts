@@ -1,13 +1,13 @@
-/** Opens a page in the person's browser, or says where it is. */
+/** Opens a page in the user's browser, or prints its URL. */
 import type { Io } from "../io.js";
 
-/** Opens an address; without a browser it is printed, and everything goes on. */
+/** Opens a URL; without a browser, prints it and continues. */
 export async function openPage(address: string, { stderr }: Io): Promise<void> {
   const { default: open } = await import("open");
-  const sayWhere = () => stderr.write(`no browser could be opened; the page is ${address}\n`);
+  const sayWhere = () => stderr.write(`could not open a browser; the page is at ${address}\n`);
   try {
     const browser = await open(address);
-    // On Linux the command that opens browsers may be missing, which it tells only later.
+    // On Linux, the command that opens browsers may be missing, which is reported only later.
     browser.once("error", () => void sayWhere());
     browser.unref();
   } catch {

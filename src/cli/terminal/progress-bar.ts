@@ -29,7 +29,7 @@ export class ProgressBar implements Output {
     this.#isShown = true;
   }
 
-  /** Writes in place of the bar, which stands below again at its next step. */
+  /** Writes in place of the bar, which moves below at its next step. */
   async write(text: string | Uint8Array): Promise<void> {
     await this.clear();
     await this.#output.write(text);

@@ -2,12 +2,16 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { check } from "../../analyze.js";
+import type { OtherPages } from "../../check/other-pages.js";
+import type { PageIndex } from "../../page-index.js";
+import type { AppliedFix } from "../../repair.js";
 import { countDiagnostics, type FileReport } from "../../report/report.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import type { Diagnostic } from "../../text/diagnostic.js";
 import { SourceText } from "../../text/source-text.js";
 import type { FoundFile } from "../files/collect-files.js";
 import { isMarkdownName } from "../files/file-kinds.js";
+import { withSlashes } from "../files/page-index-of.js";
 import { decodeSource } from "../files/read-source.js";
 import type { Io } from "../io.js";
 import { isComponent } from "../markdown/known-component.js";
@@ -20,6 +24,8 @@ export interface CheckOptions {
   quiet: boolean;
   repairs: boolean;
   stdinFilename: string | undefined;
+  /** The pages of all files of the call, where there are several. */
+  pages: PageIndex | undefined;
 }
 
 /** A file with its diagnostics and, when repairs were asked for, its text before and after. */
@@ -29,8 +35,8 @@ export interface CheckedFile {
   report?: FileReport;
   before: string;
   after: string;
-  /** Number of diagnostics that were repaired. */
-  applied: number;
+  /** What was fixed. */
+  fixes: readonly AppliedFix[];
 }
 
 /** Reads and checks a file; throws what `node:fs` throws. */
@@ -45,23 +51,24 @@ export async function checkFile(
   const absolute = file.absolute ?? resolve(io.cwd, stdinFilename ?? "stdin");
   const settings = await finder.settingsFor(dirname(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
-  if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", applied: 0 };
+  if (isIgnored && file.absolute !== undefined) return { file, before: "", after: "", fixes: [] };
   const bytes = file.absolute === undefined ? await io.readInput() : readFileSync(file.absolute);
   const { text, unreadable } = decodeSource(bytes);
-  if (isIgnored) return { file, before: text, after: text, applied: 0 };
+  if (isIgnored) return { file, before: text, after: text, fixes: [] };
   if (unreadable) {
     const report = reportOf(name, text, [unreadable], options.quiet);
-    return { file, report, before: text, after: text, applied: 0 };
+    return { file, report, before: text, after: text, fixes: [] };
   }
-  const diagnostics = await createCheck(name, settings, options.strict);
+  const others = options.pages?.seenFrom(withSlashes(absolute));
+  const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
     const report = reportOf(name, text, diagnostics(text), options.quiet);
-    return { file, report, before: text, after: text, applied: 0 };
+    return { file, report, before: text, after: text, fixes: [] };
   }
-  const { repair } = await import("./repair.js");
+  const { repair } = await import("../../repair.js");
   const repaired = repair(text, diagnostics);
   const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report, before: text, after: repaired.text, applied: repaired.applied };
+  return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
 }
 
 /** What finds the mistakes of a file: by its name, its settings and `--strict`. */
@@ -69,9 +76,11 @@ async function createCheck(
   name: string,
   settings: Settings | undefined,
   strict: boolean,
+  others: OtherPages | undefined,
 ): Promise<(text: string) => Diagnostic[]> {
   const limits = settings?.limits ?? {};
-  const checkSource = (source: string): Diagnostic[] => check(source, { limits });
+  const checkSource = (source: string): Diagnostic[] =>
+    check(source, { limits, ...(others && { others }) });
   const checkText = isMarkdownName(name)
     ? await createMarkdownCheck(name, checkSource)
     : checkSource;

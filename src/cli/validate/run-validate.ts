@@ -1,8 +1,11 @@
 /** Does the work of `wf validate`: finds files, checks or repairs each, reports, decides the exit code. */
+
 import { addCounts, type Report } from "../../report/report.js";
+import { amount } from "../../text/phrases.js";
 import type { Call } from "../arguments/command.js";
 import { collectFiles } from "../files/collect-files.js";
 import { failureReason } from "../files/failure.js";
+import { pageIndexOf } from "../files/page-index-of.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
@@ -20,7 +23,8 @@ export async function runValidate(
     "validate",
   );
   const repairs = options.fix || options.dryRun;
-  const checkOptions: CheckOptions = { ...options, repairs };
+  const pages = files.length > 1 ? pageIndexOf(files) : undefined;
+  const checkOptions: CheckOptions = { ...options, repairs, pages };
   const finder = new SettingsFinder(io);
   const checked: CheckedFile[] = [];
   for (const file of files) {
@@ -38,7 +42,7 @@ export async function runValidate(
   const reports = checked.flatMap(({ report }) => report ?? []);
   const report: Report = { files: reports, unreadable };
   const ignored = checked.length - reports.length;
-  // What was repaired stands on standard output then, so the report makes room.
+  // The fixed source is on standard output then, so the report goes elsewhere.
   await writeReport(report, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
   return await exitCode(report, options.maxWarnings, io);
 }
@@ -48,7 +52,9 @@ async function exitCode(report: Report, maxWarnings: number | undefined, io: Io)
   const isOver = maxWarnings !== undefined && warnings > maxWarnings;
   if (isOver) {
     const allowed = `--max-warnings ${maxWarnings}`;
-    await io.stderr.write(`wf: there are more warnings (${warnings}) than ${allowed} allows\n`);
+    await io.stderr.write(
+      `wf: found ${amount(warnings, "warning")}, more than ${allowed} allows\n`,
+    );
   }
   if (report.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;

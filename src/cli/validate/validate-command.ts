@@ -8,11 +8,11 @@ import { bindCommand } from "../runnable-command.js";
 export const validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
-  summary: "check wireframes and report everything that is wrong",
-  description: `Takes files, folders (all .wf and .wireframe files below that .gitignore does not name), globs
-(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input; without a path, the
-current folder. Exits with 0 when no error was found, 1 with errors or too many warnings, and 2
-when it was called wrongly or a file could not be read.`,
+  summary: "check wireframes and report all problems",
+  description: `Takes files, folders (all .wf and .wireframe files in them that .gitignore does not exclude), globs
+(!GLOB excludes), Markdown files (fences tagged wf or wireframe) and - for standard input. Defaults to the
+current folder. Exits with 0 if there are no errors, 1 if there are errors or too many warnings, and 2 for
+wrong usage or a file that cannot be read.`,
   operands: [
     {
       name: "PATHS",
@@ -23,13 +23,13 @@ when it was called wrongly or a file could not be read.`,
   ],
   options: {
     strict: strictFlag(),
-    fix: flag("repair what can be fixed with certainty", {
+    fix: flag("apply all safe fixes", {
       otherNames: ["--write", "-w", "--repair", "--autofix"],
     }),
-    dryRun: flag("print the repairs as a diff and write nothing", {
+    dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"],
     }),
-    format: choice(formatNames, "pretty", "how to report", {
+    format: choice(formatNames, "pretty", "report format", {
       short: "f",
       otherNames: [
         "--reporter",
@@ -40,33 +40,37 @@ when it was called wrongly or a file could not be read.`,
       ],
     }),
     quiet: quietFlag(),
-    maxWarnings: integer({ min: 0 }, "exit with 1 when there are more warnings", {
+    maxWarnings: integer({ min: 0 }, "exit with 1 if there are more than N warnings", {
       otherNames: ["--max-warning", ["--no-warnings", "0"]],
     }),
-    stdinFilename: path("name of the text on standard input, for messages and settings", {
+    stdinFilename: path("file name to use for standard input in messages and settings", {
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"],
     }),
-    color: toggle("color the report (NO_COLOR and FORCE_COLOR are heeded)", {
+    color: toggle("color the report", {
+      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
       otherNames: ["--colour", "--colors"],
     }),
   },
   needless: {
-    "--config": "wf finds wf.config.json beside each wireframe or in the folders above",
-    "--recursive": "folders are searched to the bottom anyway; leave it out",
+    "--config": "wf finds wf.config.json next to each wireframe or in a folder above",
+    "--recursive": "folders are always searched with their subfolders; leave it out",
     "--check": "wf validate writes nothing without --fix; leave it out",
     "--output": "the report goes to standard output: wf validate . > report.txt",
     "-o": "the report goes to standard output: wf validate . > report.txt",
-    "--stdin": "a dash stands for standard input: wf validate -",
-    "--ignore": 'a path with "!" in front is left out: wf validate . "!drafts"',
-    "--exclude": 'a path with "!" in front is left out: wf validate . "!drafts"',
+    "--stdin": "use - for standard input: wf validate -",
+    "--ignore": 'to exclude a path, put ! before it: wf validate . "!drafts"',
+    "--exclude": 'to exclude a path, put ! before it: wf validate . "!drafts"',
   },
   examples: [
     ["validate login.wf", "check one file"],
     ["validate designs README.md", "check a folder and the fences of a Markdown file"],
-    ['validate "pages/**/*.wf" --strict', "check what a glob matches; warnings count"],
+    [
+      'validate "pages/**/*.wf" --strict',
+      "check the files that a glob matches; warnings count as errors",
+    ],
     ["validate --fix --dry-run .", "show what --fix would change"],
     ["validate --format sarif . > wf.sarif", "write a report for code scanning"],
-    ["validate --stdin-filename login.wf -", "check what an editor sends"],
+    ["validate --stdin-filename login.wf -", "check text that an editor pipes in"],
   ],
 });
 

@@ -7,7 +7,10 @@ import type { Io } from "../io.js";
 import type { CheckedFile } from "./check-file.js";
 import { unifiedDiff } from "./unified-diff.js";
 
-/** Writes what was repaired, or only shows it; gives the files that could not be written. */
+/** Fixes of a file that are listed one by one. */
+const mostListed = 20;
+
+/** Writes the fixed files, or only shows the changes; returns the files that could not be written. */
 export async function writeRepairs(
   checked: readonly CheckedFile[],
   dryRun: boolean,
@@ -21,16 +24,31 @@ export async function writeRepairs(
       try {
         writeWhole(file.absolute, after);
       } catch (error) {
-        failed.push({ path: file.path, message: `not written: ${failureReason(error)}` });
+        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
       }
     }
   }
   const unwritten = new Set(failed.map(({ path }) => path));
-  const repaired = checked.filter(({ applied, file }) => applied > 0 && !unwritten.has(file.path));
+  const repaired = checked.filter(
+    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path),
+  );
   if (repaired.length > 0) {
-    const count = repaired.reduce((sum, { applied }) => sum + applied, 0);
+    const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
     const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
+    if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
     await io.stderr.write(dryRun ? `--fix would fix ${said}\n` : `fixed ${said}\n`);
   }
   return failed;
+}
+
+/** A line for each fix of a file, as far as anybody reads them. */
+function listFixes({ file, fixes }: CheckedFile): string {
+  const shown = fixes
+    .slice(0, mostListed)
+    .map(
+      ({ line, column, message, title }) =>
+        `${file.path}:${line}:${column} fixed: ${message} (${title})\n`,
+    );
+  const left = fixes.length - shown.length;
+  return shown.join("") + (left > 0 ? `${file.path}: and ${left} more\n` : "");
 }

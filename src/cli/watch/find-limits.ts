@@ -4,7 +4,7 @@ import { isUsageError } from "../arguments/usage-error.js";
 import type { Io } from "../io.js";
 import { SettingsFinder } from "../settings/find-settings.js";
 
-/** What gives the limits of the wireframes in a folder, as the settings are at the first look. */
+/** Returns the limits for the wireframes in a folder; the settings are read once. */
 export function limitsFinder(io: Io): (folder: string) => Promise<Partial<Limits> | undefined> {
   const finder = new SettingsFinder(io);
   const told = new Set<string>();

@@ -9,7 +9,7 @@ import { untilStopped } from "./until-stopped.js";
 import type { watchCommand } from "./watch-command.js";
 import { watchedPaths } from "./watched-paths.js";
 
-/** Serves the preview and tells each rebuild; gives 0 when it is stopped. */
+/** Serves the preview and reports each rebuild; returns 0 when it is stopped. */
 export async function runWatch(
   { operands, options }: Call<typeof watchCommand.options>,
   io: Io,

@@ -41,7 +41,7 @@ export async function showPreview(
   }
   const { files, missing } = preview.session;
   const amount = `${files.length} ${files.length === 1 ? "wireframe" : "wireframes"}`;
-  await io.stdout.write(`${amount} at ${preview.address} (Ctrl-C ends it)\n`);
+  await io.stdout.write(`${amount} at ${preview.address} (press Ctrl-C to stop)\n`);
   for (const { path, message } of missing) {
     await io.stderr.write(`${printable(path)}: ${message}; waiting for it\n`);
   }
@@ -50,7 +50,7 @@ export async function showPreview(
     const name = printable(
       isWireframeName(first.path) ? first.path : join(first.path, starterName),
     );
-    await io.stderr.write(`save a wireframe as ${name}, for example, and it is shown at once\n`);
+    await io.stderr.write(`to start, save a wireframe as ${name}\n`);
   }
   if (wish.open) await openPage(preview.address, io);
   return preview;

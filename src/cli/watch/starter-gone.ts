@@ -7,7 +7,7 @@ const lookTime = 400;
 
 /**
  * Calls a listener once when the `npx`, `npm exec` or `npm run` that started this process is gone;
- * never without one. npm passes SIGTERM and SIGINT to its shell, which dies of them and tells
+ * never without one. npm passes SIGTERM and SIGINT to its shell, which exits and tells
  * nobody, and SIGHUP and SIGKILL to no one: the process would go on and hold its port.
  *
  * Standard input says nothing here: it is closed, or /dev/null, for whatever runs in the background.
@@ -41,7 +41,7 @@ function commandLine(pid: number): string[] | undefined {
 
 /** The parent of a process; undefined where the system does not show it, or the process is gone. */
 function parentOf(pid: number): string | undefined {
-  // The name of the program stands in parentheses and may hold anything.
+  // The name of the program is in parentheses and may hold anything.
   return /^.*\) \S (\d+)/s.exec(readProcess(pid, "stat") ?? "")?.[1];
 }
 

@@ -3,7 +3,7 @@ import type { Rebuild } from "../../preview/compile-session.js";
 import { printable } from "../../text/display-width.js";
 import type { Paint } from "../../text/paint.js";
 
-/** Rebuilds of more files than that are told as a number. */
+/** Rebuilds of more files than this are summed up in one line. */
 const toldFiles = 8;
 
 /** One line for each file; a storm is one line. */
@@ -24,7 +24,7 @@ export function rebuildLines({ change, checked }: Rebuild, paint: Paint, time: s
   const moved = new Map(change.moved.map(({ from, to }) => [from, to]));
   for (const path of change.removed.slice(0, toldFiles)) {
     const to = moved.get(path);
-    const fate = to === undefined ? "is gone" : `is now ${printable(to)}`;
+    const fate = to === undefined ? "was deleted" : `is now ${printable(to)}`;
     lines.push(`${at} ${printable(path)} ${fate}`);
   }
   for (const { path, message } of change.missing ?? []) {

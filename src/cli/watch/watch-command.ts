@@ -2,42 +2,40 @@
 import { defineCommand, flag, integer, list, text } from "../arguments/command.js";
 import { bindCommand } from "../runnable-command.js";
 
-/** Shows wireframes in a browser and follows their files. */
+/** Shows wireframes in the browser and updates them. */
 export const watchCommand = defineCommand({
   name: "watch",
   otherNames: "dev preview open start live view show browse".split(" "),
-  summary: "show wireframes in a browser and follow every change",
-  description: `Starts a server on this machine and prints its address. What is saved is seen at once; a mistake
-is shown over the last good picture. Of a Markdown file, its fences are shown. Without a path, the
-current folder is watched. Ctrl-C ends it.`,
+  summary: "show wireframes in the browser and update them as you save",
+  description: `Starts a server on this machine and prints its URL. Each save shows up at once, with errors over the
+last good picture. For a Markdown file, it shows the fences. Defaults to the current folder. Press Ctrl-C to stop.`,
   operands: [
     {
       name: "PATHS",
-      docs: "files, folders and globs; what is not there yet is waited for",
+      docs: "files, folders and globs; they may not exist yet",
       variadic: true,
       complete: "sources",
     },
   ],
   options: {
-    open: flag("open the browser", { otherNames: ["--browser", "-o"] }),
-    port: integer(
-      { min: 0, max: 65535 },
-      "port to listen on, 0 for any; without it 4411, or the next one that is free",
-      { otherNames: ["-p"] },
-    ),
+    open: flag("open the page in the browser", { otherNames: ["--browser", "-o"] }),
+    port: integer({ min: 0, max: 65535 }, "port to listen on; 0 picks a free one", {
+      otherNames: ["-p"],
+      defaultDocs: "4411, or the next free port",
+    }),
     host: text("address to listen on", {
       preset: "127.0.0.1",
       valueName: "ADDRESS",
       otherNames: ["--bind", "--address", "--ip"],
     }),
-    allowHost: list("further name by which browsers may call the server", { valueName: "NAME" }),
+    allowHost: list("additional host name that browsers may use", { valueName: "NAME" }),
   },
   examples: [
-    ["watch --open", "show all wireframes below this folder"],
+    ["watch --open", "show all wireframes in this folder and below"],
     ["watch designs login.wf", "watch a folder and a file"],
     ["watch spec.md", "show the fences of a Markdown file"],
-    ["watch '**/*.wf' --port 8080", "watch what a pattern matches"],
-    ["watch --host 0.0.0.0 --allow-host my-laptop.local", "show them to others in the network"],
+    ["watch '**/*.wf' --port 8080", "watch the files that a glob matches"],
+    ["watch --host 0.0.0.0 --allow-host my-laptop.local", "show them to others on the network"],
   ],
 });
 

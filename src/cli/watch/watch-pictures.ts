@@ -20,13 +20,13 @@ export interface PictureWork {
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
   /** Draws and writes the pictures of a file, and reports its diagnostics. */
   render(file: PlannedFile): Promise<{ code: number; pictures: readonly DrawnPicture[] }>;
-  /** Whether the preview is shown besides. */
+  /** Whether to show the preview too. */
   withPreview: boolean;
-  /** Whether only what goes wrong is told. */
+  /** Whether to report only problems. */
   isQuiet: boolean;
 }
 
-/** Draws until it is stopped; gives 0 then, for errors in a source end nothing. */
+/** Draws until it is stopped; then returns 0, because errors in a source do not stop it. */
 export async function watchPictures(work: PictureWork, io: Io): Promise<number> {
   const set = watchedPaths(work.operands, io.cwd, "render", limitsFinder(io));
   const pictures = new WatchedPictures(set, work, io);
@@ -76,7 +76,7 @@ class WatchedPictures {
   async plan(): Promise<void> {
     const planned = await this.#work.plan([...this.#set.found]);
     if (planned.some(({ pictures }) => pictures.some(({ place }) => place === undefined))) {
-      throw new UsageError("--watch writes files: it needs --output or --out-dir");
+      throw new UsageError("--watch needs --output or --out-dir");
     }
     this.#planned = new Map(planned.map((file) => [file.file.absolute!, file]));
   }

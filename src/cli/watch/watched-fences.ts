@@ -54,7 +54,7 @@ export function withFences(set: WatchedSet): WatchedSet {
   function wireframesOf(file: WatchedFile): WatchedFile[] {
     if (!isMarkdownName(file.path)) return [file];
     const read = readMarkdown(file.absolute);
-    // What is no text is shown with what is wrong with it.
+    // A file that is not text is shown with its diagnostic.
     if (read === undefined) return [file];
     return [...read.wireframes.keys()].map((name) => {
       const absolute = join(file.absolute, name);
@@ -83,7 +83,7 @@ export function withFences(set: WatchedSet): WatchedSet {
   }
 }
 
-/** Texts in which wireframes stand on the lines of the Markdown file, which is blank otherwise. */
+/** Texts with the wireframes on their lines in the Markdown file; all other lines are blank. */
 function textsOf(text: string, path: string): Map<string, string> {
   const fences = findFences(text, isComponent, dialectOf(path)).slice(0, mostFences);
   const names = nameFences(

@@ -13,7 +13,7 @@ import { isFolder } from "../files/is-folder.js";
 import { decodeSource } from "../files/read-source.js";
 import { skippedFolders } from "../files/walk-folder.js";
 
-/** A set that also tells from which path each of its files was reached. */
+/** A set that also knows through which path each of its files was found. */
 export interface WatchedPaths extends WatchedSet {
   /** The files that the last `find` has seen, as the other commands know them. */
   readonly found: readonly FoundFile[];

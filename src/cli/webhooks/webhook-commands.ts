@@ -20,7 +20,7 @@ export const webhooksGroup: CommandGroup = {
   summary: "manage the webhook endpoint of an account, and see deliveries",
 };
 
-/** Where the data is, and which account is meant. */
+/** Where the data is, and which account to use. */
 const endpointOptions = {
   ...storeOptions,
   account: text("account of the endpoint; required if there are several accounts", {
@@ -41,7 +41,8 @@ its secret, keeps its events unless --events is given, and enables it if it was 
   operands: [{ name: "URL", docs: "https URL on port 443 or 8443", required: true }],
   options: {
     ...endpointOptions,
-    events: list("events to send (default: those already chosen, or all)", {
+    events: list("events to send", {
+      defaultDocs: "those already chosen, or all",
       valueName: "EVENT",
       choices: eventTypes,
     }),
@@ -73,7 +74,9 @@ export const webhooksShowCommand = defineCommand({
 
 const delivered = `The event is sent by \`wf serve\`, which must be running on the same data. The exit code is 0 if it
 was delivered, 1 if not.`;
-const wait = toggle("wait for the result; with --no-wait, only queue the event (default: --wait)");
+const wait = toggle("wait for the result; with --no-wait, only queue the event", {
+  defaultDocs: "--wait",
+});
 
 /** Sends a test event. */
 export const webhooksTestCommand = defineCommand({
@@ -83,7 +86,9 @@ export const webhooksTestCommand = defineCommand({
   description: delivered,
   options: {
     ...endpointOptions,
-    event: choice(eventTypes, undefined, "send an example of this event (default: webhook.test)"),
+    event: choice(eventTypes, undefined, "send an example of this event", {
+      defaultDocs: "webhook.test",
+    }),
     wait,
   },
   settings: serveSection,
@@ -174,7 +179,9 @@ export const webhooksListenCommand = defineCommand({
   description: `Use it while you develop an endpoint. Listens on port 4480, or the next free port. With --secret,
 messages that the secret did not sign get a 400. Press Ctrl-C to stop.`,
   options: {
-    port: integer({ min: 0, max: 65_535 }, "port to listen on; 0 picks a free one (default: 4480)"),
+    port: integer({ min: 0, max: 65_535 }, "port to listen on; 0 picks a free one", {
+      defaultDocs: "4480, or the next free port",
+    }),
     host: text("address to listen on", { valueName: "HOST", preset: "127.0.0.1" }),
     secret: text("secret to verify messages with: whsec_…", {
       valueName: "SECRET",

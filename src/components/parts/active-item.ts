@@ -64,10 +64,7 @@ function labelsOf({ list, block, component, attributes }: Element): string[] {
   return labels;
 }
 
-/**
- * Items are what can be active themselves; what they stand in is looked through, unless it has items
- * of its own of which one is active.
- */
+/** Items can be active themselves; their containers are searched for items, unless one of theirs is active. */
 function addLabels(elements: readonly Element[], labels: string[]): void {
   for (const { component, label, block } of elements) {
     const kind = component?.attributes.get("active")?.kind;

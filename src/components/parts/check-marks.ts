@@ -8,7 +8,7 @@ import { readMarks } from "./marks.js";
 
 const { kind } = iconName("");
 
-/** Reports the unknown icons among the marks of all texts of an element, those in its braces included. */
+/** Reports the unknown icons among the marks of all texts of an element, those in its block included. */
 export function checkMarks(element: Element, report: Report, suggester: Suggester): void {
   const { label, list, attributes, component, block } = element;
   const twins = [...(component?.list?.twins ?? []), ...(component?.label?.twins ?? [])];

@@ -1,4 +1,4 @@
-/** Lays the children of a container along its flow and tells them what is around them. */
+/** Lays out the children of a container along its flow and describes their surroundings to them. */
 import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
@@ -30,7 +30,7 @@ export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap
 }
 
 /**
- * Keeps a box at its own size: in a row without explicit `align` it stands in the middle instead of
+ * Keeps a box at its own size: in a row without explicit `align` it is in the middle instead of
  * being stretched, in a column at the start.
  */
 export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {

@@ -102,7 +102,7 @@ export function fieldCost(element: CostSubject, glyph: number): OwnCost {
 const sharedWidth = { grow: 1, basis: 0, minWidth: 120 } as const;
 const fullWidth = { width: { percent: 100 } } as const;
 
-/** The label of a control, an asterisk behind it where the control must be filled in. */
+/** The label of a control, an asterisk after it where the control must be filled in. */
 function fieldLabel(
   label: string,
   id: string,

@@ -7,12 +7,12 @@ import type { LowerContext } from "../../define/component.js";
 /** A folding part. */
 export interface Fold {
   isFolded: boolean;
-  /** Outer box: `gap` stands between line and content. */
+  /** Outer box: `gap` is between line and content. */
   style: Style;
   paint?: Paint;
   /** Style of the line. */
   line: Style;
-  /** What stands on the line, before or after the chevron. */
+  /** The content of the line, before or after the chevron. */
   title: Box;
   chevron: { size: number; color: Color; place: "before" | "after" };
   /** Draws the content. */

@@ -26,7 +26,7 @@ export function interactionBehavior(interaction: Interaction, cx: Pressing): Beh
   };
 }
 
-type Pressing = Pick<LowerContext, "pageId" | "target" | "isPrototype">;
+type Pressing = Pick<LowerContext, "pageAddress" | "target" | "isPrototype">;
 
 /** What a click does: opens an overlay, unfolds a part, or leads to a page. */
 function pressed({ navigate, opens, toggles }: Interaction, cx: Pressing): Behavior {
@@ -49,11 +49,12 @@ export function pressTag({ href, opens }: Behavior, otherwise: string): string {
 /** The URL of a link: its `href`, or the page that `navigate` names. */
 export function linkAddress(
   { href, navigate }: { href?: string | undefined; navigate?: string | undefined },
-  cx: Pick<LowerContext, "pageId">,
+  cx: Pick<LowerContext, "pageAddress">,
 ): string | undefined {
   const target = href ?? navigate;
   if (target === undefined) return undefined;
-  const page = href === undefined || href.startsWith("#") ? cx.pageId(target) : undefined;
-  if (page !== undefined) return `#${page}`;
+  const isReference = href === undefined || href.startsWith("#");
+  const address = isReference ? cx.pageAddress(target) : undefined;
+  if (address !== undefined) return address;
   return href ?? (/[/:?.]/.test(target) ? safeUrl(target) : undefined);
 }

@@ -13,7 +13,7 @@ import { type MarkedPiece, type MarkName, ownsWords, readMarks } from "./marks.j
 import { tickBox, tickBoxSide } from "./tick-box.js";
 import { drawSwitch } from "./toggle-frame.js";
 
-/** What a text with marks stands in. */
+/** What surrounds a text with marks. */
 interface Inks extends Pick<LowerContext, "ink" | "muted" | "painted" | "isPrototype"> {
   /** Set where nothing in it may be a link or a button of its own. */
   isInLink?: boolean;
@@ -43,7 +43,7 @@ export function boxesOfMarks(written: string): number {
 const align = "center" as const;
 
 /**
- * The text with its marks. One that begins with an avatar stands beside it in several lines: the
+ * The text with its marks. One that begins with an avatar is beside it in several lines: the
  * first bold, the last small.
  */
 export function markedText(written: string, style: TextStyle, cx: Inks): Box {

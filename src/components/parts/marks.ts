@@ -1,7 +1,7 @@
 /** Reads the marks in the text of a cell or list item (language.md 2.6). */
 import { plainText } from "../../ast/plain-text.js";
 
-/** Marks with whether the words behind them belong to what they draw. */
+/** Marks, each with whether it draws the words after it. */
 const markNames = {
   avatar: false,
   badge: true,
@@ -18,21 +18,21 @@ export type MarkName = keyof typeof markNames;
 /** A mark with the words up to the next one, or words before the first mark of a line. */
 export interface MarkedPiece {
   mark: MarkName | undefined;
-  /** What stands behind the colon of the mark. */
+  /** What is after the colon of the mark. */
   detail: string;
   words: string;
 }
 
 const markPattern = /\\\[|\[([A-Za-z]+)(?::([^\][\n]*))?\]/g;
 
-/** The lines of a text, each with its pieces; undefined when there is no mark in it. */
+/** The lines of a text, each with its pieces; undefined if it has no marks. */
 export function readMarks(written: string): MarkedPiece[][] | undefined {
   if (!written.includes("[")) return undefined;
   const lines = written.split(/\r\n?|\n/).map(readLine);
   return lines.some((line) => line.some(({ mark }) => mark !== undefined)) ? lines : undefined;
 }
 
-/** Whether the words of a mark stand inside what it draws. */
+/** Whether the words of a mark are inside what it draws. */
 export function ownsWords(mark: MarkName): boolean {
   return markNames[mark];
 }
@@ -58,7 +58,7 @@ function readLine(line: string): MarkedPiece[] {
 
 function markOf(name = "", detail = ""): MarkedPiece | undefined {
   const mark = name.toLowerCase() as MarkName;
-  // An icon without a name shows nothing, so it is no mark.
+  // An icon without a name shows nothing, so it is not a mark.
   if (!Object.hasOwn(markNames, mark) || (mark === "icon" && detail.trim() === ""))
     return undefined;
   return { mark, detail: detail.trim().toLowerCase(), words: "" };

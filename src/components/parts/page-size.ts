@@ -3,7 +3,12 @@
 import { nameOfValue, textOf } from "../../ast/value.js";
 import { kindProblem } from "../../ast/value-problem.js";
 import { longestLength } from "../../box/geometry.js";
-import { type AttributeDefinition, meantChoice, valueEdits } from "../../define/attributes.js";
+import {
+  type AttributeDefinition,
+  meantChoice,
+  replaceValue,
+  valueEdits,
+} from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, BoardFrame } from "../../define/component.js";
 import { type Device, deviceNames, devices } from "../../define/device.js";
 import { number } from "../../define/measures.js";
@@ -37,14 +42,21 @@ function device(docs: string): AttributeDefinition<Device> {
         const device = textOf(literal.value);
         if (device === undefined) return kindProblem(literal, name, describes);
         if ((deviceNames as readonly string[]).includes(device)) return undefined;
-        const meant = meantChoice(device, deviceNames, suggester);
+        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device));
+        const meant = same ?? meantChoice(device, deviceNames, suggester);
         const data = { name, device, takes: describes, meant };
-        const edits = valueEdits(literal, device, meant);
+        const edits =
+          same === undefined ? valueEdits(literal, device, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
       read: (value) => (deviceNames.includes(value as Device) ? (value as Device) : undefined),
     },
   };
+}
+
+/** A name without what people separate its parts by: `iphone-14` and `iPhone 14` are `iphone14`. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 
 function viewport(docs: string): AttributeDefinition<string> {

@@ -45,7 +45,7 @@ export function statusColors(status: Status): StatusColors {
   };
 }
 
-/** The icon that tells a status without its hue. */
+/** The icon that shows a status without color. */
 export const statusIcons: Readonly<Record<Status, string>> = {
   success: "circle-check",
   warning: "triangle-alert",

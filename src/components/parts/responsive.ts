@@ -1,4 +1,4 @@
-/** Picks the value that holds at a width of the board (language.md 2.8). */
+/** Picks the value that applies at a width of the board (language.md 2.8). */
 
 /** Pairs of a least width in px and the value from there up, by rising width. */
 export type Steps<T> = readonly (readonly [from: number, value: T | undefined])[];

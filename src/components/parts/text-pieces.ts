@@ -21,7 +21,7 @@ type TextValues = Partial<AttributeValues<typeof textAttributes>>;
 
 const weights = { normal: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-/** The style of a piece of text; `weight` holds where its attributes give none. */
+/** The style of a piece of text; `weight` applies where its attributes give none. */
 export function textStyleOf(
   values: TextValues,
   size: number,

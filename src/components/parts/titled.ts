@@ -31,7 +31,7 @@ function heading(
   );
 }
 
-/** Line height of a title: large ones stand closer. */
+/** Line height of a title: smaller for large ones. */
 export function titleLineHeight(size: number): number {
   return size >= 24 ? 1.2 : 1.3;
 }

@@ -42,7 +42,7 @@ class PreviewPage {
   readonly #list = new FileList({ select: (shown, isStep) => this.#select(shown, isStep) });
   readonly #stage = new Stage({
     select: (place, isActive) => {
-      // What has done something already need not open the source besides.
+      // A click that already did something need not open the source too.
       if (!isActive || this.#source.isOpen) this.#choose(place?.line, place?.lastLine);
     },
     follow: (link, isAside) => this.#follow(link, isAside),
@@ -238,7 +238,7 @@ class PreviewPage {
     this.#list.mark(this.#shown.current, this.#picture?.boards ?? []);
   }
 
-  /** Shows the first file where nothing else was asked for. */
+  /** Shows the first file unless another was requested. */
   #ensureShown(): void {
     const { first } = this.#list;
     if (this.#shown.current === undefined && first !== undefined) {
@@ -270,7 +270,7 @@ class PreviewPage {
       const isThere = this.#list.get(shown.path) !== undefined;
       if (isThere) picture = await fetchPicture(shown.path, this.#preferences);
     } catch {
-      // The stream tells that the server has gone, and greets when it is back.
+      // The stream reports that the server has gone, and greets when it is back.
       return;
     }
     if (request !== this.#request) return;
@@ -366,7 +366,7 @@ class PreviewPage {
     savePreferences(this.#preferences);
     this.#applyPreferences();
     void this.#refresh().then(() => {
-      // A prototype has no copies of boards: the page that was looked at lies elsewhere.
+      // A prototype has no copies of boards, so the page in view is elsewhere.
       const isElsewhere = change.format !== undefined && this.#shown.current?.page !== undefined;
       if (isElsewhere) this.#goToPage();
     });
@@ -475,7 +475,7 @@ class PreviewPage {
     this.#list.search.select();
   }
 
-  /** Shows what was searched for; where nothing matches, the search goes on. */
+  /** Shows the match; without one, the search continues. */
   #openFound(): void {
     const { candidate: path, isSearched } = this.#list;
     if (isSearched && path === undefined) return;

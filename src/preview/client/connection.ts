@@ -1,7 +1,7 @@
-/** Hears what the server tells while the page can be seen, over one stream for all pages of a browser. */
+/** Listens to the server while the page is visible, over one stream for all pages of a browser. */
 import type { FilesChange, Greeting } from "../protocol.js";
 
-/** Who is told what happens. */
+/** Who is notified of what happens. */
 export interface Listener {
   greet(greeting: Greeting): void;
   change(change: FilesChange): void;
@@ -22,9 +22,9 @@ const name = "wf-preview";
 const retryTime = 1000;
 
 /**
- * Connects for as long as the page lives. Browsers allow six connections to a host, and a stream
- * takes one for good: so a hidden page takes none, and of those that are seen one listens for all.
- * A page that comes into sight is greeted anew, and so misses nothing.
+ * Stays connected while the page is open. Browsers allow six connections to a host, and a stream
+ * takes one for good: so a hidden page takes none, and one visible page listens for all.
+ * A page that becomes visible is greeted again, and so misses nothing.
  */
 export function connect(listener: Listener): void {
   let leaving: AbortController | undefined;
@@ -100,7 +100,7 @@ function holdStream(tell: (message: Message) => void, signal: AbortSignal): Prom
       );
       current.addEventListener("error", () => {
         tell({ kind: "state", value: false });
-        // After an answer that is no stream, a browser does not try again by itself.
+        // After an answer that is not a stream, a browser does not try again by itself.
         if (current.readyState === EventSource.CLOSED) retry = setTimeout(open, retryTime);
       });
     };

@@ -1,4 +1,4 @@
-/** Describes what the stage holds: a picture that can be scaled, pointed at and searched by line. */
+/** Describes what the stage contains: a picture that can be scaled, pointed at and searched by line. */
 import type { Area, BoardView, PictureView } from "../protocol.js";
 
 /** The lines of an element. */
@@ -15,9 +15,9 @@ export interface Content {
   /** Takes the place of the picture that was there, all at once. */
   show(picture: PictureView, theme: "light" | "dark"): Promise<void>;
   scale(zoom: number): void;
-  /** Where a board lies. */
+  /** The area of a board. */
   areaOfBoard(board: BoardView): Area;
-  /** Where the innermost element of a line lies; several places where it is drawn several times. */
+  /** The area of the innermost element of a line; several if it is drawn several times. */
   areasAt(line: number): Area[];
 }
 

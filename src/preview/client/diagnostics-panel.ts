@@ -9,7 +9,7 @@ export interface DiagnosticsListener {
   closed(): void;
 }
 
-/** px that stay free beside what is meant in a line. */
+/** px that stay free next to the marked part of a line. */
 const caretMargin = 24;
 
 const captions = { error: "Error", warning: "Warning", info: "Info" } as const;
@@ -66,7 +66,7 @@ export class DiagnosticsPanel {
     this.#showCarets();
   }
 
-  /** A long line shows the part of it that is meant. */
+  /** Scrolls a long line to its marked part. */
   #showCarets(): void {
     if (!this.isOpen) return;
     for (const carets of this.#list.querySelectorAll<HTMLElement>(".carets")) {

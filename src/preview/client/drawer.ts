@@ -5,7 +5,7 @@ import { element } from "./element.js";
 export interface DrawerParts {
   root: HTMLElement;
   side: HTMLElement;
-  /** What lies behind it and cannot be reached while it is open. */
+  /** What is behind it and cannot be reached while it is open. */
   behind: HTMLElement;
   /** Opens and closes it. */
   button: HTMLElement;

@@ -6,7 +6,7 @@ export type Settings = Readonly<
   Record<string, string | number | boolean | undefined | ((event: never) => void)>
 >;
 
-/** Anything that may stand in an element. */
+/** Anything that may be in an element. */
 export type Child = Node | string;
 
 /** An element with its children. */

@@ -78,7 +78,7 @@ export class FileList {
     return this.#files.get(path);
   }
 
-  /** All paths in the order of the list, whatever is searched for. */
+  /** All paths in the order of the list, regardless of the search. */
   get paths(): string[] {
     return this.#sorted().map(({ path }) => path);
   }
@@ -107,7 +107,7 @@ export class FileList {
     (link ?? this.search).focus();
   }
 
-  /** The file that stands first. */
+  /** The file that is first. */
   get first(): FileSummary | undefined {
     return this.#sorted()[0];
   }
@@ -248,7 +248,7 @@ function titles(boards: readonly BoardView[]): string {
 /** `screen-9` before `screen-10`. */
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Files of a folder stand together, and before those of the folders in it. */
+/** The files of a folder come before those of its subfolders. */
 function byFolder(a: string, b: string): number {
   return compare(folderOf(a), folderOf(b)) || compare(a, b);
 }

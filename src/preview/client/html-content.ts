@@ -131,7 +131,7 @@ export class HtmlContent implements Content {
     this.#open.at(-1)?.hidePopover();
   }
 
-  /** The overlays that are open now; that one was closed is told a moment later. */
+  /** The overlays that are open now; closing one is reported a moment later. */
   get #open(): HTMLElement[] {
     return this.#overlays.filter((overlay) => overlay.matches(":popover-open"));
   }
@@ -142,7 +142,7 @@ export class HtmlContent implements Content {
     inner.addEventListener("pointerdown", () => this.#listener.pressed());
     inner.addEventListener("submit", (event) => event.preventDefault());
     inner.addEventListener("keydown", (event) => this.#listener.key(event));
-    // Of a pop-over only the element itself is told, so it is heard on the way down.
+    // The event of a popover does not bubble, so it is caught on the way down.
     inner.addEventListener("toggle", (event) => this.#onToggle(event), true);
   }
 
@@ -162,7 +162,7 @@ export class HtmlContent implements Content {
     const isAside = event.button === 1 || event.ctrlKey || event.metaKey;
     if (meant.kind === "place") unfold(meant.element);
     this.#listener.follow(meant, isAside);
-    // As after a jump within any document, the Tab key goes on from there.
+    // As after any jump within a document, the Tab key continues from there.
     if ("element" in meant && !isAside) focusOn(meant.element);
   }
 
@@ -172,7 +172,7 @@ export class HtmlContent implements Content {
     this.#overlays = this.#overlays.filter((each) => each !== overlay && each.isConnected);
     if ((event as ToggleEvent).newState !== "open") return;
     this.#overlays.push(overlay);
-    // Over a whole board lies a veil, and on it what is to be seen.
+    // An overlay covers the whole board with a scrim and shows its content on it.
     this.#listener.opened(areaOf(overlay.querySelector('[role="dialog"]') ?? overlay));
   }
 

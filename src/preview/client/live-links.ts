@@ -12,7 +12,7 @@ export type LiveLink =
   /** A place that the picture does not have. */
   | { kind: "nothing"; href: string };
 
-/** The link that an element stands in. */
+/** The link that an element is in. */
 export function linkAround(target: Element): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>("a[href]");
 }

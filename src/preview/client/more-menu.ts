@@ -1,4 +1,4 @@
-/** The menu with downloads and what else is seldom needed. */
+/** The menu with downloads and other rarely used actions. */
 import type { PageIcon } from "../icon-names.js";
 import type { DownloadView } from "../protocol.js";
 import { element, icon } from "./element.js";
@@ -62,7 +62,7 @@ export class MoreMenu {
   open(): void {
     if (this.isOpen) return;
     this.root.showPopover();
-    // What opens it is told of later, and the next key may be there before that.
+    // The opener is notified later, and the next key may come before that.
     this.#items()[0]?.focus();
   }
 

@@ -11,7 +11,7 @@ export class ShownFile {
   #targets = new Map<string, string>();
   #followed: (FileMove & { time: number }) | undefined;
 
-  /** undefined while there is no file at all. */
+  /** undefined while there is no file. */
   get current(): Shown | undefined {
     return this.#current;
   }

@@ -82,7 +82,7 @@ export class SourcePanel {
     for (const [at, line] of [...this.#lines.children].entries()) {
       line.classList.toggle("wrong", wrong.has(at + 1));
     }
-    // A wireframe in another file stands on the lines that it has there.
+    // A wireframe in another file is on the lines that it has there.
     this.setLine(Math.max(this.#line, 1 + (/^\s*\n/.exec(text)?.[0].match(/\n/g)?.length ?? 0)));
   }
 

@@ -1,4 +1,4 @@
-/** Holds the picture: zoom, fit, pan, and the frame around the element that is looked at. */
+/** Contains the picture: zoom, fit, pan, and the frame around the selected element. */
 import type { Area, PictureView } from "../protocol.js";
 import type { Content, ElementPlace } from "./content.js";
 import { element } from "./element.js";
@@ -97,7 +97,7 @@ export class Stage {
     this.#marks.replaceChildren();
   }
 
-  /** Takes note that the file has another path; nothing that is seen changes. */
+  /** Notes that the file has a new path; nothing visible changes. */
   rename(path: string): void {
     if (this.#picture) this.#picture = { ...this.#picture, path };
     this.#html.rename(path);

@@ -1,4 +1,4 @@
-/** Shows a picture as SVG, and knows from the list of areas what lies where. */
+/** Shows a picture as SVG, and knows from the list of areas which element is where. */
 import type { Area, BoardView, PictureView } from "../protocol.js";
 import { type Content, type ElementPlace, innermost } from "./content.js";
 import { element } from "./element.js";
@@ -15,7 +15,7 @@ export class SvgContent implements Content {
   #drawing: SVGSVGElement | undefined;
 
   async show({ svg = "", areas = [], width, height }: PictureView): Promise<void> {
-    // The style that the root carries stands in the page's own sheet, whose policy knows it.
+    // The style of the root is in the page's own style sheet, which its policy allows.
     const markup = svg.replace(/^(<svg\b[^>]*?) style="[^"]*"/, "$1");
     const parsed = new DOMParser().parseFromString(markup, "image/svg+xml").documentElement;
     this.#drawing = document.adoptNode(parsed) as unknown as SVGSVGElement;
@@ -46,7 +46,7 @@ export class SvgContent implements Content {
       .map(({ area }) => area);
   }
 
-  /** The element that is seen at a point, and where it lies. */
+  /** The element that is visible at a point, and its area. */
   elementAt(x: number, y: number): PlacedElement | undefined {
     return this.#elements.findLast(
       ({ area }) =>

@@ -45,7 +45,7 @@ export class Toolbar {
   readonly #diagnostics: HTMLButtonElement;
   readonly #source: HTMLButtonElement;
   readonly #widths: HTMLSelectElement;
-  /** What changes how a picture is looked at. */
+  /** The controls that change the view of a picture. */
   readonly #zooms: readonly HTMLButtonElement[];
   readonly #formats = new Map<string, HTMLButtonElement>();
   readonly #themes = new Map<string, HTMLButtonElement>();

@@ -29,11 +29,11 @@ export function addRoutes(
       handler: async (request, reply) => {
         const { visitor } = request;
         if (!visitor) {
-          const again = `${request.url.replace(/\?.*/, "")}?done=followed`;
+          const again = `${config.site.root}${request.url.replace(/\?.*/, "")}?done=followed`;
           if (isFollowedLink(request)) reply.header("refresh", `0; url=${again}`);
-          return sendAnswer(reply, { page: signInPage(request, config) });
+          return sendAnswer(reply, { page: signInPage(request, config) }, config);
         }
-        return sendAnswer(reply, await handle(visitOf(request, visitor, config)));
+        return sendAnswer(reply, await handle(visitOf(request, visitor, config)), config);
       },
     });
   }
@@ -50,16 +50,16 @@ function isFollowedLink(request: FastifyRequest): boolean {
   return doneOf(request) !== "followed" && (site === "cross-site" || site === "same-site");
 }
 
-function signInPage(request: FastifyRequest, { version }: CompleteConfig): Page {
+function signInPage(request: FastifyRequest, { site }: CompleteConfig): Page {
   const done = doneOf(request);
   // The URL may still have the note from signing in.
-  const hasEnded = done !== "signed-out" && bringsSession(request.headers.cookie);
+  const hasEnded = done !== "signed-out" && bringsSession(site, request.headers.cookie);
   const note = hasEnded
     ? "Your session has expired. Sign in again."
     : Object.hasOwn(remarks, done)
       ? remarks[done]
       : undefined;
-  return renderSignInPage(version, { note });
+  return renderSignInPage(site, { note });
 }
 
 /** Notes on why a visitor has no session. */
@@ -82,7 +82,7 @@ function visitOf(
   return {
     account,
     sessionId,
-    signed: { name: account.name, token: formToken(sessionId), version: config.version },
+    signed: { name: account.name, token: formToken(sessionId), ...config.site },
     now: config.now(),
     params: request.params as Record<string, string>,
     done: doneOf(request),
@@ -91,11 +91,11 @@ function visitOf(
   };
 }
 
-function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+function sendAnswer(reply: FastifyReply, answer: Answer, { site }: CompleteConfig): FastifyReply {
   if (answer === "unknown") return answerError(reply, 404);
   if ("goTo" in answer) {
     if (answer.cookie !== undefined) reply.header("set-cookie", answer.cookie);
-    return reply.redirect(answer.goTo, 303);
+    return reply.redirect(site.root + answer.goTo, 303);
   }
   const { page, status = 200 } = answer;
   return sendPage(reply, page, status);

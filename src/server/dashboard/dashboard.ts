@@ -34,11 +34,11 @@ const largestForm = 16 << 10;
 
 /** Adds the dashboard to a scope with its own prefix. */
 export function addDashboard(scope: FastifyInstance, config: CompleteConfig): void {
-  const { version } = config;
+  const { site } = config;
   const sendError = (reply: FastifyReply, status: ErrorStatus, reason?: Reason) =>
     sendPage(
       reply,
-      reason ? renderRefusal(version, status, reason) : renderErrorPage(version, status),
+      reason ? renderRefusal(site, status, reason) : renderErrorPage(site, status),
       status,
     );
 
@@ -49,11 +49,7 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (!(error instanceof AccountError)) return answerFailure(error, request, reply);
     const texts = [`Reason: ${error.message}.`];
-    return sendPage(
-      reply,
-      renderRefusal(version, 409, { title: "Nothing was changed", texts }),
-      409,
-    );
+    return sendPage(reply, renderRefusal(site, 409, { title: "Nothing was changed", texts }), 409);
   });
   readForms(scope);
 
@@ -63,10 +59,10 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
   });
   refuseUnknownPaths(scope);
   scope.addHook("onRequest", async (request, reply) => {
-    request.visitor = await findVisitor(config.store, request.headers.cookie, config.now());
+    request.visitor = await findVisitor(config, request.headers.cookie, config.now());
     if (request.visitor || request.method !== "POST" || isOpen(request)) return undefined;
     const note = "You are no longer signed in, so nothing was changed. Sign in and try again.";
-    return sendPage(reply, renderSignInPage(version, { note }), 403);
+    return sendPage(reply, renderSignInPage(site, { note }), 403);
   });
   scope.addHook("preHandler", async (request, reply) => {
     const { visitor } = request;

@@ -9,7 +9,7 @@ import { sendPage } from "./send-page.js";
 const changesPerHour = 300;
 
 /** Adds the limit to all forms of a scope. */
-export function limitChanges(scope: FastifyInstance, { version, now }: CompleteConfig): void {
+export function limitChanges(scope: FastifyInstance, { site, now }: CompleteConfig): void {
   const changes = new WindowCounts(3_600_000);
   scope.addHook("preHandler", async ({ method, visitor }, reply) => {
     if (method !== "POST" || !visitor) return undefined;
@@ -24,6 +24,6 @@ export function limitChanges(scope: FastifyInstance, { version, now }: CompleteC
       `An account can make ${changesPerHour} changes per hour. Nothing was changed. Try again in ${minutes} min.`,
     ];
     reply.header("retry-after", Math.ceil(wait / 1_000));
-    return sendPage(reply, renderRefusal(version, 429, { title: "Too many changes", texts }), 429);
+    return sendPage(reply, renderRefusal(site, 429, { title: "Too many changes", texts }), 429);
   });
 }

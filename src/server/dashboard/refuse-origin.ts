@@ -1,4 +1,5 @@
 /** Decides whether a request comes from our own pages, over a secure connection. */
+import type { AddressInfo } from "node:net";
 import type { FastifyRequest } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { ownOrigins, visitedOrigin } from "./own-origin.js";
@@ -6,6 +7,7 @@ import type { Reason } from "./pages/error-page.js";
 
 /** Why a request is refused: it came over plain http, or from another site. */
 export function refuseOrigin(request: FastifyRequest, config: CompleteConfig): Reason | undefined {
+  const { baseUrl } = config;
   const { origin, "sec-fetch-site": site } = request.headers;
   const own = ownOrigins(request, config);
   if (request.method !== "POST") return own.length > 0 ? undefined : openNetwork(request);
@@ -13,7 +15,8 @@ export function refuseOrigin(request: FastifyRequest, config: CompleteConfig): R
   const isOwn = origin !== undefined && own.includes(origin);
   if (isOwn && (site === undefined || site === "same-origin" || site === "none")) return undefined;
   if (own.length === 0 || origin === visitedOrigin(request)) return openNetwork(request);
-  const known = own.map((each) => `\`${each}\``).join(" and ");
+  // A name that only the client has said is not repeated.
+  const known = baseUrl === undefined ? "its own address" : `\`${new URL(baseUrl).origin}\``;
   return {
     title: "This form came from another site",
     texts: [
@@ -23,8 +26,8 @@ export function refuseOrigin(request: FastifyRequest, config: CompleteConfig): R
   };
 }
 
-function openNetwork(request: FastifyRequest): Reason {
-  const { port } = request;
+function openNetwork({ server }: FastifyRequest): Reason {
+  const port = (server.server.address() as AddressInfo | null)?.port;
   return {
     title: "The dashboard requires https",
     texts: [

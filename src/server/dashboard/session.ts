@@ -3,9 +3,9 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { parseCookie } from "cookie";
 import { hashSecret } from "../../accounts/key-form.js";
 import type { AccountRecord } from "../../store/records.js";
-import type { Store } from "../../store/store.js";
+import type { CompleteConfig } from "../config.js";
+import type { Site } from "../pages/site.js";
 
-const cookieName = "__Host-wf";
 const attributes = "Path=/; HttpOnly; Secure; SameSite=Strict";
 
 /** Maximum duration of a session, in milliseconds. */
@@ -21,9 +21,12 @@ export interface Visitor {
   sessionId: string;
 }
 
+/** Where sessions are kept, and the server that they are for. */
+type SessionPlace = Pick<CompleteConfig, "store" | "site">;
+
 /** Starts a session with a new random id, and returns the cookie to set. */
 export async function startSession(
-  store: Store,
+  { store, site }: SessionPlace,
   account: AccountRecord & { tokenHash: string },
   now: number,
 ): Promise<string> {
@@ -37,21 +40,21 @@ export async function startSession(
     createdAt: now,
     expiresAt,
   });
-  return `${cookieName}=${id}; Max-Age=${kept}; ${attributes}`;
+  return `${cookieName(site)}=${id}; Max-Age=${kept}; ${attributes}`;
 }
 
 /** Whether a request has a session cookie, even of an expired session. */
-export function bringsSession(cookie: string | undefined): boolean {
-  return readSessionId(cookie) !== undefined;
+export function bringsSession(site: Site, cookie: string | undefined): boolean {
+  return readSessionId(site, cookie) !== undefined;
 }
 
 /** The visitor of a session cookie; undefined once the session, its token or its account is gone. */
 export async function findVisitor(
-  store: Store,
+  { store, site }: SessionPlace,
   cookie: string | undefined,
   now: number,
 ): Promise<Visitor | undefined> {
-  const sessionId = readSessionId(cookie);
+  const sessionId = readSessionId(site, cookie);
   if (sessionId === undefined) return undefined;
   const session = await store.getSession(hashSecret(sessionId));
   if (!session || session.expiresAt <= now) return undefined;
@@ -61,10 +64,13 @@ export async function findVisitor(
 }
 
 /** Ends a session, and returns the cookie that deletes the browser's one. */
-export async function endSession(store: Store, cookie: string | undefined): Promise<string> {
-  const id = readSessionId(cookie);
+export async function endSession(
+  { store, site }: SessionPlace,
+  cookie: string | undefined,
+): Promise<string> {
+  const id = readSessionId(site, cookie);
   if (id !== undefined) await store.removeSession(hashSecret(id));
-  return `${cookieName}=; Max-Age=0; ${attributes}`;
+  return `${cookieName(site)}=; Max-Age=0; ${attributes}`;
 }
 
 /** Whether two hashes are equal, compared in constant time. */
@@ -73,8 +79,16 @@ export function isSameHash(one: string | null, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-function readSessionId(cookie: string | undefined): string | undefined {
-  const id = cookie === undefined ? undefined : parseCookie(cookie)[cookieName];
+/**
+ * The name of the cookie. Its prefix demands the path `/`, so that of a server below a path has the path in
+ * its name: another one on the same host keeps its own.
+ */
+function cookieName({ root }: Site): string {
+  return `__Host-wf${root.replace(/\W+/g, "-")}`;
+}
+
+function readSessionId(site: Site, cookie: string | undefined): string | undefined {
+  const id = cookie === undefined ? undefined : parseCookie(cookie)[cookieName(site)];
   // A malformed id costs no lookup.
   return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
 }

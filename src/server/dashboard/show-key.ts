@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Page } from "../../http/page.js";
 import { htmlElement } from "../../markup/element.js";
-import { baseUrlOf } from "../base-url.js";
+import { findBaseUrl } from "../base-url.js";
 import type { CompleteConfig } from "../config.js";
 import { curlLine } from "../pages/call-examples.js";
 import { codeBlock } from "../pages/code-block.js";
@@ -18,7 +18,7 @@ export function showKey(
   key: string,
   lead: string,
 ): Page {
-  const call = curlLine(baseUrlOf(scope, config, request), key);
+  const call = curlLine(findBaseUrl(scope, config)(request), key);
   return renderSecretPage(signed, {
     place: "keys",
     title,

@@ -6,6 +6,7 @@ import { listed } from "../../text/phrases.js";
 import type { ApiDocument, Operation } from "../schemas/api-document.js";
 import { codeBlock } from "./code-block.js";
 import { documentStyle, methodBadge, operationId, pageHeader } from "./page-parts.js";
+import type { Site } from "./site.js";
 
 /** The part of JSON schema that the page shows. */
 interface Schema {
@@ -49,9 +50,9 @@ details[open] summary{margin-bottom:.9rem}
 `;
 
 /** The page: one card per operation, with its fields, an example and its responses. */
-export function renderDocsPage(document: ApiDocument): Page {
+export function renderDocsPage(document: ApiDocument, site: Site): Page {
   const base = document.servers[0]?.url ?? "";
-  const { title, version, description } = document.info;
+  const { title, description } = document.info;
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method]) => method !== "head")
@@ -79,8 +80,7 @@ export function renderDocsPage(document: ApiDocument): Page {
     title: `${title}: reference`,
     description,
     style: documentStyle + docsStyle,
-    body:
-      pageHeader(version, "/docs") + htmlElement("main", { class: "reference" }, parts.join("")),
+    body: pageHeader(site, "/docs") + htmlElement("main", { class: "reference" }, parts.join("")),
   });
 }
 

@@ -1,6 +1,7 @@
 /** The parts that the server's pages share: header, method badges and style. */
 import { htmlElement } from "../../markup/element.js";
 import { escapeText } from "../../markup/escape.js";
+import type { Site } from "./site.js";
 
 /** CSS for documents: cards for sections, and a list of operations that wraps on phones. */
 export const documentStyle = `
@@ -53,11 +54,11 @@ const places: readonly (readonly [string, string])[] = [
 ];
 
 /** The header: the product's name, which links to the start page, and links to the other pages. */
-export function pageHeader(version: string, shown: string): string {
+export function pageHeader({ version, root }: Site, shown: string): string {
   const name = htmlElement("strong", {}, "wf") + htmlElement("span", {}, escapeText(version));
-  const home = htmlElement("a", { href: "/", class: "home" }, name);
-  const links = places.map(([href, text]) =>
-    htmlElement("a", { href, "aria-current": href === shown && "page" }, text),
+  const home = htmlElement("a", { href: `${root}/`, class: "home" }, name);
+  const links = places.map(([path, text]) =>
+    htmlElement("a", { href: root + path, "aria-current": path === shown && "page" }, text),
   );
   const nav = htmlElement("nav", { "aria-label": "Pages" }, links.join(""));
   return htmlElement("header", {}, htmlElement("div", {}, home + nav));

@@ -6,6 +6,7 @@ import { callExamples } from "./call-examples.js";
 import { codeBlock } from "./code-block.js";
 import { examplePicture, exampleSource } from "./example-picture.js";
 import { documentStyle, operationId, operationList, pageHeader } from "./page-parts.js";
+import type { Site } from "./site.js";
 
 const startStyle = `
 .shown{grid-template-columns:minmax(0,1fr) minmax(0,22rem);padding:0;gap:0;overflow:hidden}
@@ -29,24 +30,25 @@ const operations: readonly (readonly ["GET" | "POST", string, string])[] = [
 ];
 
 /** Returns the renderer of start pages; their picture is rendered only once. */
-export function startPageWriter(version: string): (base: string) => Page {
+export function startPageWriter(site: Site): (base: string) => Page {
   const shown = htmlElement(
     "section",
     { class: "shown", "aria-label": "Example" },
     htmlElement("div", {}, codeBlock(exampleSource)) +
       htmlElement("div", { class: "picture" }, examplePicture()),
   );
-  return (base) => renderStartPage(base, version, shown);
+  return (base) => renderStartPage(base, site, shown);
 }
 
 /** The start page of a server that is reached at a base address. */
-function renderStartPage(base: string, version: string, shown: string): Page {
+function renderStartPage(base: string, site: Site, shown: string): Page {
   const listed = operations.map(([method, path, summary]) => ({
     method,
     path,
     summary,
-    href: `/docs#${operationId(method, path)}`,
+    href: `${site.root}/docs#${operationId(method, path)}`,
   }));
+  const dashboard = htmlElement("a", { href: `${site.root}/dashboard` }, "dashboard");
   const examples = callExamples(base).map(
     ({ title, text }) => htmlElement("h3", {}, escapeText(title)) + codeBlock(text),
   );
@@ -74,7 +76,7 @@ function renderStartPage(base: string, version: string, shown: string): Page {
         htmlElement(
           "p",
           { class: "muted" },
-          'Every request to <code>/tools/</code> needs an API key. These examples read it from the environment variable <code>WF_KEY</code>. To get a key, sign in to the <a href="/dashboard">dashboard</a>, or ask the operator of this server to run <code>wf keys create</code>.',
+          `Every request to <code>/tools/</code> needs an API key. These examples read it from the environment variable <code>WF_KEY</code>. To get a key, sign in to the ${dashboard}, or ask the operator of this server to run <code>wf keys create</code>.`,
         ) +
         examples.join(""),
     ),
@@ -83,6 +85,6 @@ function renderStartPage(base: string, version: string, shown: string): Page {
     title: "wf: wireframes as code",
     description: "Parses, validates and renders wireframes written as text.",
     style: documentStyle + startStyle,
-    body: pageHeader(version, "/") + htmlElement("main", {}, main.join("")),
+    body: pageHeader(site, "/") + htmlElement("main", {}, main.join("")),
   });
 }

@@ -1,5 +1,6 @@
 /** Lets pages of some origins call the API from browsers (the CORS protocol of the Fetch standard). */
 import type { FastifyInstance } from "fastify";
+import { addVary } from "../add-vary.js";
 
 const exposed = [
   "X-RateLimit-Limit",
@@ -13,12 +14,16 @@ const exposed = [
   "Server-Timing",
 ].join(", ");
 
-/** Answers preflights before keys are checked, and adds the allowed origin to responses. */
-export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+/**
+ * Answers preflights before keys are checked, and adds the allowed origin to the responses of a scope;
+ * nothing when no origin is allowed.
+ */
+export function allowOrigins(scope: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
   const isAny = origins.includes("*");
-  app.addHook("onRequest", async (request, reply) => {
+  scope.addHook("onRequest", async (request, reply) => {
     const { origin } = request.headers;
-    reply.header("vary", "Origin");
+    addVary(reply, "Origin");
     if (origin === undefined) return undefined;
     const isPreflight =
       request.method === "OPTIONS" &&

@@ -11,8 +11,8 @@ export function bodySize({ headers }: FastifyRequest, maxBody: number): number {
 
 /** Makes the bodies of a scope take their room. */
 export function measureBodies(scope: FastifyInstance): void {
-  scope.addHook("preParsing", async ({ headers, place }, _reply, payload) => {
-    if (!place || headers["content-length"] !== undefined) return payload;
+  scope.addHook("preParsing", ({ headers, place }, _reply, payload, done) => {
+    if (!place || headers["content-length"] !== undefined) return done(null, payload);
     const measured = new Transform({
       transform(chunk: Buffer, _encoding, pass) {
         try {
@@ -24,6 +24,6 @@ export function measureBodies(scope: FastifyInstance): void {
       },
     });
     payload.on("error", (error) => measured.destroy(error));
-    return payload.pipe(measured);
+    return done(null, payload.pipe(measured));
   });
 }

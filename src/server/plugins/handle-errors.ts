@@ -32,13 +32,13 @@ export function answerFailure(
   if (error.validation) return answerError(reply, 400, { details: error.message });
   if (error instanceof StoreError) return answerUnavailable(reply, 5);
   if (error instanceof BusyError) {
-    request.log.warn({ reason: error.message }, "no worker thread available");
+    request.refusal = error.message;
     return answerUnavailable(reply, error.retryAfter);
   }
   // Nobody reads the answer.
   if (error instanceof AbandonedError) return answerUnavailable(reply, 1);
   if (error instanceof WorkTimeout) {
-    request.log.warn({ reason: error.message }, "processing a source took too long");
+    request.refusal = error.message;
     return answerUnavailable(reply, error.retryAfter);
   }
   const status = error.statusCode ?? 500;

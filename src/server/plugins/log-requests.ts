@@ -1,11 +1,21 @@
 /** Logs one line per request: never a key, a body, a query or the path as sent. */
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifyServerOptions } from "fastify";
+import { loggedAddress } from "../client-address.js";
 import type { CompleteConfig } from "../config.js";
+import { LogSample } from "../log-sample.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** A page that open windows reload every few seconds. */
     isWatched?: boolean;
+  }
+  interface FastifyInstance {
+    /** Whether the store fails at the moment, which has a line of its own. */
+    isStoreFailing(): boolean;
+  }
+  interface FastifyRequest {
+    /** Why the server did not do what was asked, for its log. */
+    refusal: string | undefined;
   }
 }
 
@@ -17,6 +27,12 @@ export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["lo
     stream: log.stream,
     base: null,
     // Whatever Fastify logs about a request or a response, only these fields are written.
+    hooks: {
+      // Fastify logs a line for each address that it listens on; whoever listens says it in one.
+      logMethod(given, method) {
+        if (given[0] !== "") method.apply(this, given);
+      },
+    },
     serializers: {
       req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
         method: request.method,
@@ -27,23 +43,42 @@ export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["lo
   };
 }
 
-/** Logs responses: health checks and watched pages at debug level, server errors at error level. */
-export function logRequests(app: FastifyInstance): void {
+/**
+ * Logs responses: health checks and watched pages at debug level, server errors at error level. What needs
+ * no valid key, or is refused to one over and over, is sampled, so that a flood of it fills no disk.
+ */
+export function logRequests(app: FastifyInstance, { logAddresses }: CompleteConfig): void {
+  const sample = new LogSample((status, count) => {
+    app.log.info({ status: Number(status), count }, "more answers, not logged one by one");
+  });
+  app.addHook("onClose", async () => sample.flush());
   app.addHook("onResponse", async (request, reply) => {
-    const { method, routeOptions, keyId } = request;
+    const { method, routeOptions, keyId, refusal } = request;
+    const { statusCode: status } = reply;
+    const level = levelOf(status, routeOptions.config);
+    const isVerbose = app.log.level === "debug" || app.log.level === "trace";
+    if (!isVerbose && level !== "debug") {
+      // The failure of the store has a line of its own.
+      if (status === 503 && app.isStoreFailing()) return;
+      const isSampled = status === 503 || status === 429 || keyId === undefined;
+      if (isSampled && !sample.admits(String(status))) return;
+    }
+    const client = loggedAddress(request.ip, logAddresses);
     const entry = {
       method,
       route: routeOptions.url ?? "(none)",
-      status: reply.statusCode,
+      status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(client !== undefined && { client }),
       ...(keyId !== undefined && { keyId }),
+      ...(refusal !== undefined && { reason: refusal }),
     };
-    const level =
-      reply.statusCode >= 500
-        ? "error"
-        : routeOptions.config.isProbe || routeOptions.config.isWatched
-          ? "debug"
-          : "info";
     request.log[level](entry, "answered");
   });
+}
+
+function levelOf(status: number, { isProbe, isWatched }: FastifyContextConfig) {
+  if (isProbe) return "debug";
+  if (status >= 500) return "error";
+  return isWatched ? "debug" : "info";
 }

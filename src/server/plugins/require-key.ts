@@ -1,4 +1,5 @@
 /** Admits only requests with a valid key, room in its windows, and room for their work. */
+import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "../../accounts/authenticate.js";
 import type { TierTable } from "../../accounts/tiers.js";
@@ -9,6 +10,7 @@ import {
   type Admission,
   admitRequest,
   describeWindows,
+  isFull,
   type Usage,
   usageAt,
 } from "../../store/windows.js";
@@ -16,7 +18,6 @@ import { answerError, answerUnavailable } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
 import { rateHeaders } from "../rate-headers.js";
 import { readKey } from "../read-key.js";
-import { whenOver } from "../when-over.js";
 import { WindowCounts } from "../window-counts.js";
 import { BusyError } from "../work/busy-error.js";
 import type { Place } from "../work/request-room.js";
@@ -31,7 +32,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Id of the key that the request was admitted with. */
     keyId: string | undefined;
-    /** Its place; only on routes that work on a source. */
+    /** Its place, until the request is over; only on routes that work on a source. */
     place: Place | undefined;
     /** Undoes the count of the request, when no work was done for it; within a budget. */
     refund(): Promise<void>;
@@ -44,10 +45,14 @@ const storeRetry = 5;
 /** How many requests of an account are given back per minute: to read their bodies was work, too. */
 const refundsPerMinute = 10;
 
+/** How many requests of an account are refused at once per second. */
+const freeRefusals = 10;
+
 /** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
 export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
   const { store, now } = config;
   const refunds = new WindowCounts(60_000);
+  const refusals = new WindowCounts(1_000);
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
     const subject = await findSubject(config, request, reply, time);
@@ -55,21 +60,20 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     const { account, limits } = subject;
     request.keyId = subject.sentWith ?? subject.keyId;
     const seen = await lookUp(config, subject, request);
-    if (seen) {
+    if (seen && isFull(seen, limits, time)) {
       // What is full for a reader is full, and what is refused over and over need not write.
       const { admission } = admitRequest(seen, limits, time);
-      if (!admission.isAdmitted && admission.marks.length === 0) {
-        return refuse(reply, admission, time);
-      }
+      if (admission.marks.length === 0) return refuse(reply, admission, time);
     }
     if (request.routeOptions.config.isWork) {
       try {
-        const place = queue.enter(account, bodySize(request, config.maxBody));
-        request.place = place;
-        whenOver(request, reply, () => place.leave());
+        request.place = queue.enter(account, bodySize(request, config.maxBody));
+        // Its client may have left while its key was looked up.
+        if (request.isOver) request.place.leave();
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
-        request.log.debug({ reason: error.message }, "refused before it was counted");
+        request.refusal = error.message;
+        await slowDown(refusals, account);
         if (seen) {
           const windows = describeWindows(usageAt(seen, time), limits);
           const unchanged = { isAdmitted: true, windows, violated: [], marks: [] };
@@ -92,11 +96,24 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
         await store.refund(subject, time);
         reply.headers(rateHeaders(withoutThis(admission), time).headers);
       } catch (error) {
-        request.log.error(error, "cannot refund a request");
+        request.log.debug(error, "cannot refund a request");
       }
     };
     return undefined;
   });
+}
+
+/**
+ * Lets an account that is refused over and over wait for its answers, a second at most: whoever tries again
+ * at once would keep the server busy with refusals.
+ */
+async function slowDown(refusals: WindowCounts, account: string): Promise<void> {
+  const now = performance.now();
+  const { count } = refusals.read(account, now);
+  refusals.add(account, now);
+  if (count >= freeRefusals) {
+    await setTimeout(Math.min(1_000, (count - freeRefusals + 1) * 20));
+  }
 }
 
 function refuse(reply: FastifyReply, admission: Admission, now: number): FastifyReply {
@@ -135,7 +152,7 @@ async function findSubject(
     return undefined;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    request.log.error(error, "cannot read from the store");
+    request.log.debug(error, "cannot read from the store");
     answerUnavailable(reply, storeRetry);
     return undefined;
   }
@@ -148,7 +165,7 @@ function toSubject(key: KeyRecord, owner: KeyRecord, tiers: TierTable): Subject 
   return key.id === keyId ? subject : { ...subject, sentWith: key.id };
 }
 
-/** The usage of the windows; undefined when the store is down, which counting then tells. */
+/** The usage of the windows; undefined if the store is down, which counting will report. */
 async function lookUp(
   { store }: CompleteConfig,
   { keyId }: Subject,
@@ -174,7 +191,7 @@ async function countRequest(
     return await store.consume(subject, now);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    request.log.error(error, "cannot count a request");
+    request.log.debug(error, "cannot count a request");
     return limitsFailOpen ? "unlimited" : undefined;
   }
 }

@@ -1,5 +1,6 @@
-/** Adds security headers to every response. */
-import type { FastifyInstance } from "fastify";
+/** Adds security headers to every response, and refuses requests whose host is not clear. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { nameOf } from "../../http/host-rule.js";
 import { answerError } from "../answer-error.js";
 
 /** The headers of all responses; pages and cacheable responses override them. */
@@ -14,9 +15,24 @@ export const safeHeaders = {
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(safeHeaders).header("x-request-id", request.id);
-    // RFC 9112, 3.2: Node would answer this itself, without a body.
-    const isHostless = request.raw.httpVersion === "1.1" && request.headers.host === undefined;
-    const details = "the Host header is missing";
-    return isHostless ? answerError(reply, 400, { details }) : undefined;
+    const details = refuseHost(request);
+    return details === undefined ? undefined : answerError(reply, 400, { details });
   });
+}
+
+/**
+ * What is wrong with the header `Host` (RFC 9112, 3.2): two proxies that each believe another of two hosts
+ * can be led to keep the answer of one for the other.
+ */
+function refuseHost({ raw }: FastifyRequest): string | undefined {
+  const hosts: string[] = [];
+  for (let at = 0; at < raw.rawHeaders.length; at += 2) {
+    if (raw.rawHeaders[at]!.toLowerCase() === "host") hosts.push(raw.rawHeaders[at + 1]!);
+  }
+  const [host] = hosts;
+  // Node would answer this itself, without a body.
+  if (host === undefined)
+    return raw.httpVersion === "1.0" ? undefined : "the Host header is missing";
+  if (hosts.length > 1) return "the Host header is given more than once";
+  return host === "" || nameOf(host) !== undefined ? undefined : "the Host header is not valid";
 }

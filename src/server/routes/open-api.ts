@@ -1,8 +1,8 @@
 /** Adds the API reference: as OpenAPI for programs, and as a page for people. */
 import type { FastifyInstance } from "fastify";
-import { baseUrlOf } from "../base-url.js";
+import type { BaseUrl } from "../base-url.js";
 import type { CompleteConfig } from "../config.js";
-import { sendTagged } from "../entity-tag.js";
+import { KeptContent } from "../kept-content.js";
 import { renderDocsPage } from "../pages/docs-page.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import {
@@ -11,6 +11,7 @@ import {
   apiDocument,
   type Paths,
 } from "../schemas/api-document.js";
+import { openCaching } from "./open-caching.js";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -26,12 +27,16 @@ export function describeRoutes(app: FastifyInstance, { version }: CompleteConfig
   app.decorate("apiDocument", () => apiDocument(version, paths));
 }
 
-/** Adds GET /openapi.json and GET /docs, which need no key. */
-export function addOpenApi(app: FastifyInstance, config: CompleteConfig): void {
-  const documentFor = (url: string): ApiDocument => ({ ...app.apiDocument(), servers: [{ url }] });
-  app.get(
+/** Adds GET /openapi.json, which needs no key; pages of other origins may call it where CORS allows them. */
+export function addOpenApi(scope: FastifyInstance, baseUrl: BaseUrl): void {
+  const json = new KeptContent((base) => ({
+    body: JSON.stringify(documentFor(scope, base)),
+    headers: { "content-type": "application/json; charset=utf-8", ...openCaching },
+  }));
+  scope.get(
     "/openapi.json",
     {
+      compress: false,
       schema: {
         summary: "Get this API description",
         tags: ["service"],
@@ -44,18 +49,23 @@ export function addOpenApi(app: FastifyInstance, config: CompleteConfig): void {
         },
       },
     },
-    async (request, reply) => {
-      const document = documentFor(baseUrlOf(app, config, request));
-      return sendTagged(
-        request,
-        reply.header("cache-control", "no-cache"),
-        JSON.stringify(document),
-      );
-    },
+    (request, reply) => json.send(request, reply, baseUrl(request)),
   );
-  app.get("/docs", async (request, reply) => {
-    const { html, headers } = renderDocsPage(documentFor(baseUrlOf(app, config, request)));
-    return reply.headers(headers).header("cache-control", "no-cache").send(html);
+  refuseMethods(scope, "/openapi.json", ["GET", "HEAD"]);
+}
+
+/** Adds GET /docs, which needs no key. */
+export function addDocs(app: FastifyInstance, { site }: CompleteConfig, baseUrl: BaseUrl): void {
+  const page = new KeptContent((base) => {
+    const { html, headers } = renderDocsPage(documentFor(app, base), site);
+    return { body: html, headers: { ...headers, ...openCaching } };
   });
-  for (const path of ["/openapi.json", "/docs"]) refuseMethods(app, path, ["GET", "HEAD"]);
+  app.get("/docs", { compress: false }, (request, reply) =>
+    page.send(request, reply, baseUrl(request)),
+  );
+  refuseMethods(app, "/docs", ["GET", "HEAD"]);
+}
+
+function documentFor(app: FastifyInstance, url: string): ApiDocument {
+  return { ...app.apiDocument(), servers: [{ url }] };
 }

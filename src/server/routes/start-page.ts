@@ -1,16 +1,25 @@
 /** Adds the page that is shown at the server's address. */
 import type { FastifyInstance } from "fastify";
-import { baseUrlOf } from "../base-url.js";
+import type { BaseUrl } from "../base-url.js";
 import type { CompleteConfig } from "../config.js";
+import { KeptContent } from "../kept-content.js";
 import { startPageWriter } from "../pages/start-page.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
+import { openCaching } from "./open-caching.js";
 
 /** Adds GET /, which needs no key. */
-export function addStartPage(app: FastifyInstance, config: CompleteConfig): void {
-  const writePage = startPageWriter(config.version);
-  app.get("/", async (request, reply) => {
-    const { html, headers } = writePage(baseUrlOf(app, config, request));
-    return reply.headers(headers).header("cache-control", "no-cache").send(html);
+export function addStartPage(
+  app: FastifyInstance,
+  { site }: CompleteConfig,
+  baseUrl: BaseUrl,
+): void {
+  const writePage = startPageWriter(site);
+  const page = new KeptContent((base) => {
+    const { html, headers } = writePage(base);
+    return { body: html, headers: { ...headers, ...openCaching } };
   });
+  app.get("/", { compress: false }, (request, reply) =>
+    page.send(request, reply, baseUrl(request)),
+  );
   refuseMethods(app, "/", ["GET", "HEAD"]);
 }

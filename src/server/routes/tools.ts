@@ -1,12 +1,14 @@
 /** Adds the tools: parse, validate, render, and the language reference. */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { TSchema } from "typebox";
+import { formats, type ServedFormat, servedFormats } from "../../formats/format-list.js";
 import { grammar } from "../../grammar.js";
 import { answerError } from "../answer-error.js";
 import type { CompleteConfig } from "../config.js";
-import { sendTagged } from "../entity-tag.js";
+import { KeptContent } from "../kept-content.js";
 import { measureBodies } from "../plugins/body-size.js";
 import { nameIgnoredFields } from "../plugins/name-ignored-fields.js";
+import { parseBodies } from "../plugins/parse-bodies.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { requireKey } from "../plugins/require-key.js";
@@ -14,23 +16,18 @@ import {
   bodyErrors,
   commonErrors,
   GrammarAnswer,
-  HtmlAnswer,
   ParseAnswer,
-  SvgAnswer,
   sourceErrors,
   ValidateAnswer,
 } from "../schemas/answers.js";
+import { renderings } from "../schemas/renderings.js";
 import {
-  type HtmlBody,
-  HtmlRequest,
   type ParseBody,
   ParseRequest,
-  type SvgBody,
-  SvgRequest,
   type ValidateBody,
   ValidateRequest,
 } from "../schemas/requests.js";
-import type { Outcome } from "../work/task.js";
+import type { Outcome, RenderTaskOptions, Task } from "../work/task.js";
 import type { WorkQueue } from "../work/work-queue.js";
 
 /** Adds the routes under /tools. */
@@ -39,9 +36,10 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
   measureBodies(scope);
-  const { limits } = config;
+  parseBodies(scope, queue);
   nameIgnoredFields(scope);
 
+  const { limits } = config;
   scope.post<{ Body: ParseBody }>(
     "/parse",
     {
@@ -66,46 +64,50 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       return send(reply, await queue.run(place!, { kind: "validate", source, limits, options }));
     },
   );
-  scope.post<{ Body: HtmlBody }>(
-    "/render/html",
-    {
-      config: { isWork: true },
-      schema: describe("Render a source as HTML", HtmlRequest, HtmlAnswer, sourceErrors),
+  for (const format of servedFormats) addRendering(format);
+  const reference = new KeptContent(() => ({
+    body: JSON.stringify(grammar(undefined, config.version)),
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "private, no-cache",
     },
-    async ({ place, body }, reply) => {
-      const { source, theme, fullDocument, diagnostics } = body;
-      const options = { theme, fullDocument, diagnostics };
-      return send(reply, await queue.run(place!, { kind: "html", source, limits, options }));
-    },
-  );
-  scope.post<{ Body: SvgBody }>(
-    "/render/svg",
-    {
-      config: { isWork: true },
-      schema: describe("Render a source as SVG", SvgRequest, SvgAnswer, sourceErrors),
-    },
-    async ({ place, body }, reply) => {
-      const { source, theme, width, padding, diagnostics } = body;
-      const options = { theme, width, padding, diagnostics };
-      if (2 * options.padding >= options.width) {
-        const details = `padding must be less than half the width, ${options.width}`;
-        return answerError(reply, 400, { details });
-      }
-      return send(reply, await queue.run(place!, { kind: "svg", source, limits, options }));
-    },
-  );
-  const reference = JSON.stringify(grammar());
+  }));
   scope.get(
     "/grammar",
-    { schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors) },
-    async (request, reply) => {
-      return sendTagged(request, reply.header("cache-control", "private, no-cache"), reference);
+    {
+      compress: false,
+      schema: describe("Get the language reference", undefined, GrammarAnswer, commonErrors),
     },
+    (request, reply) => reference.send(request, reply),
   );
-  for (const path of ["/parse", "/validate", "/render/html", "/render/svg"]) {
+  for (const path of ["/parse", "/validate", ...servedFormats.map(pathOf)]) {
     refuseMethods(scope, path, ["POST"]);
   }
   refuseMethods(scope, "/grammar", ["GET", "HEAD"]);
+
+  function addRendering<F extends ServedFormat>(format: F): void {
+    const { request, answer, refuse } = renderings[format];
+    const summary = `Render a source as ${formats[format].title}`;
+    const fields = Object.keys(request.properties).filter((field) => field !== "source");
+    scope.post<{ Body: { source: string } & Readonly<Record<string, unknown>> }>(
+      pathOf(format),
+      { config: { isWork: true }, schema: describe(summary, request, answer, sourceErrors) },
+      async ({ place, body }, reply) => {
+        const { source } = body;
+        // In the order of the schema, so that equal requests are equal tasks; without unknown fields.
+        const picked = Object.fromEntries(fields.map((field) => [field, body[field]]));
+        const options = picked as unknown as RenderTaskOptions[F];
+        const details = refuse?.(options);
+        if (details !== undefined) return answerError(reply, 400, { details });
+        const task = { kind: format, source, limits, options } as Task;
+        return send(reply, await queue.run(place!, task));
+      },
+    );
+  }
+}
+
+function pathOf(format: ServedFormat): string {
+  return `/render/${format}`;
 }
 
 function describe(

@@ -1,5 +1,6 @@
 /** Describes the response bodies, for OpenAPI and for the tests that check responses against it. */
 import { type TSchema, Type } from "typebox";
+import { partStates } from "../readiness.js";
 
 const exact = { additionalProperties: false };
 const count = { minimum: 1, description: "1-based" };
@@ -105,15 +106,22 @@ export const GrammarAnswer = Type.Object(
   exact,
 );
 
+const Checks = Type.Optional(
+  Type.Object(
+    { store: Type.Enum(partStates), pool: Type.Enum(partStates), disk: Type.Enum(partStates) },
+    { ...exact, description: "With `ready=1`: how each part stands" },
+  ),
+);
+
 /** Answer of GET /health. */
 export const HealthAnswer = Type.Object(
-  { status: Type.Literal("ok"), version: Type.String() },
+  { status: Type.Literal("ok"), version: Type.String(), checks: Checks },
   exact,
 );
 
-/** Answer of GET /health while the server is shutting down. */
-export const DrainingAnswer = Type.Object(
-  { status: Type.Literal("draining"), version: Type.String() },
+/** Answer of GET /health while the server is shutting down, or cannot do its work. */
+export const UnhealthyAnswer = Type.Object(
+  { status: Type.Enum(["draining", "unready"]), version: Type.String(), checks: Checks },
   exact,
 );
 

@@ -8,6 +8,8 @@ declare module "fastify" {
     /** What the route does, in a few words. Only routes that have them are described. */
     summary?: string;
     tags?: readonly string[];
+    /** Parameters of the query, as OpenAPI has them. */
+    parameters?: readonly object[];
     security?: readonly Readonly<Record<string, readonly string[]>>[];
   }
 }
@@ -19,6 +21,7 @@ type Schema = Readonly<Record<string, unknown>>;
 export interface Operation {
   summary: string;
   tags: readonly string[];
+  parameters?: readonly object[];
   requestBody?: { required: true; content: Content };
   security?: readonly object[];
   responses: Record<string, { description: string; content: Content }>;
@@ -72,11 +75,12 @@ export function apiDocument(version: string, paths: Paths): ApiDocument {
 /** Adds a route to the paths, when it has a summary. */
 export function addOperation(paths: Paths, { method, url, schema }: RouteOptions): void {
   if (schema?.summary === undefined || method === "HEAD") return;
-  const { summary, tags = [], body, security, response } = schema;
+  const { summary, tags = [], parameters, body, security, response } = schema;
   const answers = Object.entries(response as Readonly<Record<string, Schema>>);
   const operation: Operation = {
     summary,
     tags,
+    ...(parameters && { parameters }),
     ...(body !== undefined && {
       requestBody: { required: true, content: contentOf(body as Schema) },
     }),
@@ -96,7 +100,7 @@ function contentOf(schema: Schema): Content {
   return { "application/json": { schema: asOpenApi(schema) as Schema } };
 }
 
-/** The schema as the document holds it: shared ones by their place, constants as a choice of one. */
+/** The schema in the form of the document: shared schemas by reference, constants as a choice of one. */
 function asOpenApi(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(asOpenApi);
   if (typeof schema !== "object" || schema === null) return schema;

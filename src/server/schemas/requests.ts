@@ -73,5 +73,3 @@ export const SvgRequest = Type.Object({
 /** The bodies as types, defaults filled in. */
 export type ParseBody = Required<Static<typeof ParseRequest>>;
 export type ValidateBody = Required<Static<typeof ValidateRequest>>;
-export type HtmlBody = Required<Static<typeof HtmlRequest>>;
-export type SvgBody = Required<Static<typeof SvgRequest>>;

@@ -16,7 +16,7 @@ declare module "fastify" {
 export interface Webhooks {
   /** Sends queued events without waiting for the next poll. */
   wake(): void;
-  /** Claims no more events; after `patience` milliseconds, aborts running attempts and releases their events. */
+  /** Stops claiming events; after `patience` milliseconds, aborts running attempts and releases their events. */
   stop(patience: number): Promise<void>;
 }
 

@@ -45,7 +45,6 @@ export class OutboxLoop {
   #sweptAt = Number.NEGATIVE_INFINITY;
   /** Milliseconds that the last poll of the store took. */
   #lookTime = 0;
-  #hasFailed = false;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
@@ -65,7 +64,7 @@ export class OutboxLoop {
   }
 
   /**
-   * Claims no more events, and waits for running attempts; after `patience` milliseconds they are
+   * Stops claiming events, and waits for running attempts; after `patience` milliseconds they are
    * aborted and their events released. A second call can shorten the wait.
    */
   async stop(patience: number): Promise<void> {
@@ -125,7 +124,6 @@ export class OutboxLoop {
     const count = isCrowded ? free : free - half;
     const claim = { now, until, lease: randomUUID(), perAccount: limit, count };
     const events = await store.claimEvents({ ...claim, busy: this.#busy(limit, isCrowded) });
-    this.#hasFailed = false;
     for (const event of events) this.#start(event, until);
     if (events.length === count) this.#isAsked = true;
     return poll;
@@ -167,14 +165,9 @@ export class OutboxLoop {
     await this.#options.store.removeEvents(now - keptTime);
   }
 
-  /** Logs a failure; only the first one while the store stays down. */
+  /** Logs a failure; that of the store is told by whoever watches it. */
   #tell(error: unknown): void {
-    const isStore = error instanceof StoreError;
-    if (isStore && this.#hasFailed) return;
-    this.#hasFailed ||= isStore;
-    this.#options.log.error(
-      error,
-      isStore ? "the store is failing; events are delayed" : "internal error",
-    );
+    if (error instanceof StoreError) this.#options.log.debug(error, "events are delayed");
+    else this.#options.log.error(error, "internal error");
   }
 }

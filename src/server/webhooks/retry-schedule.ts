@@ -25,7 +25,7 @@ const longestRequest = 24 * hour;
 
 /**
  * Milliseconds to wait after a number of attempts; undefined when there are no more. An endpoint that
- * asks for time gets it, but no attempt is made earlier than without its asking.
+ * asks for more time gets it, but never an earlier attempt.
  */
 export function waitAfter(
   attempts: number,

@@ -1,12 +1,17 @@
 /** Lets accounts take turns in the thread that answers, and reads new requests in between. */
+import { LRUCache } from "lru-cache";
 
 /** Milliseconds of work after which new requests are read. */
 const slice = 2;
 
+/** What an account has waiting. */
+type Line = (() => void)[];
+
 /** Small tasks. They run at once; when there are too many, one account after the other. */
 export class InlineTurns {
-  /** What waits, by account; the first account is next. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  /** Accounts that have something waiting; the first one is next. */
+  readonly #waiting: Line[] = [];
+  readonly #lines = new LRUCache<string, Line>({ max: 10_000 });
   readonly #now: () => number;
   /** Milliseconds of work since requests were read. */
   #used = 0;
@@ -19,11 +24,14 @@ export class InlineTurns {
 
   /** Runs work of an account when it is its turn. */
   run<T>(account: string, work: () => T): T | Promise<T> {
-    if (this.#waiting.size === 0 && this.#used < slice) return this.#perform(work);
+    if (this.#waiting.length === 0 && this.#used < slice) return this.#perform(work);
     return new Promise((resolve, reject) => {
-      const tasks = this.#waiting.get(account) ?? [];
-      this.#waiting.set(account, tasks);
-      tasks.push(() => {
+      const line = this.#lines.get(account) ?? [];
+      if (line.length === 0) {
+        this.#lines.set(account, line);
+        this.#waiting.push(line);
+      }
+      line.push(() => {
         try {
           resolve(this.#perform(work));
         } catch (error) {
@@ -50,16 +58,14 @@ export class InlineTurns {
     setImmediate(() => {
       this.#isScheduled = false;
       this.#used = 0;
-      while (this.#used < slice && this.#waiting.size > 0) this.#runNext();
+      while (this.#used < slice && this.#waiting.length > 0) this.#runNext();
     });
   }
 
   #runNext(): void {
-    const [next] = this.#waiting;
-    const [account, tasks] = next!;
-    this.#waiting.delete(account);
-    const task = tasks.shift()!;
-    if (tasks.length > 0) this.#waiting.set(account, tasks);
+    const line = this.#waiting.shift()!;
+    const task = line.shift()!;
+    if (line.length > 0) this.#waiting.push(line);
     task();
   }
 }

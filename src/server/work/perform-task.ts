@@ -1,5 +1,5 @@
 /** Turns a task into its outcome, in the main thread or in a thread of the pool. */
-import { analyze, check } from "../../analyze.js";
+import { type Analysis, analyze } from "../../analyze.js";
 import type { DocumentNode } from "../../ast/node.js";
 import {
   compileHtml,
@@ -8,7 +8,7 @@ import {
   layoutDocument,
   paintDocument,
 } from "../../compile.js";
-import { completeLimits, limitsForBytes } from "../../cost/limits.js";
+import { completeLimits, type Limits, limitNames, limitsForBytes } from "../../cost/limits.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../report/json.js";
 import { capDiagnostics } from "../../text/cap-diagnostics.js";
 import { sortDiagnostics } from "../../text/collector.js";
@@ -23,23 +23,48 @@ interface ErrorItem {
   column: number;
 }
 
+/** What was read for a task, before anything is drawn. */
+export interface ReadTask {
+  analysis: Analysis;
+  limits: Limits;
+  timings: Outcome["timings"];
+}
+
+/** What a drawing takes at most that is made in less than 2 ms; a larger one belongs into a thread. */
+const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 40_000 } as const;
+
+/** Parses and checks the source of a task. Never throws, whatever the source. */
+export function readTask(task: Task): ReadTask {
+  const most = completeLimits(task.limits);
+  const limits = limitsForBytes(Buffer.byteLength(task.source), most);
+  const isDrawn = task.kind !== "parse" && task.kind !== "validate";
+  const locations = isDrawn || (task.kind === "parse" && task.options.locations);
+  const start = performance.now();
+  const analysis = analyze(task.source, { locations, limits });
+  return { analysis, limits, timings: { parse: performance.now() - start } };
+}
+
+/** Whether what is left of a task takes less than 2 ms, by what the tree says. */
+export function isQuick({ kind }: Task, { analysis }: ReadTask): boolean {
+  if (kind === "parse" || kind === "validate") return true;
+  if (analysis.diagnostics.some(({ severity }) => severity === "error")) return true;
+  const { total } = analysis.estimate;
+  return limitNames.every((name) => total[name] <= quickDrawing[name]);
+}
+
 /** Performs a task. Never throws, whatever the source. */
-export function performTask(task: Task): Outcome {
-  const timings: Outcome["timings"] = {};
+export function performTask(task: Task, read: ReadTask = readTask(task)): Outcome {
+  const { limits, timings } = read;
+  const { ast, diagnostics } = read.analysis;
   const timed = <T>(stage: keyof Outcome["timings"], work: () => T): T => {
     const start = performance.now();
     const made = work();
     timings[stage] = performance.now() - start;
     return made;
   };
-  const most = completeLimits(task.limits);
-  const limits = limitsForBytes(Buffer.byteLength(task.source), most);
   if (task.kind === "validate") {
-    const found = timed("parse", () => check(task.source, { limits }));
-    return { status: 200, json: JSON.stringify(verdict(task, found)), timings };
+    return { status: 200, json: JSON.stringify(verdict(task, diagnostics)), timings };
   }
-  const locations = task.kind !== "parse" || task.options.locations;
-  const { ast, diagnostics } = timed("parse", () => analyze(task.source, { locations, limits }));
   const refused = (errors: readonly Diagnostic[]): Outcome => {
     const body = refusal(task.source, errors, task.options.diagnostics);
     return { status: 400, json: JSON.stringify(body), timings };

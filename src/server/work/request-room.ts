@@ -1,4 +1,4 @@
-/** Lets requests in before their bodies are read, as long as there will be time and memory for them. */
+/** Lets requests in before their bodies are read, while there will be time and memory for them. */
 import { BusyError } from "./busy-error.js";
 import type { TaskTimes } from "./task-times.js";
 import type { ThreadQueue } from "./thread-queue.js";
@@ -24,6 +24,9 @@ interface Holding {
 /** The least that a request counts, in bytes: even one without a body takes memory. */
 const leastBytes = 4 << 10;
 
+/** How many accounts without requests are remembered: adding and removing one each time would be slower. */
+const keptHoldings = 10_000;
+
 /** The requests that are being read, worked on or answered. */
 export class RequestRoom {
   readonly #options: RequestRoomOptions;
@@ -41,41 +44,36 @@ export class RequestRoom {
     const wait = queue.expectedWait(account, holding.arriving * times.ofRequest(account));
     if (wait > longestWait) throw new BusyError("too many tasks are waiting", wait - longestWait);
     const bytes = Math.max(leastBytes, size);
-    if (!this.#fits(holding, bytes)) throw new BusyError("too many bytes are waiting", wait);
+    this.check(account, holding, bytes);
     this.#holdings.set(account, holding);
     holding.places++;
     holding.arriving++;
-    const add = (more: number) => {
-      holding.bytes += more;
-      this.#bytes += more;
-    };
-    add(bytes);
-    return new Place(account, bytes, {
-      grow: (more) => {
-        if (!this.#fits(holding, more)) throw new BusyError("too many bytes are waiting", wait);
-        add(more);
-      },
-      add,
-      begin: () => holding.arriving--,
-      leave: (ms) => {
-        times.noteRequest(account, ms);
-        if (--holding.places === 0) this.#holdings.delete(account);
-      },
-    });
+    this.add(holding, bytes);
+    return new Place(this, account, holding, bytes);
   }
 
-  /** An account may hold as much as it leaves free. So there is always room for the next one. */
-  #fits(holding: Holding, more: number): boolean {
-    return holding.bytes + more <= this.#options.bytes - this.#bytes;
+  /**
+   * Throws a BusyError when an account cannot have more bytes. It may hold as much as it leaves free, so that
+   * there is always room for the next one.
+   */
+  check(account: string, holding: Holding, more: number): void {
+    if (holding.bytes + more <= this.#options.bytes - this.#bytes) return;
+    throw new BusyError("too many bytes are waiting", this.#options.queue.expectedWait(account));
   }
-}
 
-/** How a place tells its room. */
-interface PlaceEvents {
-  grow(bytes: number): void;
-  add(bytes: number): void;
-  begin(): void;
-  leave(ms: number): void;
+  /** Counts bytes that an account holds. */
+  add(holding: Holding, bytes: number): void {
+    holding.bytes += bytes;
+    this.#bytes += bytes;
+  }
+
+  /** A request has left, which was in a thread for some milliseconds. */
+  leave(account: string, holding: Holding, ms: number): void {
+    this.#options.times.noteRequest(account, ms);
+    if (--holding.places === 0 && this.#holdings.size > keptHoldings) {
+      this.#holdings.delete(account);
+    }
+  }
 }
 
 /** The place of one request, from its headers to the end of its answer. */
@@ -83,35 +81,45 @@ export class Place {
   readonly account: string;
   /** Milliseconds that the request has been in a thread. */
   threadTime = 0;
-  readonly #events: PlaceEvents;
+  readonly #room: RequestRoom;
+  readonly #holding: Holding;
   #bytes: number;
   #hasBegun = false;
   #hasLeft = false;
   #whenLeft: (() => void) | undefined;
 
-  constructor(account: string, bytes: number, events: PlaceEvents) {
+  constructor(room: RequestRoom, account: string, holding: Holding, bytes: number) {
     this.account = account;
+    this.#room = room;
+    this.#holding = holding;
     this.#bytes = bytes;
-    this.#events = events;
   }
 
   /** Takes room for more of a body whose size was not known; throws a BusyError when there is none. */
   grow(bytes: number): void {
     if (this.#hasLeft) return;
-    this.#events.grow(bytes);
-    this.#bytes += bytes;
+    this.#room.check(this.account, this.#holding, bytes);
+    this.hold(bytes);
+  }
+
+  /**
+   * Throws a BusyError when its account holds too much: answers, whose size is known too late, that nobody
+   * reads. Asked before there is another one.
+   */
+  checkRoom(): void {
+    if (!this.#hasLeft) this.#room.check(this.account, this.#holding, 0);
   }
 
   /** Takes room for an answer, which exists already. */
   hold(bytes: number): void {
     if (this.#hasLeft) return;
-    this.#events.add(bytes);
+    this.#room.add(this.#holding, bytes);
     this.#bytes += bytes;
   }
 
   /** The body has arrived. */
   begin(): void {
-    if (!this.#hasBegun && !this.#hasLeft) this.#events.begin();
+    if (!this.#hasBegun) this.#holding.arriving--;
     this.#hasBegun = true;
   }
 
@@ -126,8 +134,8 @@ export class Place {
     if (this.#hasLeft) return;
     this.begin();
     this.#hasLeft = true;
-    this.#events.add(-this.#bytes);
-    this.#events.leave(this.threadTime);
+    this.#room.add(this.#holding, -this.#bytes);
+    this.#room.leave(this.account, this.#holding, this.threadTime);
     this.#whenLeft?.();
   }
 }

@@ -53,21 +53,28 @@ export class TaskTimes {
 
   /** Notes how long a task was in a thread. */
   noteTask(account: string, ms: number): void {
-    const before = this.#averages.get(account) ?? unknown;
-    const counted = Math.min(ms, mostAtOnce * before.task);
-    const task = before.task + weights.task * (counted - before.task);
-    this.#averages.set(account, { ...before, task });
+    const average = this.#of(account);
+    const counted = Math.min(ms, mostAtOnce * average.task);
+    average.task += weights.task * (counted - average.task);
     const now = this.#now();
     const { account: quickest, task: least, at } = this.#quickest;
-    if (task <= least || account === quickest || now - at > comparable) {
-      this.#quickest = { account, task, at: now };
+    if (average.task <= least || account === quickest || now - at > comparable) {
+      this.#quickest = { account, task: average.task, at: now };
     }
   }
 
   /** Notes how long a request was in a thread altogether: 0 when it needed none. */
   noteRequest(account: string, ms: number): void {
-    const before = this.#averages.get(account) ?? unknown;
-    const request = before.request + weights.request * (ms - before.request);
-    this.#averages.set(account, { ...before, request });
+    const average = this.#of(account);
+    average.request += weights.request * (ms - average.request);
+  }
+
+  #of(account: string): Average {
+    let average = this.#averages.get(account);
+    if (!average) {
+      average = { ...unknown };
+      this.#averages.set(account, average);
+    }
+    return average;
   }
 }

@@ -1,5 +1,6 @@
 /** Defines tasks and their outcomes: plain values that cross threads. */
 import type { Limits } from "../../cost/limits.js";
+import type { ServedFormat } from "../../formats/format-list.js";
 import type { ThemeName } from "../../theme/theme.js";
 
 /** A source, and what to do with it. */
@@ -7,14 +8,19 @@ export type Task = Source &
   (
     | { kind: "parse"; options: ParseTaskOptions }
     | { kind: "validate"; options: ValidateTaskOptions }
-    | { kind: "html"; options: HtmlTaskOptions }
-    | { kind: "svg"; options: SvgTaskOptions }
+    | { [F in ServedFormat]: { kind: F; options: RenderTaskOptions[F] } }[ServedFormat]
   );
+
+/** The options of rendering, by format. */
+export interface RenderTaskOptions extends Record<ServedFormat, TaskOptions> {
+  html: HtmlTaskOptions;
+  svg: SvgTaskOptions;
+}
 
 /** A source from somebody unknown. */
 interface Source {
   source: string;
-  /** Most that it may take to be drawn, whatever its size; the default limits for those that are not here. */
+  /** The most that drawing it may take, whatever its size; missing limits have their defaults. */
   limits?: Partial<Limits>;
 }
 

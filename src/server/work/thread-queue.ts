@@ -27,9 +27,9 @@ interface Waiting {
 /** What an account has in the queue. */
 interface Share {
   readonly account: string;
-  readonly waiting: Set<Waiting>;
+  readonly waiting: Waiting[];
   /** When each of its running tasks began. */
-  readonly running: Set<{ began: number }>;
+  readonly running: { began: number }[];
   /** The time it has been charged for. The account with the least is next. */
   charged: number;
 }
@@ -46,10 +46,10 @@ const slowPenalty = 2;
 export class ThreadQueue {
   readonly #options: ThreadQueueOptions;
   readonly #half: number;
-  /** The accounts that have tasks here. */
-  readonly #shares = new Map<string, Share>();
-  /** What accounts without tasks have been charged, so that leaving for a moment does not pay. */
-  readonly #charged = new LRUCache<string, number>({ max: 10_000 });
+  /** Also those of accounts without tasks: leaving for a moment must not pay. */
+  readonly #known = new LRUCache<string, Share>({ max: 10_000 });
+  /** Those of accounts that have tasks here. */
+  readonly #active: Share[] = [];
   /** What the account whose task started last had been charged; new accounts start there. */
   #level = 0;
   #free: number;
@@ -66,9 +66,8 @@ export class ThreadQueue {
    */
   async run<T>(account: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { now, times, penalties } = this.#options;
-    const task = await this.#wait(account, signal);
+    const { task, share } = await this.#wait(account, signal);
     const expected = times.ofTask(account);
-    const share = this.#shares.get(account)!;
     try {
       return await work();
     } catch (error) {
@@ -81,7 +80,7 @@ export class ThreadQueue {
       const took = now() - task.began;
       times.noteTask(account, took);
       this.#charge(share, took - expected);
-      share.running.delete(task);
+      remove(share.running, task);
       this.#free++;
       this.#dismiss(share);
       this.#startNext();
@@ -101,7 +100,7 @@ export class ThreadQueue {
     let all = own;
     let slow = own;
     let isCrowded = false;
-    for (const other of this.#shares.keys()) {
+    for (const { account: other } of this.#active) {
       if (other === account) continue;
       isCrowded = true;
       const ahead = Math.min(this.#backlog(other), reach / this.#weight(other));
@@ -114,12 +113,15 @@ export class ThreadQueue {
 
   /** Refuses all tasks that wait. */
   close(): void {
-    for (const { waiting } of [...this.#shares.values()]) {
+    for (const { waiting } of [...this.#active]) {
       for (const task of [...waiting]) task.refuse(new BusyError("the server is shutting down", 0));
     }
   }
 
-  #wait(account: string, signal: AbortSignal | undefined): Promise<{ began: number }> {
+  #wait(
+    account: string,
+    signal: AbortSignal | undefined,
+  ): Promise<{ task: { began: number }; share: Share }> {
     const { longestWait, now, times } = this.#options;
     if (this.expectedWait(account) > longestWait) {
       return Promise.reject(this.#busy(account, "too many tasks are waiting"));
@@ -130,17 +132,17 @@ export class ThreadQueue {
       const end = () => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", abandon);
-        share.waiting.delete(waiting);
+        remove(share.waiting, waiting);
       };
       const waiting: Waiting = {
         start: () => {
           end();
           const task = { began: now() };
-          share.running.add(task);
+          share.running.push(task);
           this.#free--;
           this.#level = Math.max(this.#level, share.charged);
           this.#charge(share, times.ofTask(account));
-          resolve(task);
+          resolve({ task, share });
         },
         refuse: (error) => {
           end();
@@ -153,7 +155,7 @@ export class ThreadQueue {
         waiting.refuse(this.#busy(account, `no thread was free within ${longestWait} ms`));
       }, longestWait);
       signal?.addEventListener("abort", abandon);
-      share.waiting.add(waiting);
+      share.waiting.push(waiting);
       this.#startNext();
     });
   }
@@ -173,31 +175,30 @@ export class ThreadQueue {
 
   /** The account that was charged least, of those that may have another thread. */
   #next(): Share | undefined {
-    const shares = [...this.#shares.values()];
-    const waiting = shares.filter((share) => share.waiting.size > 0);
+    const waiting = this.#active.filter((share) => share.waiting.length > 0);
     const most = waiting.length > 1 ? this.#half : this.#options.threads - 1;
-    const slowTasks = shares
+    const slowTasks = this.#active
       .filter(({ account }) => this.#isSlow(account))
-      .reduce((sum, { running }) => sum + running.size, 0);
+      .reduce((sum, { running }) => sum + running.length, 0);
     let next: Share | undefined;
     for (const share of waiting) {
       if (next && share.charged >= next.charged) continue;
       const isSlowFull = slowTasks >= this.#half && this.#isSlow(share.account);
-      if (share.running.size < most && !isSlowFull) next = share;
+      if (share.running.length < most && !isSlowFull) next = share;
     }
     return next;
   }
 
   /** The time that the tasks of an account are still expected to take. */
   #backlog(account: string): number {
-    const share = this.#shares.get(account);
+    const share = this.#known.get(account);
     if (!share) return 0;
     const { now, times } = this.#options;
     const expected = times.ofTask(account);
-    let sum = share.waiting.size * expected;
+    let sum = share.waiting.length * expected;
     for (const { began } of share.running) {
       const ran = now() - began;
-      // Whatever has run longer than expected is expected to run as long again.
+      // A task that has run longer than expected is expected to run for as long again.
       sum += ran < expected ? expected - ran : ran;
     }
     return sum;
@@ -217,19 +218,22 @@ export class ThreadQueue {
   }
 
   #shareOf(account: string): Share {
-    let share = this.#shares.get(account);
-    if (!share) {
-      const charged = Math.max(this.#level, this.#charged.get(account) ?? 0);
-      share = { account, waiting: new Set(), running: new Set(), charged };
-      this.#shares.set(account, share);
+    const share = this.#known.get(account) ?? { account, waiting: [], running: [], charged: 0 };
+    this.#known.set(account, share);
+    if (!this.#active.includes(share)) {
+      share.charged = Math.max(this.#level, share.charged);
+      this.#active.push(share);
     }
     return share;
   }
 
-  /** Forgets an account that has no tasks left. */
-  #dismiss({ account, waiting, running, charged }: Share): void {
-    if (waiting.size > 0 || running.size > 0) return;
-    this.#shares.delete(account);
-    this.#charged.set(account, charged);
+  /** An account that has no tasks left is not active any more. */
+  #dismiss(share: Share): void {
+    if (share.waiting.length === 0 && share.running.length === 0) remove(this.#active, share);
   }
+}
+
+function remove<T>(list: T[], item: T): void {
+  const at = list.indexOf(item);
+  if (at >= 0) list.splice(at, 1);
 }

@@ -1,9 +1,9 @@
 /** Decides where a task runs: small ones immediately, large ones in a thread that can be stopped. */
 import { availableParallelism } from "node:os";
-import { LRUCache } from "lru-cache";
 import { InlineTurns } from "./inline-turns.js";
+import { OutcomeCache } from "./outcome-cache.js";
 import { Penalties } from "./penalties.js";
-import { performTask } from "./perform-task.js";
+import { isQuick, performTask, readTask } from "./perform-task.js";
 import { type Place, RequestRoom } from "./request-room.js";
 import type { Outcome, Task } from "./task.js";
 import { TaskTimes } from "./task-times.js";
@@ -16,8 +16,8 @@ export interface WorkOptions {
   /** The built entry point of the threads. */
   workerFile: string;
   /**
-   * Largest source, in bytes of UTF-8, that is parsed in the main thread. For rendering the limit is a
-   * quarter of that: the worst renders take four times as long as the worst parses.
+   * Largest source, in bytes of UTF-8, that is parsed in the main thread. It is drawn there too where its
+   * tree says that this is quick.
    */
   inlineLimit: number;
   /** Milliseconds for a large task in a thread; the wait for a thread does not count. */
@@ -39,7 +39,7 @@ const threads = Math.max(2, Math.min(5, availableParallelism()));
 
 /** A task that is being performed for one or more requests. */
 interface Flight {
-  outcome: Promise<Outcome>;
+  outcome: Promise<Outcome> | undefined;
   /** Requests that wait for it. */
   users: number;
   /** Aborted when all of them have left. */
@@ -48,19 +48,14 @@ interface Flight {
 
 /**
  * Runs tasks; large ones in a few threads, which start with the first of them. The result of a task
- * depends only on the task, and clients send the same file again and again, so results are cached. Each
- * account has its own cache: response times must not reveal what another account has sent.
+ * depends only on the task, and clients send the same file again and again, so results are cached.
  */
 export class WorkQueue {
   readonly #options: WorkOptions;
-  readonly #kept = new LRUCache<string, Outcome>({
-    maxSize: keptUnits,
-    maxEntrySize: keptUnits / 16,
-    sizeCalculation: ({ json }, key) => json.length + key.length,
-  });
+  readonly #kept: OutcomeCache;
   readonly #threads: ThreadQueue;
   readonly #room: RequestRoom;
-  readonly #turns = new InlineTurns(() => performance.now());
+  readonly #turns: InlineTurns;
   readonly #pool: ThreadPool;
   /** Tasks that are in the pool or wait for it. */
   readonly #flights = new Map<string, Flight>();
@@ -71,6 +66,8 @@ export class WorkQueue {
     this.#pool = new ThreadPool(workerFile, threads);
     const now = () => performance.now();
     const times = new TaskTimes(now);
+    this.#turns = new InlineTurns(now);
+    this.#kept = new OutcomeCache(keptUnits, now);
     this.#threads = new ThreadQueue({
       threads,
       times,
@@ -91,43 +88,53 @@ export class WorkQueue {
     return this.#room.enter(account, size);
   }
 
+  /** Does small work for an account in this thread, when it is its turn. */
+  takeTurn<T>(account: string, work: () => T): T | Promise<T> {
+    return this.#turns.run(account, work);
+  }
+
   /**
    * The outcome of a request's task. Rejects with a WorkTimeout when it takes too long, with a BusyError
    * when there is no thread for it, and with an AbandonedError when the request leaves before its turn.
    */
   async run(place: Place, task: Task): Promise<Outcome> {
     place.begin();
+    place.checkRoom();
     const key = `${place.account} ${task.kind} ${JSON.stringify(task.options)} ${task.source}`;
-    const outcome = this.#kept.get(key) ?? (await this.#perform(place, task, key));
+    const outcome = this.#kept.get(place.account, key) ?? (await this.#perform(place, task, key));
     place.hold(outcome.json.length);
     return outcome;
   }
 
   async #perform(place: Place, task: Task, key: string): Promise<Outcome> {
     const bytes = sizeOf(task);
-    const outcome = this.#isSmall(task, bytes)
-      ? await this.#turns.run(place.account, () => performTask(task))
-      : await this.#performInPool(place, task, bytes, key);
-    this.#kept.set(key, { ...outcome, isKept: true });
+    const isShort = bytes <= this.#options.inlineLimit;
+    const outcome =
+      (isShort && (await this.#turns.run(place.account, () => performQuick(task)))) ||
+      (await this.#performInPool(place, task, bytes, key));
+    this.#kept.set(place.account, key, { ...outcome, isKept: true });
     return outcome;
   }
 
   /** Equal tasks that come while the first one runs share its outcome. */
   #performInPool(place: Place, task: Task, bytes: number, key: string): Promise<Outcome> {
     const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
+    const outcome = flight.outcome!;
     flight.users++;
     place.whenLeft(() => {
       if (--flight.users > 0 || this.#flights.get(key) !== flight) return;
       this.#flights.delete(key);
       flight.abandoned.abort();
     });
-    return flight.outcome;
+    return outcome;
   }
 
   #start(place: Place, task: Task, bytes: number, key: string): Flight {
     const abandoned = new AbortController();
     const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      // The map may keep what was removed for a while, which can be large.
+      flight.outcome = undefined;
     });
     const flight: Flight = { outcome, users: 0, abandoned };
     this.#flights.set(key, flight);
@@ -144,6 +151,7 @@ export class WorkQueue {
     await this.#pool.start();
     const budget = timeBudget(bytes, this.#options.timeout);
     const work = async () => {
+      place.checkRoom();
       const began = performance.now();
       try {
         return await this.#pool.run(task, budget);
@@ -154,16 +162,17 @@ export class WorkQueue {
     return this.#threads.run(place.account, work, signal);
   }
 
-  #isSmall({ kind }: Task, bytes: number): boolean {
-    const isRead = kind === "parse" || kind === "validate";
-    return bytes <= (isRead ? this.#options.inlineLimit : this.#options.inlineLimit / 4);
-  }
-
   /** Ends the threads. */
   async close(): Promise<void> {
     this.#threads.close();
     await this.#pool.close();
   }
+}
+
+/** The outcome of a task whose source is short; undefined where it asks for much drawing. */
+function performQuick(task: Task): Outcome | undefined {
+  const read = readTask(task);
+  return isQuick(task, read) ? performTask(task, read) : undefined;
 }
 
 function sizeOf({ source }: Task): number {

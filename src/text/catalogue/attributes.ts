@@ -23,6 +23,7 @@ export const attributeDiagnostics = {
       foreign: (data: { word: string; name: string; known: readonly string[] }) => ({
         message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
         hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
+        fix: `replace with ${data.known[0]}`,
       }),
       misspelled: (data: { word: string; name: string; meant: string }) => ({
         message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
@@ -105,6 +106,10 @@ export const attributeDiagnostics = {
             ? `use ${data.takes}`
             : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
         fix: data.meant === undefined ? undefined : `replace with ${data.meant}`,
+      }),
+      elsewhere: ({ name, value, example }: { name: string; value: string; example: string }) => ({
+        message: `${name} cannot be ${quoted(value)}`,
+        hint: `write ${example}`,
       }),
     },
   },

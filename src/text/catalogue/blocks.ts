@@ -10,6 +10,7 @@ export const blockDiagnostics = {
       element: ({ component }: { component: string }) => ({
         message: `the "{" of ${quoted(component)} is not closed`,
         hint: 'add "}"',
+        fix: 'add "}"',
       }),
       object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' }),
     },

@@ -1,5 +1,5 @@
 /** The diagnostics about components and the labels, numbers, lists and modifiers of elements. */
-import { didYouMean, listed, quoted } from "../phrases.js";
+import { didYouMean, listed, quoted, shortened } from "../phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
 /** What an element may be given, for hints. */
@@ -31,6 +31,10 @@ export const elementDiagnostics = {
         message: `unknown component ${quoted(word)}`,
         hint: meant === undefined ? undefined : didYouMean(meant),
         fix: meant === undefined ? undefined : `replace with ${meant}`,
+      }),
+      foreign: ({ word, example }: { word: string; example: string }) => ({
+        message: `unknown component ${quoted(word)}`,
+        hint: `write ${example}`,
       }),
       attribute: ({ word, parent }: { word: string; parent: string }) => ({
         message: `unknown component ${quoted(word)}`,
@@ -76,6 +80,11 @@ export const elementDiagnostics = {
         message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
         hint: data.meant === undefined ? undefined : didYouMean(data.meant),
         fix: data.meant === undefined ? undefined : `replace with ${data.meant}`,
+      }),
+      title: (data: { owner: string; word: string; written: string }) => ({
+        message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+        hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
+        fix: "add quotes",
       }),
       needsValue: ({ owner, word }: { owner: string; word: string }) => ({
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,

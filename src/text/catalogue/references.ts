@@ -41,6 +41,18 @@ export const referenceDiagnostics = {
         message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
         hint: data.meant === undefined ? data.takes : didYouMean(data.meant),
       }),
+      elsewhere: (data: {
+        attribute: string;
+        target: string;
+        file: string;
+        known: readonly string[];
+      }) => ({
+        message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
+        hint:
+          data.known.length === 0
+            ? `${data.file} has no page with an id or title`
+            : `write ${listed(data.known, "or", 5)}`,
+      }),
     },
   },
   "marker-unmatched": {

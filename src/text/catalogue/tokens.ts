@@ -34,6 +34,11 @@ export const tokenDiagnostics = {
         message: "this string is not closed",
         hint: `add ${quote} at its end`,
       }),
+      mismatched: ({ open, close }: { open: string; close: string }) => ({
+        message: `this string begins with ${open} and ends with ${close}`,
+        hint: "begin and end it with the same straight quote",
+        fix: "use the same straight quote",
+      }),
     },
   },
   "string-escape": {
@@ -71,6 +76,11 @@ export const tokenDiagnostics = {
           data.split === undefined
             ? `use one of ${data.units.join(" ")}`
             : `write "${data.split}", or use one of ${data.units.join(" ")}`,
+      }),
+      apart: ({ unit, together }: { unit: string; together: string }) => ({
+        message: `unexpected space before ${quoted(unit)}`,
+        hint: `write ${together}`,
+        fix: "remove the space",
       }),
     },
   },

@@ -222,8 +222,8 @@ describe.each(["zsh", "fish"] as const)("%s", (shell) => {
     const shown = screen.replace(/\x1b(?:\[[\d;?]*[a-z]|\(B)/gi, "");
     const said = (docs: string): string => (shell === "zsh" ? `-- ${docs}` : `\\(${docs}\\)`);
     for (const [name, docs] of [
-      ["validate", "check wireframes and report everything that is wrong"],
-      ["--format", "how to report"],
+      ["validate", "check wireframes and report all problems"],
+      ["--format", "report format"],
       ["unknown-component", "a component does not exist"],
     ] as const) {
       expect(shown).toMatch(new RegExp(`${name} +${said(docs)}`));

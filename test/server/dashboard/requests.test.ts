@@ -283,7 +283,7 @@ describe("faults", () => {
 
   test("a server that is about to end says so on a page", async () => {
     const holder = await Holder.signedIn();
-    holder.api.app.lifecycle.isDraining = true;
+    holder.api.app.lifecycle.state = "draining";
     const answer = await holder.get("/dashboard");
     expectPage(answer, 503);
     expect(answer.text).toContain("is shutting down");

@@ -285,7 +285,7 @@ describe("where from", () => {
     async (host) => {
       const holder = await Holder.open();
       holder.host = host;
-      expect((await holder.get("/dashboard")).status).toBe(403);
+      expect((await holder.get("/dashboard")).status).toBe(400);
     },
   );
 

@@ -274,7 +274,7 @@ describe("a store that fails", () => {
       const store = new FailingStore();
       const sending = await Sending.open({ store, webhooks: { poll: 10 } });
       const { api, endpoint } = sending;
-      const told = () => api.log.filter((line) => line.includes("the store is failing")).length;
+      const told = () => api.log.filter((line) => line.includes("the store fails")).length;
       store.fails[what] = true;
       const id = await sending.queue();
       await expect.poll(told).toBe(1);
@@ -288,6 +288,9 @@ describe("a store that fails", () => {
       expect((await api.post("validate", key, { source: "page { }" })).status).toBe(200);
       store.fails[what] = false;
       expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+      api.now += 10_000;
+      await sending.attempted(await sending.queue());
+      await expect.poll(() => api.log.join("")).toContain("the store works again");
       store.fails[what] = true;
       await sending.queue();
       await expect.poll(told).toBe(2);

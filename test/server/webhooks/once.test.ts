@@ -10,9 +10,9 @@ import { Api, start } from "../api.js";
 import { Sending } from "./sending.js";
 
 /** A store in files that goes with its test, after the servers that use it. */
-function openFiles(): LmdbStore {
+async function openFiles(): Promise<LmdbStore> {
   const folder = mkdtempSync(path.join(tmpdir(), "wf-outbox-"));
-  const store = new LmdbStore({ folder });
+  const store = await LmdbStore.open({ folder });
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ test("40 clients at a time cause one warning and one exceeded event, and again i
     small: { minute: 9_999, day: 9_999, month: 100 },
     large: { minute: 9_999, day: 9_999, month: 200 },
   };
-  const sending = await Sending.open({ store: openFiles(), tiers });
+  const sending = await Sending.open({ store: await openFiles(), tiers });
   const { api, endpoint } = sending;
   const { key, record } = await createKey(
     api.store,
@@ -70,7 +70,7 @@ test("40 clients at a time cause one warning and one exceeded event, and again i
 });
 
 test("two loops on one store send no event twice, and leave none", async () => {
-  const store = openFiles();
+  const store = await openFiles();
   const sending = await Sending.open({ store });
   const { endpoint } = sending;
   const other = await Api.open({ store, allowPrivateWebhooks: true });

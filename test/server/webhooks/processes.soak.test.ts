@@ -22,7 +22,7 @@ const accounts = ["a", "b", "c", "d"];
 async function open(): Promise<void> {
   folder = new ServeFolder();
   await folder.key("wide", accounts[0]);
-  store = new LmdbStore({ folder: folder.data });
+  store = await LmdbStore.open({ folder: folder.data });
   endpoint = await LocalEndpoint.open();
   const request = { url: endpoint.url, allowPrivate: true };
   for (const account of accounts) {

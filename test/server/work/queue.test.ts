@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createKey } from "../../../src/accounts/keys.js";
 import type { ServerConfig } from "../../../src/server/config.js";
 import { timeBudget } from "../../../src/server/work/time-budget.js";
+import { MemoryStore } from "../../../src/store/memory-store.js";
 import { type Answer, Api, start } from "../api.js";
 
 const wide = { minute: 1e9, day: 1e9, month: 1e9 };
@@ -157,6 +158,40 @@ describe("what does not fit", () => {
     }
     await expect.poll(() => refusedOf(connections)).toBe(1);
   });
+
+  test("is told later and later to those who do not wait", async () => {
+    const api = await openApi(slow);
+    const { key } = await api.key();
+    await fill(api, key);
+    const answered: number[] = [];
+    const refused = Array.from({ length: 60 }, (_, at) =>
+      sleep(api, key, 1).then(({ status }) => {
+        expect(status).toBe(503);
+        answered.push(at);
+      }),
+    );
+    // Ten at once; the others one after the other.
+    await expect.poll(() => answered.length).toBeGreaterThanOrEqual(10);
+    await Promise.all(refused);
+    expect(answered.slice(0, 10).sort((a, b) => a - b)).toEqual(Array.from(Array(10).keys()));
+  });
+
+  test("is another answer for one who reads none", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    const { socket, heard } = await open(api);
+    socket.pause();
+    const body = (at: number) => JSON.stringify({ source: `answer 8388608 // ${at}` });
+    const post = (at: number) => head(key, `Content-Length: ${body(at).length}`) + body(at);
+    socket.write(Array.from({ length: 9 }, (_, at) => post(at)).join(""));
+    // Four answers of 8 MiB are half of the room. One more may have begun before the fourth was there.
+    await expect.poll(async () => (await sleep(api, key, 1)).status).toBe(503);
+    socket.resume();
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
+    await expect.poll(() => heard().match(/HTTP\/1.1 [25]0[03]/g)?.length).toBe(9);
+    expect(heard().match(/HTTP\/1.1 200/g)!.length).toBeLessThanOrEqual(5);
+    expect((await sleep(api, key, 1)).status).toBe(200);
+  });
 });
 
 describe("clients that leave", () => {
@@ -174,6 +209,30 @@ describe("clients that leave", () => {
     socket.destroy();
     await expect.poll(() => api.app.lifecycle.running).toBe(0);
     expect((await sleep(api, key, 1)).status).toBe(200);
+  });
+
+  test("while their key is looked up hold nothing", async () => {
+    let go = () => {};
+    const looked = new Promise<void>((resolve) => (go = resolve));
+    class SlowStore extends MemoryStore {
+      override async findKey(hash: string) {
+        await looked;
+        return super.findKey(hash);
+      }
+    }
+    const api = await openApi({ store: new SlowStore() });
+    const { key } = await api.key();
+    const connections = await Promise.all(Array.from({ length: 33 }, () => open(api)));
+    for (const { socket } of connections) socket.write(head(key, `Content-Length: ${1 << 20}`));
+    await expect.poll(() => api.app.lifecycle.running).toBe(33);
+    for (const { socket } of connections) socket.destroy();
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
+    go();
+    const body = { source: `sleep 1 // ${"x".repeat(900_000)}` };
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => api.post("validate", key, body)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
   });
 
   test("get no line at level error", async () => {

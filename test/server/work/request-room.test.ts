@@ -69,6 +69,7 @@ describe("bytes", () => {
     slow.hold(40 * mebi);
     expect(() => room.enter("a", mebi)).toThrow(BusyError);
     expect(countEntered(room, "b", mebi)).toBe(12);
+    expect(() => slow.checkRoom()).toThrow(BusyError);
     slow.leave();
     expect(() => room.enter("a", mebi)).not.toThrow();
   });

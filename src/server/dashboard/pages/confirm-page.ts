@@ -23,11 +23,11 @@ export interface Question {
 export function renderConfirmPage(signed: Signed, question: Question): Page {
   const { place, title, texts, action, hidden = {}, fields = "", button, cancel } = question;
   const kind = question.kind === "primary" ? "primary" : "danger solid";
-  const buttons = submit(button, kind) + linkButton(cancel, "Cancel", "quiet");
+  const buttons = submit(button, kind) + linkButton(signed, cancel, "Cancel", "quiet");
   const content = [
     htmlElement("h1", { id: "confirm-title" }, escapeText(title)),
     ...texts.map((text) => htmlElement("p", {}, escapeText(text))),
-    form(action, signed.token, fields + htmlElement("div", { class: "actions" }, buttons), hidden),
+    form(signed, action, fields + htmlElement("div", { class: "actions" }, buttons), hidden),
   ];
   const section = htmlElement(
     "section",

@@ -6,6 +6,7 @@ import { isUnderWay } from "../../../store/delivery.js";
 import type { Attempt, Delivery, EventRecord } from "../../../store/records.js";
 import { codeBlock } from "../../pages/code-block.js";
 import { form } from "./fields.js";
+import type { Signed } from "./frame.js";
 import { badge } from "./key-parts.js";
 import { ago, countOf, dateTime, until, writeNumber } from "./moments.js";
 
@@ -18,16 +19,16 @@ const stateKinds: Readonly<Record<Delivery["state"], string>> = {
 
 /** A list with one item per event; buttons only if events can be sent. */
 export function deliveryList(
-  token: string,
+  signed: Signed,
   events: readonly EventRecord[],
   canSend: boolean,
   now: number,
 ): string {
-  const items = events.map((event) => deliveryItem(token, event, canSend, now));
+  const items = events.map((event) => deliveryItem(signed, event, canSend, now));
   return htmlElement("ol", { class: "deliveries" }, items.join(""));
 }
 
-function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: number): string {
+function deliveryItem(signed: Signed, event: EventRecord, canSend: boolean, now: number): string {
   const { id, type, createdAt, delivery } = event;
   const what =
     htmlElement("strong", {}, escapeText(type)) +
@@ -43,8 +44,8 @@ function deliveryItem(token: string, event: EventRecord, canSend: boolean, now: 
   const send =
     canSend && !isRunning
       ? form(
+          signed,
           `/dashboard/webhook/events/${encodeURIComponent(id)}/redeliver`,
-          token,
           htmlElement("button", { type: "submit", class: "button small" }, button + spoken),
         )
       : "";

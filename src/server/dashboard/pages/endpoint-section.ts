@@ -96,7 +96,7 @@ export function endpointSection(
     htmlElement("div", { class: "heading" }, title) +
       lead +
       (endpoint ? stateOf(endpoint, events, now) : "") +
-      form("/dashboard/webhook", signed.token, fields.join(""), { mark: endpointMark(endpoint) }) +
+      form(signed, "/dashboard/webhook", fields.join(""), { mark: endpointMark(endpoint) }) +
       (endpoint ? endpointRows(signed, endpoint, now) : ""),
   );
 }
@@ -131,23 +131,23 @@ function endpointRows(signed: Signed, endpoint: Endpoint, now: number): string {
     row(
       "Secret",
       `Messages are signed with ${htmlElement("code", {}, displayWebhookSecret(secret))}.${old}`,
-      linkButton("/dashboard/webhook/secret", "Rotate secret…"),
+      linkButton(signed, "/dashboard/webhook/secret", "Rotate secret…"),
     ),
     disabled
       ? row(
           "Enable",
           "Resume sending events. You can redeliver skipped events below.",
-          form("/dashboard/webhook/enable", signed.token, submit("Enable", "")),
+          form(signed, "/dashboard/webhook/enable", submit("Enable", "")),
         )
       : row(
           "Disable",
           "Stop sending events until you enable the endpoint again.",
-          form("/dashboard/webhook/disable", signed.token, submit("Disable", "")),
+          form(signed, "/dashboard/webhook/disable", submit("Disable", "")),
         ),
     row(
       "Remove",
       "Delete the URL and the secret.",
-      linkButton("/dashboard/webhook/remove", "Remove…", "danger"),
+      linkButton(signed, "/dashboard/webhook/remove", "Remove…", "danger"),
     ),
   ];
   return htmlElement("div", { class: "rows" }, rows.join(""));

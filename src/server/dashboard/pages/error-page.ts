@@ -3,6 +3,7 @@ import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import type { ErrorStatus } from "../../answer-error.js";
+import type { Site } from "../../pages/site.js";
 import { linkButton } from "./fields.js";
 import { renderNarrow } from "./frame.js";
 
@@ -46,19 +47,19 @@ const reasons: Readonly<Record<ErrorStatus, Reason>> = {
 };
 
 /** The page of a status. */
-export function renderErrorPage(version: string, status: ErrorStatus): Page {
-  return renderRefusal(version, status, reasons[status]);
+export function renderErrorPage(site: Site, status: ErrorStatus): Page {
+  return renderRefusal(site, status, reasons[status]);
 }
 
 /** The page that says why something was refused. */
-export function renderRefusal(version: string, status: number, { title, texts }: Reason): Page {
+export function renderRefusal(site: Site, status: number, { title, texts }: Reason): Page {
   const content = [
     htmlElement("p", { class: "status-code" }, String(status)),
     htmlElement("h1", {}, escapeText(title)),
     ...texts.map((text) => htmlElement("p", {}, withCode(text))),
-    htmlElement("p", { class: "actions" }, linkButton("/dashboard", "Go to the dashboard")),
+    htmlElement("p", { class: "actions" }, linkButton(site, "/dashboard", "Go to the dashboard")),
   ];
-  return renderNarrow(title, version, content.join(""));
+  return renderNarrow(title, site, content.join(""));
 }
 
 function withCode(text: string): string {

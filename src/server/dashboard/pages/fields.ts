@@ -1,6 +1,8 @@
 /** Renders forms and their fields, each with a label, a hint and an error message. */
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
+import type { Site } from "../../pages/site.js";
+import type { Signed } from "./frame.js";
 
 /** The properties of all fields. */
 interface FieldParts {
@@ -14,15 +16,15 @@ interface FieldParts {
 
 /** A form that changes something: it carries the token of its session. */
 export function form(
-  action: string,
-  token: string,
+  { root, token }: Pick<Signed, "root" | "token">,
+  path: string,
   content: string,
   hidden: Readonly<Record<string, string>> = {},
 ): string {
   const fields = Object.entries({ token, ...hidden }).map(([name, value]) =>
     htmlElement("input", { type: "hidden", name, value }),
   );
-  return htmlElement("form", { method: "post", action }, fields.join("") + content);
+  return htmlElement("form", { method: "post", action: root + path }, fields.join("") + content);
 }
 
 /** A field for one line of text. */
@@ -101,10 +103,20 @@ export function submit(text: string, kind = "primary"): string {
 }
 
 /** A link that looks like a button. */
-export function linkButton(href: string, text: string, kind = "", of?: string): string {
+export function linkButton(
+  { root }: Pick<Site, "root">,
+  path: string,
+  text: string,
+  kind = "",
+  of?: string,
+): string {
   const spoken =
     of === undefined ? "" : htmlElement("span", { class: "spoken" }, ` ${escapeText(of)}`);
-  return htmlElement("a", { href, class: `button ${kind}`.trim() }, escapeText(text) + spoken);
+  return htmlElement(
+    "a",
+    { href: root + path, class: `button ${kind}`.trim() },
+    escapeText(text) + spoken,
+  );
 }
 
 function wrap(field: FieldParts, content: string): string {

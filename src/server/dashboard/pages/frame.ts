@@ -3,15 +3,15 @@ import { type Page, renderPage } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import { documentStyle, pageHeader } from "../../pages/page-parts.js";
+import type { Site } from "../../pages/site.js";
 import { dashboardStyle } from "./dashboard-style.js";
 import { form } from "./fields.js";
 
 /** The signed-in account, as pages show it. */
-export interface Signed {
+export interface Signed extends Site {
   name: string;
   /** The token of the session's forms. */
   token: string;
-  version: string;
 }
 
 /** A note above a page: something was done, or was refused. */
@@ -37,8 +37,8 @@ const places = [
 
 /** A page with the account, the navigation and the sign-out button. */
 export function renderFrame({ title, signed, place, note, content }: FrameParts): Page {
-  const links = places.map(([name, href, text]) =>
-    htmlElement("a", { href, "aria-current": name === place && "true" }, text),
+  const links = places.map(([name, path, text]) =>
+    htmlElement("a", { href: signed.root + path, "aria-current": name === place && "true" }, text),
   );
   const out = htmlElement("button", { type: "submit", class: "button quiet" }, "Sign out");
   const head =
@@ -48,25 +48,25 @@ export function renderFrame({ title, signed, place, note, content }: FrameParts)
       `Account ${htmlElement("strong", {}, escapeText(signed.name))}`,
     ) +
     htmlElement("nav", { "aria-label": "Dashboard" }, links.join("")) +
-    form("/dashboard/sign-out", signed.token, out);
+    form(signed, "/dashboard/sign-out", out);
   return renderDocument(
     title,
-    signed.version,
+    signed,
     htmlElement("div", { class: "head" }, head) + (note ? writeNote(note) : "") + content,
   );
 }
 
 /** A narrow, centered page without an account. */
-export function renderNarrow(title: string, version: string, content: string): Page {
-  return renderDocument(title, version, htmlElement("section", { class: "narrow" }, content));
+export function renderNarrow(title: string, site: Site, content: string): Page {
+  return renderDocument(title, site, htmlElement("section", { class: "narrow" }, content));
 }
 
-function renderDocument(title: string, version: string, content: string): Page {
+function renderDocument(title: string, site: Site, content: string): Page {
   const { html, headers } = renderPage({
     title: `${title} · wf dashboard`,
     style: documentStyle + dashboardStyle,
-    scripts: [`/dashboard/script.js?v=${encodeURIComponent(version)}`],
-    body: pageHeader(version, "/dashboard") + htmlElement("main", { class: "dashboard" }, content),
+    scripts: [`${site.root}/dashboard/script.js?v=${encodeURIComponent(site.version)}`],
+    body: pageHeader(site, "/dashboard") + htmlElement("main", { class: "dashboard" }, content),
     policy: { "connect-src": "'self'" },
     // With no-referrer, browsers send the origin of forms as null.
     referrer: "same-origin",

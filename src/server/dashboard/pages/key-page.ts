@@ -42,10 +42,10 @@ export function renderKeyPage(
   const back = htmlElement(
     "p",
     { class: "back" },
-    htmlElement("a", { href: "/dashboard" }, "All keys"),
+    htmlElement("a", { href: `${signed.root}/dashboard` }, "All keys"),
   );
   const content =
-    back + about + requestsChart(view.days, "Requests") + changes(signed, view, refused);
+    back + about + requestsChart(signed, view.days, "Requests") + changes(signed, view, refused);
   return renderFrame({ title: key.name, signed, place: "keys", note, content });
 }
 
@@ -71,19 +71,19 @@ function changes(
   const rename = htmlElement(
     "div",
     { class: "rename" },
-    form(`${path}/name`, signed.token, name + submit("Rename", "")),
+    form(signed, `${path}/name`, name + submit("Rename", "")),
   );
   if (state !== "works") return section("Change this key", "change", rename);
   const rows = [
     row(
       "Rotate",
       "Replace the key with a new one that has the same limits and usage. The old key can keep working for a grace period.",
-      linkButton(`${path}/rotate`, "Rotate…"),
+      linkButton(signed, `${path}/rotate`, "Rotate…"),
     ),
     row(
       "Revoke",
       "Stop this key from working, immediately and permanently.",
-      linkButton(`${path}/revoke`, "Revoke…", "danger"),
+      linkButton(signed, `${path}/revoke`, "Revoke…", "danger"),
     ),
   ];
   const list = htmlElement("div", { class: "rows" }, rows.join(""));

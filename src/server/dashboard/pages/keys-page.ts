@@ -21,30 +21,35 @@ export function renderKeysPage(
 ): Page {
   const working = views.filter(({ state }) => state === "works");
   const ended = views.filter(({ state }) => state !== "works");
-  const add = working.length > 0 ? linkButton("/dashboard/keys/new", "New key", "primary") : "";
+  const add =
+    working.length > 0 ? linkButton(signed, "/dashboard/keys/new", "New key", "primary") : "";
   const list =
     working.length > 0
-      ? htmlElement("ul", { class: "keys" }, working.map((view) => keyItem(view, now)).join(""))
+      ? htmlElement(
+          "ul",
+          { class: "keys" },
+          working.map((view) => keyItem(signed, view, now)).join(""),
+        )
       : noKeys(signed.name, firstTier);
   const head = htmlElement("h1", { id: "keys-title" }, "API keys") + add;
   const section = htmlElement(
     "section",
     { "aria-labelledby": "keys-title", class: "key-section" },
-    htmlElement("div", { class: "section-head" }, head) + list + endedKeys(ended, now),
+    htmlElement("div", { class: "section-head" }, head) + list + endedKeys(signed, ended, now),
   );
-  const content = section + requestsChart(sumDays(views, now), "Requests with all keys");
+  const content = section + requestsChart(signed, sumDays(views, now), "Requests with all keys");
   return renderFrame({ title: "Keys", signed, place: "keys", note, content });
 }
 
-function keyItem(view: KeyView, now: number): string {
+function keyItem(signed: Signed, view: KeyView, now: number): string {
   const { key } = view;
   const path = keyPath(key.id);
-  const name = htmlElement("a", { href: path }, escapeText(key.name));
+  const name = htmlElement("a", { href: signed.root + path }, escapeText(key.name));
   const heading = htmlElement("h2", {}, name) + keyBadges(view, now);
   const actions = key.isDeclared
     ? ""
-    : linkButton(`${path}/rotate`, "Rotate", "small", key.name) +
-      linkButton(`${path}/revoke`, "Revoke", "small danger", key.name);
+    : linkButton(signed, `${path}/rotate`, "Rotate", "small", key.name) +
+      linkButton(signed, `${path}/revoke`, "Revoke", "small danger", key.name);
   const head =
     htmlElement("div", { class: "heading" }, heading) +
     htmlElement("div", { class: "actions" }, actions);
@@ -70,7 +75,7 @@ function noKeys(account: string, tier: string): string {
   );
 }
 
-function endedKeys(views: readonly KeyView[], now: number): string {
+function endedKeys(signed: Signed, views: readonly KeyView[], now: number): string {
   if (views.length === 0) return "";
   const items = views.map(({ key, state }) => {
     const at = key.revokedAt ?? key.expiresAt!;
@@ -78,7 +83,7 @@ function endedKeys(views: readonly KeyView[], now: number): string {
     return htmlElement(
       "li",
       {},
-      htmlElement("a", { href: keyPath(key.id) }, escapeText(key.name)) +
+      htmlElement("a", { href: signed.root + keyPath(key.id) }, escapeText(key.name)) +
         htmlElement("code", {}, escapeText(key.display)) +
         htmlElement("span", {}, `${state} ${end}`),
     );

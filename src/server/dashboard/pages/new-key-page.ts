@@ -70,12 +70,12 @@ export function renderNewKeyPage(
     htmlElement(
       "div",
       { class: "actions" },
-      submit("Create key") + linkButton("/dashboard", "Cancel", "quiet"),
+      submit("Create key") + linkButton(signed, "/dashboard", "Cancel", "quiet"),
     ),
   ];
   const content =
     htmlElement("h1", { id: "new-title" }, "New key") +
-    form("/dashboard/keys/new", signed.token, fields.join(""), { seal });
+    form(signed, "/dashboard/keys/new", fields.join(""), { seal });
   return renderFrame({
     title: "New key",
     signed,

@@ -2,6 +2,7 @@
 import { htmlElement, xmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import type { Counter } from "../../../store/windows.js";
+import type { Site } from "../../pages/site.js";
 import { countOf, writeDay, writeNumber } from "./moments.js";
 
 /** Units of the drawing, which is stretched to the available space. */
@@ -9,7 +10,11 @@ const barRoom = 10;
 const height = 100;
 
 /** A section with the sum, the bars and the table. */
-export function requestsChart(days: readonly Counter[], title: string): string {
+export function requestsChart(
+  { root }: Pick<Site, "root">,
+  days: readonly Counter[],
+  title: string,
+): string {
   const sum = days.reduce((total, { count }) => total + count, 0);
   const today = days.at(-1)!;
   const head =
@@ -19,7 +24,7 @@ export function requestsChart(days: readonly Counter[], title: string): string {
       { class: "sum" },
       `${htmlElement("strong", {}, writeNumber(sum))} in ${days.length} days · ${htmlElement("strong", {}, writeNumber(today.count))} today`,
     );
-  const chart = sum === 0 ? emptyChart : drawing(days) + table(days);
+  const chart = sum === 0 ? emptyChart(root) : drawing(days) + table(days);
   return htmlElement(
     "section",
     { id: "requests", "aria-labelledby": "requests-title", "data-live": true },
@@ -27,11 +32,10 @@ export function requestsChart(days: readonly Counter[], title: string): string {
   );
 }
 
-const emptyChart = htmlElement(
-  "p",
-  { class: "empty" },
-  'No requests yet. See the <a href="/docs">API reference</a> for examples.',
-);
+function emptyChart(root: string): string {
+  const docs = htmlElement("a", { href: `${root}/docs` }, "API reference");
+  return htmlElement("p", { class: "empty" }, `No requests yet. See the ${docs} for examples.`);
+}
 
 function drawing(days: readonly Counter[]): string {
   const top = roundUp(Math.max(...days.map(({ count }) => count)));

@@ -33,7 +33,7 @@ export function renderSecretPage(
     htmlElement("div", { class: "secret" }, code + copy),
     htmlElement("p", { class: "note attention" }, "Copy it now: it will not be shown again."),
     rest,
-    htmlElement("p", { class: "actions" }, linkButton(...back)),
+    htmlElement("p", { class: "actions" }, linkButton(signed, ...back)),
   ];
   const section = htmlElement(
     "section",

@@ -2,6 +2,7 @@
 import type { Page } from "../../../http/page.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
+import type { Site } from "../../pages/site.js";
 import { submit, textField } from "./fields.js";
 import { renderNarrow } from "./frame.js";
 
@@ -23,7 +24,7 @@ const userName = htmlElement("input", {
 });
 
 /** The page. The submitted token is not filled in again: it is a secret. */
-export function renderSignInPage(version: string, { note, problem }: SignInRemarks = {}): Page {
+export function renderSignInPage(site: Site, { note, problem }: SignInRemarks = {}): Page {
   const field = textField({
     name: "token",
     label: "Token",
@@ -43,7 +44,7 @@ export function renderSignInPage(version: string, { note, problem }: SignInRemar
     note === undefined ? "" : htmlElement("p", { class: "note", role: "status" }, escapeText(note)),
     htmlElement(
       "form",
-      { method: "post", action: "/dashboard/sign-in" },
+      { method: "post", action: `${site.root}/dashboard/sign-in` },
       userName + field + submit("Sign in", "primary wide"),
     ),
     htmlElement(
@@ -52,5 +53,5 @@ export function renderSignInPage(version: string, { note, problem }: SignInRemar
       "Your account's token starts with <code>wf_token_</code>. If you have lost it, ask the operator of this server to create a new one with <code>wf accounts token NAME</code>.",
     ),
   ];
-  return renderNarrow("Sign in", version, content.join(""));
+  return renderNarrow("Sign in", site, content.join(""));
 }

@@ -45,7 +45,7 @@ function testSection(signed: Signed, { disabled }: Endpoint): string {
         "p",
         { class: "muted" },
         "A test event is signed and delivered like a real one, whichever events you have chosen. Examples use a key that does not exist.",
-      ) + form("/dashboard/webhook/test", signed.token, field + submit("Send test event", ""));
+      ) + form(signed, "/dashboard/webhook/test", field + submit("Send test event", ""));
   return htmlElement(
     "section",
     { "aria-labelledby": "test-title", class: "inline-form" },
@@ -67,7 +67,7 @@ function deliverySection(
   const content =
     events.length === 0
       ? htmlElement("p", { class: "empty" }, `No events yet.${test}`)
-      : deliveryList(signed.token, events, canSend, now);
+      : deliveryList(signed, events, canSend, now);
   const hint = htmlElement(
     "p",
     { class: "muted" },

@@ -104,7 +104,7 @@ function addRotation(scope: FastifyInstance, config: CompleteConfig): void {
       }
       const replaced = visit.form.get("replaces") ?? "";
       if (replaced !== key.display) {
-        return refuse(visit.signed.version, "This key has already been rotated", [
+        return refuse(visit.signed, "This key has already been rotated", [
           `The key ${replaced} was replaced by ${key.display}, which was shown once. If nobody saved it, rotate the key again.`,
         ]);
       }

@@ -5,6 +5,7 @@ import { createKey } from "../../../accounts/keys.js";
 import { htmlElement } from "../../../markup/element.js";
 import { escapeText } from "../../../markup/escape.js";
 import type { CompleteConfig } from "../../config.js";
+import type { Site } from "../../pages/site.js";
 import { addRoutes } from "../add-routes.js";
 import { openKeyId, sealKeyId } from "../form-token.js";
 import { tiersToChoose, viewKeys } from "../key-view.js";
@@ -30,7 +31,7 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
           ? `An account can have ${maxKeys} keys per month, including keys that were revoked or expired this month. Rotate a key instead.`
           : undefined;
     const refusal: Answer | undefined =
-      problem === undefined ? undefined : refuse(signed.version, "Cannot create a key", [problem]);
+      problem === undefined ? undefined : refuse(signed, "Cannot create a key", [problem]);
     return { refusal, choices };
   };
   addRoutes(scope, config, "/keys/new", {
@@ -47,10 +48,10 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
       const { account, form, now, signed, sessionId } = visit;
       const sent = readNewKey(form);
       const id = openKeyId(sessionId, sent.seal);
-      if (id !== undefined && (await store.getKey(id))) return createdAlready(signed.version);
+      if (id !== undefined && (await store.getKey(id))) return createdAlready(signed);
       const { refusal, choices } = await look(visit);
       if (refusal) return refusal;
-      if (id === undefined) return invalidForm(signed.version);
+      if (id === undefined) return invalidForm(signed);
       const sharesWith = choices.get(sent.tier);
       if (!sharesWith) sent.problems.tier = "Choose one of the options.";
       if (!sharesWith || Object.keys(sent.problems).length > 0) {
@@ -87,14 +88,14 @@ function readNewKey(form: URLSearchParams): NewKeyForm {
   return { seal: form.get("seal") ?? "", name, tier: form.get("tier") ?? "", expires, problems };
 }
 
-function invalidForm(version: string): Answer {
-  return refuse(version, "This form is not valid", [
+function invalidForm(site: Site): Answer {
+  return refuse(site, "This form is not valid", [
     "It does not belong to your session, or was changed. No key was created. Open the form again.",
   ]);
 }
 
-function createdAlready(version: string): Answer {
-  return refuse(version, "This key has already been created", [
+function createdAlready(site: Site): Answer {
+  return refuse(site, "This key has already been created", [
     "The form was sent twice. The key was shown the first time; no second key was created. If nobody saved it, rotate or revoke it.",
   ]);
 }

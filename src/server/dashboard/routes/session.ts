@@ -1,8 +1,9 @@
 /** Adds signing in and out. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hashSecret } from "../../../accounts/key-form.js";
 import type { AccountRecord } from "../../../store/records.js";
 import type { Store } from "../../../store/store.js";
+import { loggedAddress } from "../../client-address.js";
 import type { CompleteConfig } from "../../config.js";
 import { refuseMethods } from "../../plugins/refuse-methods.js";
 import { addRoutes } from "../add-routes.js";
@@ -14,8 +15,12 @@ import { endSession, isSameHash, startSession } from "../session.js";
 
 /** Adds POST /dashboard/sign-in and /dashboard/sign-out. */
 export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig): void {
-  const { store, version, now } = config;
+  const { store, site, now } = config;
   const failed = new FailedSignIns();
+  const whoOf = ({ ip }: FastifyRequest) => {
+    const client = loggedAddress(ip, config.logAddresses);
+    return client === undefined ? {} : { client };
+  };
 
   scope.post("/sign-in", { compress: false, config: { isOpen: true } }, async (request, reply) => {
     const time = now();
@@ -23,31 +28,33 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60_000);
       const texts = [`You have entered too many wrong tokens. Try again in ${minutes} min.`];
-      const page = renderRefusal(version, 429, { title: "Too many attempts", texts });
+      const page = renderRefusal(site, 429, { title: "Too many attempts", texts });
       return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
     }
     const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
     if (token === "") {
-      return sendPage(reply, renderSignInPage(version, { problem: "Enter your token." }), 422);
+      return sendPage(reply, renderSignInPage(site, { problem: "Enter your token." }), 422);
     }
     const account = await findAccount(store, token);
     if (!account) {
       failed.add(request.ip, time);
-      request.log.warn("failed sign-in to the dashboard");
-      return sendPage(reply, renderSignInPage(version, { problem: problemOf(token) }), 422);
+      request.log.warn(whoOf(request), "failed sign-in to the dashboard");
+      return sendPage(reply, renderSignInPage(site, { problem: problemOf(token) }), 422);
     }
     // A session id from the browser is never reused.
-    await endSession(store, request.headers.cookie);
-    const cookie = await startSession(store, account, time);
-    request.log.info({ account: account.name }, "signed in to the dashboard");
-    return reply.header("set-cookie", cookie).redirect("/dashboard?done=signed-in", 303);
+    await endSession(config, request.headers.cookie);
+    const cookie = await startSession(config, account, time);
+    request.log.info({ account: account.name, ...whoOf(request) }, "signed in to the dashboard");
+    return reply
+      .header("set-cookie", cookie)
+      .redirect(`${site.root}/dashboard?done=signed-in`, 303);
   });
   refuseMethods(scope, "/sign-in", ["POST"]);
 
   addRoutes(scope, config, "/sign-out", {
     POST: async ({ request }) => ({
       goTo: "/dashboard?done=signed-out",
-      cookie: await endSession(store, request.headers.cookie),
+      cookie: await endSession(config, request.headers.cookie),
     }),
   });
 }

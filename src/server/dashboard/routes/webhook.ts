@@ -193,5 +193,5 @@ function changedSince({ signed }: Visit): Answer {
   const texts = [
     "The form was sent twice, or someone else changed the endpoint. Nothing was changed this time. If a new secret was created and nobody saved it, rotate it.",
   ];
-  return refuse(signed.version, title, texts);
+  return refuse(signed, title, texts);
 }

@@ -1,17 +1,32 @@
-/** Repairs a text until nothing is left that can be fixed with certainty. */
-import { applyFixes } from "../../text/apply-fixes.js";
-import type { Diagnostic } from "../../text/diagnostic.js";
+/** Turns a text into one in which nothing is left that can be fixed with certainty, and says what was fixed. */
+import { check as checkSource } from "./analyze.js";
+import { applyFixes } from "./text/apply-fixes.js";
+import type { DiagnosticCode } from "./text/codes.js";
+import type { Diagnostic } from "./text/diagnostic.js";
+import { SourceText } from "./text/source-text.js";
+
+/** One diagnostic that was fixed. */
+export interface AppliedFix {
+  code: DiagnosticCode;
+  /** What was wrong. */
+  message: string;
+  /** What the fix did, as an imperative: `replace with button`. */
+  title: string;
+  /** Where it was, in the text as it stood when it was fixed: earlier fixes may have moved it. */
+  line: number;
+  column: number;
+}
 
 /** A text after its repair. */
 export interface Repaired {
   text: string;
   /** What is still to be said about it. */
   diagnostics: Diagnostic[];
-  /** Number of diagnostics that were repaired. */
-  applied: number;
+  /** What was fixed, in the order in which it was done. */
+  fixes: AppliedFix[];
 }
 
-/** A repair can make room for the next; more rounds than this mean that two undo each other. */
+/** A fix can make room for the next; more rounds than this mean that two undo each other. */
 const mostRounds = 10;
 
 /** Fixes that are tried one by one when a round of all of them goes wrong. */
@@ -20,9 +35,14 @@ const mostTries = 50;
 /**
  * Applies fixes round by round. What leaves more errors than it found is taken back, so that a
  * repair never makes a valid text invalid; the other fixes of its round are then tried one by one.
+ *
+ * @param check - finds what is wrong with a text; that of a wireframe when left out
  */
-export function repair(text: string, check: (text: string) => Diagnostic[]): Repaired {
-  let current: Repaired = { text, diagnostics: check(text), applied: 0 };
+export function repair(
+  text: string,
+  check: (text: string) => Diagnostic[] = (each) => checkSource(each),
+): Repaired {
+  let current: Repaired = { text, diagnostics: check(text), fixes: [] };
   for (let round = 0; round < mostRounds; round++) {
     const next = tryFixes(current, current.diagnostics, check) ?? trySingly(current, check);
     if (!next) break;
@@ -38,10 +58,15 @@ function tryFixes(
   check: (text: string) => Diagnostic[],
 ): Repaired | undefined {
   const fixed = applyFixes(current.text, chosen);
-  if (fixed.applied === 0 || fixed.text === current.text) return undefined;
+  if (fixed.applied.length === 0 || fixed.text === current.text) return undefined;
   const diagnostics = check(fixed.text);
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return undefined;
-  return { text: fixed.text, diagnostics, applied: current.applied + fixed.applied };
+  const source = new SourceText(current.text);
+  const fixes = fixed.applied.map(({ code, message, fix, from }): AppliedFix => {
+    const { line, column } = source.locate(from);
+    return { code, message, title: fix!.title, line, column };
+  });
+  return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
 
 function trySingly(current: Repaired, check: (text: string) => Diagnostic[]): Repaired | undefined {

@@ -1,0 +1,33 @@
+/** Declares `wf backup`: what it takes, and where its work is. */
+import { defineCommand, flag } from "../arguments/command.js";
+import { bindCommand } from "../runnable-command.js";
+import { serveSection, storeOptions } from "../serve/serve-section.js";
+
+/** Writes accounts, keys and counters to a file. */
+export const backupCommand = defineCommand({
+  name: "backup",
+  otherNames: "snapshot archive".split(" "),
+  summary: "write accounts, keys and counters to a file",
+  description: `Works while servers are running: the file holds everything as it is at one moment. It is read again and
+checked before it gets its name. Keep it as safe as the data folder: it contains the secrets of webhook
+endpoints. Dashboard sessions are not part of it.`,
+  operands: [{ name: "FILE", docs: "the file to write", required: true, complete: "files" }],
+  options: {
+    ...storeOptions,
+    yes: flag("replace an existing file without confirmation", {
+      short: "y",
+      otherNames: ["--force", "--overwrite"],
+    }),
+  },
+  settings: serveSection,
+  examples: [
+    ["backup wf-backup.jsonl", "back up the data"],
+    ["backup /backups/wf.jsonl --data /var/lib/wf --yes", "replace the backup of yesterday"],
+  ],
+});
+
+/** `wf backup` with its work, which is loaded when it is called. */
+export const runnableBackup = bindCommand(
+  backupCommand,
+  async () => (await import("./run-backup.js")).runBackup,
+);

@@ -1,0 +1,18 @@
+/** Turns the reason why a backup cannot be read or written into a message for the user. */
+import { BackupError } from "../../accounts/backup/backup-file.js";
+import { StoreError } from "../../store/store.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { failureReason } from "../files/failure.js";
+
+/** Does something with a backup; what goes wrong with the file becomes a UsageError. */
+export function withBackupFile<T>(name: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof BackupError) {
+      throw new UsageError(`${name} cannot be used as a backup: ${error.message}`);
+    }
+    if (error instanceof StoreError) throw error;
+    throw new UsageError(`${name}: ${failureReason(error)}`);
+  }
+}

@@ -1,0 +1,46 @@
+/** Runs `wf backup`. */
+import { realpathSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { hasData } from "../../store/data-folder.js";
+import type { Call } from "../arguments/command.js";
+import { UsageError } from "../arguments/usage-error.js";
+import { packageVersion } from "../files/package-version.js";
+import type { Io } from "../io.js";
+import { withStore } from "../serve/with-store.js";
+import { confirm } from "../terminal/confirm.js";
+import type { backupCommand } from "./backup-command.js";
+import { withBackupFile } from "./backup-failure.js";
+import { describeCounts } from "./describe-counts.js";
+import { saveBackup } from "./save-backup.js";
+
+/** Writes a backup, after a confirmation if it replaces a file. */
+export function runBackup(
+  { operands, options }: Call<typeof backupCommand.options>,
+  io: Io,
+): Promise<number> {
+  const name = operands[0]!;
+  return withStore(options, io, async (store) => {
+    const { path, replaces } = placeOf(resolve(io.cwd, name), name);
+    if (replaces && !(await confirm(io, `Replace ${name}?`, options.yes))) return 1;
+    const head = { version: packageVersion(io.packageFolder), at: Date.now() };
+    const { counts } = withBackupFile(name, () => saveBackup(store, path, { ...head, replaces }));
+    await io.stdout.write(`wrote ${name}: ${describeCounts(counts)}\n`);
+    return 0;
+  });
+}
+
+/**
+ * Where to write, and whether a file there is replaced; throws a UsageError for a place that cannot be
+ * used. A link stays a link.
+ */
+function placeOf(given: string, name: string): { path: string; replaces: boolean } {
+  const stats = withBackupFile(name, () => statSync(given, { throwIfNoEntry: false }));
+  if (stats && !stats.isFile()) {
+    throw new UsageError(`${name} is ${stats.isDirectory() ? "a folder" : "not a file"}`);
+  }
+  const path = stats ? realpathSync(given) : given;
+  if (hasData(dirname(path))) {
+    throw new UsageError(`${name} is in a data folder; choose another place for the backup`);
+  }
+  return { path, replaces: stats !== undefined };
+}

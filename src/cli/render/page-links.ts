@@ -1,0 +1,67 @@
+/** Gives the addresses of pages that other wireframes of the same call are drawn with. */
+import { dirname, relative, resolve } from "node:path";
+import type { OtherPages } from "../../check/other-pages.js";
+import type { FormatName } from "../../formats/format-list.js";
+import { pageNames } from "../../lower/choose-pages.js";
+import type { PageAddress } from "../../lower/lower-document.js";
+import type { PageIndex } from "../../page-index.js";
+import type { ThemeChoice } from "../../theme/theme.js";
+import { pageIndexOf, withSlashes } from "../files/page-index-of.js";
+import { type PlannedFile, targetOf } from "./plan-pictures.js";
+
+/** What ids start with in the HTML that is written. */
+const idPrefix = "wf";
+
+/** The pictures of a call as what they link to. */
+export class PageLinks {
+  readonly #planned: readonly PlannedFile[];
+  readonly #cwd: string;
+  #index: PageIndex | undefined;
+
+  /** @param planned all files of the call */
+  constructor(planned: readonly PlannedFile[], cwd: string) {
+    this.#planned = planned;
+    this.#cwd = cwd;
+  }
+
+  /** What a wireframe can refer to, where there are several. */
+  seenFrom({ file: { absolute } }: PlannedFile): { others?: OtherPages } {
+    if (absolute === undefined || this.#planned.length < 2) return {};
+    return { others: this.#pages.seenFrom(withSlashes(absolute)) };
+  }
+
+  get #pages(): PageIndex {
+    this.#index ??= pageIndexOf(this.#planned.map(({ file }) => file));
+    return this.#index;
+  }
+
+  /** The addresses of pages as a picture at a path links to them, in its own format and theme. */
+  from(
+    { file }: PlannedFile,
+    { format, theme }: { format: FormatName; theme: ThemeChoice },
+    target: string | undefined,
+  ): PageAddress | undefined {
+    const { absolute } = file;
+    if (absolute === undefined || target === undefined) return undefined;
+    return (reference) => {
+      const found = this.#pages.find(reference, withSlashes(absolute));
+      const planned = this.#planned.find(
+        (each) =>
+          each.file.absolute !== undefined && withSlashes(each.file.absolute) === found?.file,
+      );
+      if (!found || !planned) return undefined;
+      const picture = planned.pictures.find(
+        (each) => each.format === format && each.theme === theme,
+      );
+      const { document, node, id } = found;
+      const name = planned.options.split
+        ? pageNames(document)[document.children.indexOf(node)]
+        : undefined;
+      const path = picture && targetOf(picture, name);
+      if (path === undefined) return undefined;
+      const own = dirname(resolve(this.#cwd, target));
+      const steps = withSlashes(relative(own, resolve(this.#cwd, path))).split("/");
+      return `${steps.map(encodeURIComponent).join("/")}#${idPrefix}-${encodeURIComponent(id)}`;
+    };
+  }
+}

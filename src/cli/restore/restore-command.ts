@@ -1,0 +1,33 @@
+/** Declares `wf restore`: what it takes, and where its work is. */
+import { defineCommand, flag } from "../arguments/command.js";
+import { bindCommand } from "../runnable-command.js";
+import { serveSection, storeOptions } from "../serve/serve-section.js";
+
+/** Replaces accounts, keys and counters with those of a backup. */
+export const restoreCommand = defineCommand({
+  name: "restore",
+  otherNames: "recover".split(" "),
+  summary: "replace accounts, keys and counters with those of a backup",
+  description: `Checks the whole file first; then all of it takes effect at once, or nothing does. Works while servers
+are running: they use the restored data from their next request on. What was counted since the backup is
+forgotten, events that were pending are sent again, and everyone signs in to the dashboard again.
+Damaged data is kept under another name; servers that still run on it have to be restarted.`,
+  operands: [
+    { name: "FILE", docs: "a file written by `wf backup`", required: true, complete: "files" },
+  ],
+  options: {
+    ...storeOptions,
+    yes: flag("skip the confirmation", { short: "y", otherNames: ["--force"] }),
+  },
+  settings: serveSection,
+  examples: [
+    ["restore wf-backup.jsonl", "restore a backup after confirmation"],
+    ["restore /backups/wf.jsonl --data /var/lib/wf --yes", "restore without confirmation"],
+  ],
+});
+
+/** `wf restore` with its work, which is loaded when it is called. */
+export const runnableRestore = bindCommand(
+  restoreCommand,
+  async () => (await import("./run-restore.js")).runRestore,
+);

@@ -1,0 +1,81 @@
+/** Answers with content that is the same for everybody: made, tagged and compressed once. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { addVary } from "./add-vary.js";
+
+/** A body and the headers that belong to it. */
+export interface Content {
+  body: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+interface Kept extends Content {
+  tag: string;
+  coded: Partial<Record<Coding, Promise<Buffer>>>;
+}
+
+/** The best first. */
+const codings = ["br", "gzip"] as const;
+type Coding = (typeof codings)[number];
+
+/** Below this, compression saves no packet. */
+const smallest = 1_024;
+
+const compress: Readonly<Record<Coding, (text: string) => Promise<Buffer>>> = {
+  br: (text) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (text) => promisify(gzip)(text, { level: 9 }),
+};
+
+/** Content in one or more variants, such as one for each base URL. Its route must not compress. */
+export class KeptContent {
+  readonly #make: (variant: string) => Content;
+  readonly #kept = new LRUCache<string, Kept>({ max: 16 });
+
+  constructor(make: (variant: string) => Content) {
+    this.#make = make;
+  }
+
+  /** Sends a variant, or 304 if the client already has it (RFC 9110, 13.1.2). */
+  async send(request: FastifyRequest, reply: FastifyReply, variant = ""): Promise<FastifyReply> {
+    const kept = this.#keep(variant);
+    // Weak, since the exact bytes depend on the coding.
+    reply.headers(kept.headers).header("etag", `W/${kept.tag}`);
+    addVary(reply, "Accept-Encoding");
+    const known = request.headers["if-none-match"];
+    if (known !== undefined && names(known, kept.tag)) return reply.code(304).send();
+    const coding =
+      kept.body.length < smallest
+        ? undefined
+        : codings.find((each) => accepts(request.headers["accept-encoding"], each));
+    if (coding === undefined) return reply.send(kept.body);
+    kept.coded[coding] ??= compress[coding](kept.body);
+    return reply.header("content-encoding", coding).send(await kept.coded[coding]);
+  }
+
+  #keep(variant: string): Kept {
+    const known = this.#kept.get(variant);
+    if (known) return known;
+    const { body, headers } = this.#make(variant);
+    const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const kept: Kept = { body, headers, tag, coded: {} };
+    this.#kept.set(variant, kept);
+    return kept;
+  }
+}
+
+function names(header: string, tag: string): boolean {
+  if (header.trim() === "*") return true;
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+}
+
+/** Whether a client names a coding and does not rule it out. */
+function accepts(header: string | undefined, coding: Coding): boolean {
+  return (header ?? "").split(",").some((one) => {
+    const [name = "", ...parameters] = one.split(";").map((part) => part.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}

@@ -1,0 +1,30 @@
+/** Turns bodies into JSON; large ones of one account after those of another, for each takes some time. */
+import type { FastifyInstance } from "fastify";
+import type { WorkQueue } from "../work/work-queue.js";
+
+/** Characters of a body above which reading it is work of its own, and more than a turn costs. */
+const large = 16 << 10;
+
+/** Replaces the parser of a scope. */
+export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
+  const parse = scope.getDefaultJsonParser("error", "error");
+  scope.removeContentTypeParser("application/json");
+  scope.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => {
+      const { place } = request;
+      if (!place || body.length < large) return parse(request, body, done);
+      let finish = () => done(null, undefined);
+      const read = () => {
+        // It calls back before it returns; what follows is not part of the turn.
+        parse(request, body, (error, value) => {
+          finish = () => done(error, value);
+        });
+      };
+      const turn = queue.takeTurn(place.account, read);
+      if (turn instanceof Promise) turn.then(() => finish());
+      else finish();
+    },
+  );
+}

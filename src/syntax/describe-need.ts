@@ -1,0 +1,17 @@
+/** Shows what a component takes at least, as one line of source. */
+import type { ComponentEntry } from "../ast/vocabulary.js";
+
+/** `button "…"`, `row { … }`, `marker 1`: the component with the parts that say most about it. */
+export function describeNeed({ name, number, label, list, children }: ComponentEntry): string {
+  if (number?.required) return `${name} 1`;
+  const example = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || (isOpen && !label && !list);
+  const isPlain = children.mustBeEmpty && !list;
+  return [
+    name,
+    ...(label && !isPlain ? ['"…"'] : []),
+    ...(list ? [example] : []),
+    ...(hasBlock ? ["{ … }"] : []),
+  ].join(" ");
+}

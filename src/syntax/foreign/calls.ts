@@ -1,0 +1,51 @@
+/** Finds calls whose arguments are objects: `Card({ title: "x" })`. */
+import { createProblem } from "../../text/create-diagnostic.js";
+import { anyString, type FindPassages, type Passage } from "./passage.js";
+
+/** A call is looked at so far. */
+const longestCall = 500;
+
+/** Finds calls with an object of plain values; those with a string alone are read where elements are built. */
+export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
+  const found: Passage[] = [];
+  for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
+    const [, word] =
+      /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
+    const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+    if (word === undefined || inside === undefined || !inside.includes("{")) continue;
+    const component = vocabulary.component(word.toLowerCase());
+    if (!component) continue;
+    const from = open - word.length;
+    const to = open + inside.length;
+    const isFlat =
+      /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
+        inside,
+      );
+    const plain = isFlat
+      ? plainForm(word.toLowerCase(), source.slice(open, to), inside)
+      : undefined;
+    const edits = plain === undefined ? undefined : [{ from, to, insert: plain }];
+    const example = plain ?? `${word.toLowerCase()} name=value`;
+    const problem = createProblem("foreign-syntax", "props", { example }, { edits });
+    const reads =
+      plain === undefined
+        ? word.toLowerCase() + anyString(inside.length)
+        : word.toLowerCase() +
+          inside.replace(/[^\r\n]/g, (unit, at) =>
+            /[(){},]/.test(unit) ? " " : source[open + at]!,
+          );
+    found.push({ from, to, reads, problem });
+  }
+  return found;
+};
+
+/** `card title="x"` for `({ title: "x" })`. */
+function plainForm(word: string, written: string, skeleton: string): string {
+  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
+  const texts = parts.map(({ index, 0: part, 1: name, 2: value }) =>
+    name === undefined || value === undefined
+      ? written.slice(index, index + part.length)
+      : `${name}=${written.slice(index + part.length - value.length, index + part.length)}`,
+  );
+  return [word, ...texts].join(" ");
+}

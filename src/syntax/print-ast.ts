@@ -1,0 +1,116 @@
+/** Turns an AST into source that has this AST. */
+import type { AstNode, DocumentNode } from "../ast/node.js";
+import { isUnitValue, type Value } from "../ast/value.js";
+import type { ComponentEntry, Vocabulary } from "../ast/vocabulary.js";
+
+/** The source of a document: an element a line, blocks indented by two spaces. */
+export function printAst(document: DocumentNode, vocabulary: Vocabulary): string {
+  const lines: string[] = [];
+  for (const [at, page] of document.children.entries()) {
+    if (at > 0) lines.push("");
+    printNode(page, undefined, "", vocabulary, lines);
+  }
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function printNode(
+  node: AstNode,
+  parent: ComponentEntry | undefined,
+  indent: string,
+  vocabulary: Vocabulary,
+  lines: string[],
+): void {
+  const component = vocabulary.componentOfType(node.type)?.within(parent);
+  const { label, number, items, attributes = {}, modifiers = [], children } = node;
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...(number === undefined ? [] : [printNumber(number)]),
+    ...(label === undefined ? [] : [printString(label)]),
+    ...(items === undefined ? [] : [printValue(items, vocabulary)]),
+    ...Object.entries(attributes).map(
+      ([name, value]) => `${name}=${printValue(value, vocabulary)}`,
+    ),
+    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
+    ...modifiers,
+  ];
+  const line = indent + parts.join(" ");
+  if (
+    children === undefined ||
+    (children.length === 0 && !needsBlock(component, modifiers, vocabulary))
+  ) {
+    lines.push(line);
+  } else if (children.length === 0) {
+    lines.push(`${line} { }`);
+  } else {
+    lines.push(`${line} {`);
+    for (const child of children) printNode(child, component, `${indent}  `, vocabulary, lines);
+    lines.push(`${indent}}`);
+  }
+}
+
+/** Whether an empty block has to be written: its nodes have no `children` without one, or it is asked for. */
+function needsBlock(
+  component: ComponentEntry | undefined,
+  modifiers: readonly string[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  // A component among the modifiers would take the block for its own.
+  return (
+    component.children.braces === "expected" &&
+    !modifiers.some((word) => vocabulary.component(word))
+  );
+}
+
+/** The word of a type that no component has. */
+function wordOf(type: string): string {
+  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
+}
+
+function printValue(value: Value, vocabulary: Vocabulary): string {
+  if (typeof value === "string") return isBare(value, vocabulary) ? value : printString(value);
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => (typeof item === "string" ? printString(item) : printValue(item, vocabulary))).join(", ")}]`;
+  }
+  if (isUnitValue(value) && Object.keys(value).length === 2) {
+    return printNumber(value.value) + value.unit;
+  }
+  const properties = Object.entries(value).map(
+    ([key, each]) =>
+      `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary)}`,
+  );
+  return `{ ${properties.join(", ")} }`;
+}
+
+/** Whether a text can stand as a value without quotes and is plain to read so. */
+function isBare(text: string, vocabulary: Vocabulary): boolean {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text) || /^(?:true|false)/.test(text)) return false;
+  // The name of a component after a `=` may be the next element.
+  return vocabulary.component(text) === undefined;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
+
+function printString(text: string): string {
+  return `"${text.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit]!)}"`;
+}
+
+/** A number without an exponent, which the language does not have. */
+function printNumber(value: number): string {
+  if (Object.is(value, -0)) return "-0";
+  const [, sign = "", whole = "", part = "", exponent] =
+    /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === undefined) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole}${part}`;
+  return sign + (whole + part).padEnd(shift + 1, "0");
+}

@@ -1,0 +1,54 @@
+/** Wireframes of one call that refer to each other's pages: how they are checked, and what their HTML links to. */
+import { expect, test } from "vitest";
+import { Workspace } from "./call.js";
+
+const files = {
+  "in/home.wf":
+    'page "Home" {\n  button "Week" navigate=week\n  link "Card" navigate="pay/card.wf#Card"\n}\n',
+  "in/schedule.wf": 'page "Week" id=week { button "Back" navigate=home }\n',
+  "in/pay/card.wf": 'page "Card" { text "a" }\npage "Cash" { button "Home" navigate="Home" }\n',
+};
+
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+test("files that are checked together know each other's pages", async () => {
+  const workspace = new Workspace(files);
+  expect(await workspace.call(["validate", "in", "--strict"])).toMatchObject({ code: 0 });
+  const { out } = await workspace.call(["validate", "in/home.wf"]);
+  expect(out).toContain('navigate leads to "week", which does not exist');
+  workspace.write("in/home.wf", 'page "Home" { link "Card" navigate="pay/card.wf#Cheque" }\n');
+  expect((await workspace.call(["validate", "in"])).out).toContain("write pay/card.wf#Card or");
+});
+
+test("HTML links to the HTML of other files, in its own format and theme", async () => {
+  const workspace = new Workspace(files);
+  const render = ["render", "in", "--html", "--svg", "--theme", "both", "--prototype"];
+  expect(await workspace.call([...render, "--out-dir", "out"])).toMatchObject({ code: 0 });
+  expect(linksIn(workspace.read("out/home.dark.html"))).toEqual([
+    "schedule.dark.html#wf-week",
+    "pay/card.dark.html#wf-card",
+  ]);
+  expect(linksIn(workspace.read("out/pay/card.light.html"))).toEqual([
+    "../home.light.html#wf-home",
+  ]);
+  expect(await workspace.call([...render, "--out-dir", "out", "--check"])).toMatchObject({
+    code: 0,
+  });
+});
+
+test("pages that are split link to each other's files", async () => {
+  const workspace = new Workspace({
+    ...files,
+    "in/pay/card.wf": 'page "Card" { link "Cash" navigate=Cash }\npage "Cash" { text "a" }\n',
+  });
+  const { code } = await workspace.call(["render", "in", "--html", "--split", "--out-dir", "out"]);
+  expect(code).toBe(0);
+  expect(linksIn(workspace.read("out/pay/card-card.html"))).toEqual(["card-cash.html#wf-cash"]);
+  expect(linksIn(workspace.read("out/home-home.html"))).toEqual(["pay/card-card.html#wf-card"]);
+});
+
+test("what is not drawn in the same call is not linked to", async () => {
+  const workspace = new Workspace(files);
+  const { out } = await workspace.call(["render", "in/home.wf", "--html", "--prototype"]);
+  expect(linksIn(out)).toEqual(["pay/card.wf#Card"]);
+});

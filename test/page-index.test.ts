@@ -1,0 +1,101 @@
+/** Pages of other sources: which references are found, where they lead, and what is said of the others. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../src/analyze.js";
+import { renderHtml } from "../src/compile.js";
+import { PageIndex } from "../src/page-index.js";
+
+const files: Record<string, string> = {
+  "/p/home.wf": 'page "Home" { text "a" } page "Home" id=second { text "b" }',
+  "/p/schedule.wf": 'page "Week" id=week { text "a" } page "Day view" { text "b" }',
+  "/p/pay/card.wf": 'page "Card" { text "a" }',
+  "/p/broken.wf": 'page "Broken" { buton "x" }',
+  "/p/empty.wf": "",
+};
+
+function indexOf(read: string[] = []): PageIndex {
+  return new PageIndex(Object.keys(files), (file) => {
+    read.push(file);
+    return files[file];
+  });
+}
+
+describe("a reference", () => {
+  it.each([
+    ["week", "/p/schedule.wf", "week"],
+    ["Week", "/p/schedule.wf", "week"],
+    ["Day view", "/p/schedule.wf", "day-view"],
+    ["Home", "/p/home.wf", "home"],
+    ["second", "/p/home.wf", "second"],
+    ["schedule", "/p/schedule.wf", "week"],
+    ["schedule.wf", "/p/schedule.wf", "week"],
+    ["./schedule.wf#Day view", "/p/schedule.wf", "day-view"],
+    ["pay/card.wf#Card", "/p/pay/card.wf", "card"],
+    ["../p/pay/card.wf#", "/p/pay/card.wf", "card"],
+    ["Broken", "/p/broken.wf", "broken"],
+  ])("%s leads to %s, %s", (reference, file, id) => {
+    expect(indexOf().find(reference, "/p/home.wf")).toMatchObject({ file, id });
+  });
+
+  it.each([
+    "nowhere",
+    "week.wf",
+    "schedule.wf#month",
+    "empty",
+    "empty.wf",
+    "../schedule.wf",
+    "home",
+  ])("%s leads nowhere", (reference) => {
+    expect(indexOf().find(reference, "/p/home.wf")).toBeUndefined();
+  });
+
+  it("has a source read only when it is needed, and once", () => {
+    const read: string[] = [];
+    const index = indexOf(read);
+    index.find("Home", "/p/home.wf");
+    index.find("pay/card.wf", "/p/home.wf");
+    index.find("pay/card.wf#Card", "/p/home.wf");
+    expect(read).toEqual(["/p/home.wf", "/p/pay/card.wf"]);
+  });
+});
+
+describe("checked together with others", () => {
+  const found = (value: string) =>
+    analyze(`page "Home" { button "Go" navigate="${value}" }`, {
+      others: indexOf().seenFrom("/p/home.wf"),
+    }).diagnostics.map(({ message, hint }) => `${message}; ${hint}`);
+
+  it.each(["week", "schedule", "schedule.wf#Week", "other.wf#week", "/docs", "https://a.b/c.wf"])(
+    "%s is fine",
+    (value) => {
+      expect(found(value)).toEqual([]);
+    },
+  );
+
+  it("a page that a source does not have is reported with those that it has", () => {
+    expect(found("schedule.wf#month")).toEqual([
+      'navigate leads to "schedule.wf#month", which does not exist; write schedule.wf#week or schedule.wf#Day view',
+    ]);
+    expect(found("empty.wf")[0]).toContain("empty.wf has no page with an id or title");
+  });
+
+  it("a misspelled page of another source is suggested", () => {
+    expect(found("wek")[0]).toContain('did you mean "week"?');
+  });
+
+  it("a source alone says what it said before", () => {
+    const { diagnostics } = analyze('page "Home" { button "Go" navigate="schedule.wf#x" }');
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+it("HTML links to the address that it is given, for pages that the source does not have", () => {
+  const source =
+    'page "Home" { link "a" navigate=week link "b" navigate=Home card "c" navigate=week { } }';
+  const pageAddress = (reference: string) => (reference === "week" ? "week.html#wf-week" : "no");
+  const { html } = renderHtml(source, { pageAddress, prototype: true });
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    'href="week.html#wf-week"',
+    'href="#wf-home"',
+    'href="week.html#wf-week"',
+  ]);
+});

@@ -1,0 +1,190 @@
+/** The data of running servers: their durability, backups of it, and restores into it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { ServeFolder, type ServeProcess } from "./serve-process.js";
+
+const folders: ServeFolder[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await folder.remove();
+});
+
+function newFolder(data?: string): ServeFolder {
+  const folder = new ServeFolder(data);
+  folders.push(folder);
+  return folder;
+}
+
+const source = "page { }";
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Posts until it is stopped, and counts the answers by status. */
+function load(server: ServeProcess, key: string, clients = 4) {
+  const statuses: Record<number, number> = {};
+  let isOver = false;
+  const one = async (): Promise<void> => {
+    while (!isOver) {
+      const { status } = await server.post("validate", key, { source });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  const running = Array.from({ length: clients }, one);
+  return {
+    statuses,
+    async stop(): Promise<void> {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+async function usedOf(folder: ServeFolder): Promise<number> {
+  const [key] = JSON.parse((await folder.call("keys", "list", "--json")).stdout);
+  const { windows } = JSON.parse((await folder.call("keys", "show", key.id, "--json")).stdout);
+  return windows.find(({ name }: { name: string }) => name === "month").used;
+}
+
+describe("the durability", () => {
+  test("is one for all servers at a time, and may change when none runs", async () => {
+    const folder = newFolder();
+    const key = await folder.key();
+    const first = await folder.serve("--durability", "process");
+    await first.post("validate", key, { source });
+    const refused = new RegExp(
+      `in use with --durability process \\(process ${first.child.pid}\\); start with the same`,
+    );
+    await expect(folder.serve()).rejects.toThrow(refused);
+    await expect(folder.serve("--durability", "power")).rejects.toThrow("ended with 2");
+    const second = await folder.serve("--durability", "process");
+    await second.post("validate", key, { source });
+    expect(await usedOf(folder)).toBe(2);
+    expect(await first.end()).toBe(0);
+    await expect(folder.serve()).rejects.toThrow(/in use with --durability process/);
+    second.child.kill("SIGKILL");
+    await second.ended;
+    const third = await folder.serve();
+    await third.post("validate", key, { source });
+    await expect(folder.serve("--durability", "process")).rejects.toThrow(/--durability power/);
+    expect(await usedOf(folder)).toBe(3);
+  });
+
+  test("of servers that start at the same time is that of one of them", async () => {
+    const folder = newFolder();
+    await folder.key();
+    const starts = ["power", "process", "power", "process"].map((each) =>
+      folder.serve("--durability", each).then(
+        () => each,
+        (error: Error) => {
+          expect(error.message).toMatch(/in use with --durability/);
+        },
+      ),
+    );
+    const running = (await Promise.all(starts)).filter((each) => each !== undefined);
+    expect(new Set(running).size).toBeLessThanOrEqual(1);
+  });
+});
+
+test("first starts at the same time share one store", async () => {
+  const folder = newFolder();
+  const servers = await Promise.all([folder.serve(), folder.serve(), folder.serve()]);
+  const keys = JSON.parse((await folder.call("keys", "list", "--json")).stdout);
+  expect(keys.length).toBeGreaterThan(0);
+  for (const server of servers) {
+    const key = /wf_live_\w{36}/.exec(server.out)?.[0];
+    if (key) expect((await servers[0]!.post("validate", key, { source })).status).toBe(200);
+  }
+});
+
+describe("while a server is under load", () => {
+  test.each(["power", "process"])(
+    "a backup of %s holds what it had answered",
+    async (durability) => {
+      const folder = newFolder();
+      const key = await folder.key();
+      const server = await folder.serve("--durability", durability);
+      const work = load(server, key);
+      await expect.poll(() => work.statuses[200] ?? 0).toBeGreaterThan(50);
+      const least = work.statuses[200]!;
+      const backup = path.join(folder.folder, "a.jsonl");
+      expect((await folder.call("backup", backup)).stdout).toMatch(/: 1 account and 1 key\n$/);
+      const most = work.statuses[200]! + 4;
+      await work.stop();
+      expect(work.statuses).toEqual({ 200: expect.any(Number) });
+      const other = newFolder();
+      await other.call("restore", backup);
+      const used = await usedOf(other);
+      expect(used).toBeGreaterThanOrEqual(least);
+      expect(used).toBeLessThanOrEqual(most);
+      const again = await other.serve();
+      expect((await again.post("validate", key, { source })).status).toBe(200);
+    },
+  );
+
+  test.each(["power", "process"])(
+    "a restore of %s holds from the next request on",
+    async (durability) => {
+      const folder = newFolder();
+      const key = await folder.key();
+      const server = await folder.serve("--durability", durability);
+      for (let at = 0; at < 5; at++) await server.post("validate", key, { source });
+      const backup = path.join(folder.folder, "a.jsonl");
+      await folder.call("backup", backup);
+      const [{ id }] = JSON.parse((await folder.call("keys", "list", "--json")).stdout);
+      const other = await folder.key("wide", "beta");
+      const work = load(server, other);
+      await folder.call("keys", "revoke", id, "--yes");
+      expect((await server.post("validate", key, { source })).status).toBe(403);
+      await folder.call("restore", backup, "--yes");
+      expect((await server.post("validate", key, { source })).status).toBe(200);
+      expect((await server.post("validate", other, { source })).status).toBe(403);
+      await work.stop();
+      expect(Object.keys(work.statuses).sort()).toEqual(["200", "403"]);
+      expect(await usedOf(folder)).toBe(6);
+      expect(await server.end()).toBe(0);
+    },
+  );
+});
+
+test("kill -9 in the middle of a restore leaves the old data or the new", async () => {
+  const folder = newFolder();
+  await folder.key();
+  const old = path.join(folder.folder, "old.jsonl");
+  await folder.call("backup", old);
+  for (let at = 0; at < 40; at++) await folder.call("accounts", "create", `new-${at}`);
+  const fresh = path.join(folder.folder, "new.jsonl");
+  await folder.call("backup", fresh);
+  const countOf = async () =>
+    JSON.parse((await folder.call("accounts", "list", "--json")).stdout).length;
+  const seen = new Set<number>();
+  for (let round = 0; round < 12; round++) {
+    const child = folder.start("restore", round % 2 === 0 ? old : fresh, "--yes");
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    await pause(90 + round * 12);
+    child.kill("SIGKILL");
+    await ended;
+    seen.add(await countOf());
+  }
+  for (const count of seen) expect([1, 41]).toContain(count);
+});
+
+test("data that was damaged between two starts is told, and a backup brings it back", async () => {
+  const folder = newFolder();
+  const key = await folder.key();
+  const backup = path.join(folder.folder, "a.jsonl");
+  await folder.call("backup", backup);
+  const server = await folder.serve();
+  await server.post("validate", key, { source });
+  const file = path.join(folder.data, "wf.mdb");
+  const bytes = readFileSync(file);
+  for (let page = 2; page * 4096 < bytes.length; page++) bytes.writeUInt16LE(77, page * 4096 + 18);
+  await server.end();
+  writeFileSync(file, bytes);
+  await expect(folder.serve()).rejects.toThrow(/wf.mdb is damaged \(page \d+ is not/);
+  await expect(folder.call("keys", "list")).rejects.toThrow(
+    /restore a backup with `wf restore FILE`/,
+  );
+  const { stderr } = await folder.call("restore", backup, "--yes");
+  expect(stderr).toMatch(/kept the damaged data in .* restart servers/);
+  const again = await folder.serve();
+  expect((await again.post("validate", key, { source })).status).toBe(200);
+});

@@ -1,0 +1,63 @@
+/** What is kept of outcomes, and for whom. */
+import { expect, test } from "vitest";
+import { OutcomeCache } from "../../../src/server/work/outcome-cache.js";
+
+/** A cache of 16,000 units whose entries have 1,000, with a clock to set. */
+function openCache() {
+  const clock = { now: 0 };
+  const cache = new OutcomeCache(16_000, () => clock.now);
+  const set = (account: string, task: string, size = 1_000) =>
+    cache.set(account, task, { status: 200, json: "x".repeat(size - task.length), timings: {} });
+  /** How many of an account's first hundred tasks are kept. */
+  const kept = (account: string) =>
+    Array.from({ length: 100 }, (_, at) => cache.get(account, `${at}`)).filter(Boolean).length;
+  const fill = (account: string, count = 100) => {
+    for (let at = 0; at < count; at++) set(account, `${at}`);
+  };
+  return { cache, clock, set, kept, fill };
+}
+
+test("each account has its own", () => {
+  const { cache, set } = openCache();
+  set("a", "task");
+  expect(cache.get("a", "task")?.status).toBe(200);
+  expect(cache.get("b", "task")).toBeUndefined();
+});
+
+test("an account keeps its newest, and as much as it leaves free", () => {
+  const { cache, fill, kept } = openCache();
+  fill("a");
+  expect(kept("a")).toBe(8);
+  expect(cache.get("a", "99")).toBeDefined();
+});
+
+test("one that sends much leaves to others what they have", () => {
+  const { fill, kept } = openCache();
+  fill("b", 3);
+  for (let round = 0; round < 10; round++) fill("a");
+  expect(kept("b")).toBe(3);
+  expect(kept("a")).toBe(7);
+  fill("c");
+  expect([kept("a"), kept("b"), kept("c")]).toEqual([7, 3, 3]);
+});
+
+test("what was not used for a minute makes room", () => {
+  const { clock, fill, kept } = openCache();
+  fill("a");
+  fill("b");
+  clock.now = 30_000;
+  expect(kept("b")).toBe(4);
+  clock.now = 60_000;
+  fill("c");
+  expect([kept("a"), kept("b"), kept("c")]).toEqual([0, 4, 6]);
+});
+
+test("one that is sent again is kept once, and a large one not at all", () => {
+  const { cache, set, fill, kept } = openCache();
+  for (let at = 0; at < 50; at++) set("a", "task");
+  set("a", "large", 1_001);
+  expect(cache.get("a", "large")).toBeUndefined();
+  fill("a", 7);
+  expect(cache.get("a", "task")).toBeDefined();
+  expect(kept("a")).toBe(7);
+});
