@@ -28589,26 +28589,25 @@ var init_escaped_lines = __esm({
 });
 
 // src/syntax/foreign/expressions.ts
-function closingEnd(text4, open) {
-  let depth = 0;
-  const last = Math.min(text4.length, open + longestExpression);
-  for (let at = open; at < last; at++) {
-    if ("({[".includes(text4[at])) depth++;
-    else if (")}]".includes(text4[at]) && --depth === 0) return at + 1;
+function bracketEnds(text4) {
+  const ends = /* @__PURE__ */ new Map();
+  const open = [];
+  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket)) open.push(index);
+    else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
-  return void 0;
+  return ends;
 }
-var longestExpression, mostTries, findExpressions;
+var longestExpression, findExpressions;
 var init_expressions = __esm({
   "src/syntax/foreign/expressions.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
     longestExpression = 2e3;
-    mostTries = 500;
     findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       const found = [];
-      let tries = 0;
+      let ends;
       const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
       for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
         if (found.length > 0 && from < found.at(-1).to) continue;
@@ -28624,9 +28623,10 @@ var init_expressions = __esm({
           if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
             continue;
         }
-        if (++tries > mostTries) break;
-        const to = closingEnd(skeleton, written.startsWith("$") ? from + 1 : from);
-        if (to === void 0) continue;
+        ends ??= bracketEnds(skeleton);
+        const open = written.startsWith("$") ? from + 1 : from;
+        const to = ends.get(open);
+        if (to === void 0 || to - open > longestExpression) continue;
         const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
         const place2 = { from, to: from + line.trimEnd().length };
         const inner = source.slice(from, to);
@@ -31755,7 +31755,7 @@ function tryFixes(current, chosen, check2) {
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
 function trySingly(current, check2) {
-  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries2);
+  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries);
   for (const diagnostic of fixable) {
     const next = tryFixes(current, [diagnostic], check2);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
@@ -31765,7 +31765,7 @@ function trySingly(current, check2) {
 function errorsOf(diagnostics) {
   return diagnostics.filter(({ severity }) => severity === "error").length;
 }
-var mostRounds, mostTries2;
+var mostRounds, mostTries;
 var init_repair = __esm({
   "src/repair.ts"() {
     "use strict";
@@ -31773,7 +31773,7 @@ var init_repair = __esm({
     init_apply_fixes();
     init_source_text();
     mostRounds = 10;
-    mostTries2 = 50;
+    mostTries = 50;
   }
 });
 
