@@ -110,7 +110,8 @@ async function bundleShared(entries, whole) {
     write: false,
     format: "esm",
     splitting: true,
-    plugins: [onDemand((file) => whole.has(file))],
+    // The name that esbuild gives to a file depends on the folder where the file names another entry.
+    plugins: [onDemand((file) => whole.has(file) || entries.includes(file))],
   });
   const texts = outputFiles.map(async ({ path, text }) => {
     const { code } = await transform(text, {
