@@ -64,7 +64,7 @@ export async function buildCommandLine(folder) {
     }
   }
   for (const file of whole) shared.delete(file);
-  for (const [name, text] of await bundleShared([...shared], whole)) texts.set(name, text);
+  for (const [name, text] of await bundleShared([...shared].sort(), whole)) texts.set(name, text);
   const content = createHash("sha256");
   for (const [name, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const ascii = escapeLetters(text);
