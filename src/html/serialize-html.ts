@@ -80,7 +80,7 @@ export function numberBoxes(canvas: Canvas): Map<Box, number> {
 
 function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOptions): string {
   const sources = imageSources[options.images ?? "all"];
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${sources}`;
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${sources}; form-action 'none'`;
   const titles = canvas.boards.map(({ title }) => title).filter((title) => title !== "");
   const head = [
     '<meta charset="utf-8">',
