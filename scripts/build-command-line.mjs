@@ -21,8 +21,10 @@ const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].m
 /** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
 
-/** What pictures are painted with; formats name it wherever they are listed, and no check loads it. */
-const PAINTING = join(ROOT, "src", "raster", sep);
+/** Whether a check may load a file: not what repairs and paints, which comes with much else. */
+function isForChecks(file) {
+  return [SOURCE, join(ROOT, "src", "report")].some((folder) => file.startsWith(folder + sep));
+}
 
 /** What all files of the command line have in common. */
 const common = {
@@ -58,7 +60,7 @@ export async function buildCommandLine(folder) {
     texts.set(chunkName(entry), text);
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
     for (const file of demanded) {
-      (isChecking && !file.startsWith(PAINTING) ? whole : shared).add(file);
+      (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
   for (const file of whole) shared.delete(file);

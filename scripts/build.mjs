@@ -52,6 +52,8 @@ async function buildModules() {
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2023",
+    // Names stay, so that a stack says where it is.
+    minifyWhitespace: true,
   });
 }
 

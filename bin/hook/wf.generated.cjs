@@ -10214,6 +10214,13 @@ var init_schema_of_option = __esm({
   }
 });
 
+// painting:../raster/font-files.js
+var font_files_exports = {};
+var init_font_files = __esm({
+  "painting:../raster/font-files.js"() {
+  }
+});
+
 // src/formats/format.ts
 function sizeText({ width: width2, height }) {
   return `${Math.round(width2)} \xD7 ${Math.round(height)}`;
@@ -10226,7 +10233,7 @@ async function fontRules({
   embedFont
 }) {
   if (!embedFont) return void 0;
-  const { embeddedFontCss } = await Promise.resolve().then(() => __toESM(require("../raster/font-files.js"), 1));
+  const { embeddedFontCss } = await Promise.resolve().then(() => (init_font_files(), font_files_exports));
   return embeddedFontCss;
 }
 var init_format2 = __esm({
@@ -10309,6 +10316,13 @@ ${page.html}`);
   }
 });
 
+// painting:../raster/paint-pdf.js
+var paint_pdf_exports = {};
+var init_paint_pdf = __esm({
+  "painting:../raster/paint-pdf.js"() {
+  }
+});
+
 // src/formats/pdf.ts
 var pdf;
 var init_pdf = __esm({
@@ -10330,12 +10344,19 @@ var init_pdf = __esm({
       async draw(drawable, { theme, padding, width: width2 }) {
         if (theme === "auto") throw new Error("a PDF has one theme");
         const { boards, diagnostics } = drawable.boards();
-        const { paintPdf } = await Promise.resolve().then(() => __toESM(require("../raster/paint-pdf.js"), 1));
+        const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
         const size3 = { padding, ...width2 !== void 0 && { width: width2 } };
         const { data, missing } = await paintPdf(boards, { theme, ...size3 });
         return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
       }
     };
+  }
+});
+
+// painting:../raster/paint-png.js
+var paint_png_exports = {};
+var init_paint_png = __esm({
+  "painting:../raster/paint-png.js"() {
   }
 });
 
@@ -10361,7 +10382,7 @@ var init_png = __esm({
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
       async draw(drawable, { theme, scale }) {
         const { diagnostics, ...picture } = drawable.svg(theme);
-        const { paintPng } = await Promise.resolve().then(() => __toESM(require("../raster/paint-png.js"), 1));
+        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
         const { data, missing, ...size3 } = await paintPng(picture, scale);
         return { content: data, size: sizeText(size3), diagnostics, missing };
       }
