@@ -21,8 +21,10 @@ const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].m
 /** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
 
-/** What pictures are painted with; formats name it wherever they are listed, and no check loads it. */
-const PAINTING = join(ROOT, "src", "raster", sep);
+/** Whether a check may load a file: not what repairs and paints, which comes with much else. */
+function isForChecks(file) {
+  return [SOURCE, join(ROOT, "src", "report")].some((folder) => file.startsWith(folder + sep));
+}
 
 /** What all files of the command line have in common. */
 const common = {
@@ -58,11 +60,11 @@ export async function buildCommandLine(folder) {
     texts.set(chunkName(entry), text);
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
     for (const file of demanded) {
-      (isChecking && !file.startsWith(PAINTING) ? whole : shared).add(file);
+      (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
   for (const file of whole) shared.delete(file);
-  for (const [name, text] of await bundleShared([...shared], whole)) texts.set(name, text);
+  for (const [name, text] of await bundleShared([...shared].sort(), whole)) texts.set(name, text);
   const content = createHash("sha256");
   for (const [name, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const ascii = escapeLetters(text);
@@ -108,7 +110,8 @@ async function bundleShared(entries, whole) {
     write: false,
     format: "esm",
     splitting: true,
-    plugins: [onDemand((file) => whole.has(file))],
+    // The name that esbuild gives to a file depends on the folder where the file names another entry.
+    plugins: [onDemand((file) => whole.has(file) || entries.includes(file))],
   });
   const texts = outputFiles.map(async ({ path, text }) => {
     const { code } = await transform(text, {

@@ -13,6 +13,15 @@ import { thirdPartyNotices } from "./third-party-notices.mjs";
 const COMMAND = "node scripts/build-hook.mjs";
 const outfile = join(ROOT, "bin", "hook", "wf.generated.cjs");
 
+/** Formats name what they are painted with, and a hook draws nothing. */
+const withoutPainting = {
+  name: "without-painting",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/raster\// }, ({ path }) => ({ path, namespace: "painting" }));
+    onLoad({ filter: /.*/, namespace: "painting" }, () => ({ contents: "export {};" }));
+  },
+};
+
 const { outputFiles } = await bundle({
   entryPoints: [join(ROOT, "src", "cli", "hook.ts")],
   outfile,
@@ -20,8 +29,9 @@ const { outputFiles } = await bundle({
   format: "cjs",
   platform: "node",
   target: NODE,
-  // No package is beside it; and it draws nothing.
-  external: ["node:*", "../raster/*"],
+  // No package is beside it.
+  external: ["node:*"],
+  plugins: [withoutPainting],
   // What is loaded on demand is in the same file; import() would start Node's loader for ES modules.
   supported: { "dynamic-import": false },
   define: { "import.meta.dirname": "__dirname" },

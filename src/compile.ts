@@ -10,6 +10,7 @@ import { completeLimits, type Limits } from "./cost/limits.js";
 import { type Device, devices as knownDevices } from "./define/device.js";
 import type { ComponentVocabulary } from "./define/vocabulary.js";
 import type { FontFace } from "./fonts/faces.js";
+import { type ImageChoice, imageChoices } from "./html/image-choice.js";
 import { type HtmlOptions, type HtmlPage, serializeHtml } from "./html/serialize-html.js";
 import { findOverflow } from "./layout/find-overflow.js";
 import { type CanvasFrame, layoutBoards, layoutCanvas } from "./layout/layout-canvas.js";
@@ -62,6 +63,11 @@ export interface RenderHtmlOptions extends DrawingOptions {
   width?: number;
   /** Language of a whole document; `en`. */
   lang?: string;
+  /**
+   * Which pictures are shown: none, those that the source itself holds, or all. The others are drawn as
+   * placeholders. A picture from elsewhere tells its server who reads the page; all.
+   */
+  images?: ImageChoice;
   /** Goes before all other rules. */
   fontCss?: FontCss;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
@@ -238,11 +244,14 @@ export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
 
 /** Throws a RangeError for settings that no picture can have. */
 export function checkOptions(
-  { theme, width, padding, idPrefix, devices = [] }: RenderSvgOptions & RenderHtmlOptions,
+  { theme, width, padding, idPrefix, images, devices = [] }: RenderSvgOptions & RenderHtmlOptions,
   themes: readonly ThemeChoice[] = themeChoices,
 ): void {
   if (theme !== undefined && !themes.includes(theme)) {
     throw new RangeError(`theme must be ${listed(themes, "or")}, not ${String(theme)}`);
+  }
+  if (images !== undefined && !imageChoices.includes(images)) {
+    throw new RangeError(`images must be ${listed(imageChoices, "or")}, not ${String(images)}`);
   }
   for (const device of devices) {
     if (!Object.hasOwn(knownDevices, device)) throw new RangeError(`unknown device "${device}"`);

@@ -43,6 +43,10 @@ async function install(name: string, tarball: string, ...options: string[]): Pro
 }
 
 /** The manifests of all installed packages. */
+const { version: packageVersion } = JSON.parse(
+  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+) as { version: string };
+
 function installed(cwd: string): { name: string; version: string; engines?: { node?: string } }[] {
   const modules = path.join(cwd, "node_modules");
   return readdirSync(modules, { recursive: true, encoding: "utf8" })
@@ -196,7 +200,7 @@ await app.close();
     for (const cwd of [folder, bare]) {
       writeFileSync(path.join(cwd, "serve.js"), use);
       const { stdout } = await execa("node", ["serve.js"], { cwd });
-      expect(stdout).toBe('{"status":"ok","version":"0.0.0"}');
+      expect(JSON.parse(stdout)).toEqual({ status: "ok", version: packageVersion });
     }
   });
 });

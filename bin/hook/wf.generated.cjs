@@ -10214,6 +10214,13 @@ var init_schema_of_option = __esm({
   }
 });
 
+// painting:../raster/font-files.js
+var font_files_exports = {};
+var init_font_files = __esm({
+  "painting:../raster/font-files.js"() {
+  }
+});
+
 // src/formats/format.ts
 function sizeText({ width: width2, height }) {
   return `${Math.round(width2)} \xD7 ${Math.round(height)}`;
@@ -10226,7 +10233,7 @@ async function fontRules({
   embedFont
 }) {
   if (!embedFont) return void 0;
-  const { embeddedFontCss } = await Promise.resolve().then(() => __toESM(require("../raster/font-files.js"), 1));
+  const { embeddedFontCss } = await Promise.resolve().then(() => (init_font_files(), font_files_exports));
   return embeddedFontCss;
 }
 var init_format2 = __esm({
@@ -10253,17 +10260,18 @@ var init_html = __esm({
       isPart: false,
       isSlow: false,
       followsReader: true,
-      takes: ["embedFont", "prototype"],
+      takes: ["embedFont", "prototype", "images"],
       mark: {
         pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
         isAnywhere: false
       },
       async draw(drawable, settings2) {
-        const { theme, prototype, pageAddress } = settings2;
+        const { theme, prototype, images, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
+          ...images && { images },
           fullDocument: true,
           ...fontCss !== void 0 && { fontCss },
           ...pageAddress && { pageAddress }
@@ -10290,11 +10298,12 @@ var init_fragment = __esm({
       // There is no head that could name a generator.
       mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
       async draw(drawable, settings2) {
-        const { theme, prototype, pageAddress } = settings2;
+        const { theme, prototype, images, pageAddress } = settings2;
         const fontCss = await fontRules(settings2);
         const page = drawable.html({
           theme,
           prototype,
+          ...images && { images },
           fullDocument: false,
           ...fontCss !== void 0 && { fontCss },
           ...pageAddress && { pageAddress }
@@ -10304,6 +10313,13 @@ ${page.html}`);
         return { content: content2, diagnostics: page.diagnostics };
       }
     };
+  }
+});
+
+// painting:../raster/paint-pdf.js
+var paint_pdf_exports = {};
+var init_paint_pdf = __esm({
+  "painting:../raster/paint-pdf.js"() {
   }
 });
 
@@ -10328,12 +10344,19 @@ var init_pdf = __esm({
       async draw(drawable, { theme, padding, width: width2 }) {
         if (theme === "auto") throw new Error("a PDF has one theme");
         const { boards, diagnostics } = drawable.boards();
-        const { paintPdf } = await Promise.resolve().then(() => __toESM(require("../raster/paint-pdf.js"), 1));
+        const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
         const size3 = { padding, ...width2 !== void 0 && { width: width2 } };
         const { data, missing } = await paintPdf(boards, { theme, ...size3 });
         return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
       }
     };
+  }
+});
+
+// painting:../raster/paint-png.js
+var paint_png_exports = {};
+var init_paint_png = __esm({
+  "painting:../raster/paint-png.js"() {
   }
 });
 
@@ -10359,7 +10382,7 @@ var init_png = __esm({
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
       async draw(drawable, { theme, scale }) {
         const { diagnostics, ...picture } = drawable.svg(theme);
-        const { paintPng } = await Promise.resolve().then(() => __toESM(require("../raster/paint-png.js"), 1));
+        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
         const { data, missing, ...size3 } = await paintPng(picture, scale);
         return { content: data, size: sizeText(size3), diagnostics, missing };
       }
@@ -10433,6 +10456,44 @@ var init_format_list = __esm({
     fileFormats = formatNames.filter(
       (name) => !formats2[name].isPart
     );
+  }
+});
+
+// src/text/safe-url.ts
+function safeUrl(url2) {
+  return withScheme(url2, linkSchemes);
+}
+function safeImageUrl(url2) {
+  const cleaned = clean(url2);
+  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
+}
+function withScheme(url2, allowed) {
+  const cleaned = clean(url2);
+  const found = scheme.exec(cleaned);
+  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
+}
+function clean(url2) {
+  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
+}
+var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var init_safe_url = __esm({
+  "src/text/safe-url.ts"() {
+    "use strict";
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
+    scheme = /^([^/?#:]*):/;
+    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
+    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
+    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
+  }
+});
+
+// src/html/image-choice.ts
+var imageChoices;
+var init_image_choice = __esm({
+  "src/html/image-choice.ts"() {
+    "use strict";
+    imageChoices = ["none", "data", "all"];
   }
 });
 
@@ -10623,6 +10684,7 @@ var init_render_section = __esm({
   "src/cli/render/render-section.ts"() {
     "use strict";
     init_format_list();
+    init_image_choice();
     init_phrases();
     init_theme();
     init_command();
@@ -10682,6 +10744,15 @@ var init_render_section = __esm({
         negatable: true,
         otherNames: ["--fonts", "--inline-fonts", "--include-fonts"]
       }),
+      images: choice(
+        imageChoices,
+        "all",
+        forFormats(
+          "pictures to show: none, those that the source holds as data: URLs, or all",
+          "images"
+        ),
+        { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
+      ),
       strict: strictFlag({ negatable: true })
     };
     renderSection = {
@@ -18887,35 +18958,6 @@ var init_icon_names = __esm({
     lookups = 0;
     setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
     setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
-  }
-});
-
-// src/text/safe-url.ts
-function safeUrl(url2) {
-  return withScheme(url2, linkSchemes);
-}
-function safeImageUrl(url2) {
-  const cleaned = clean(url2);
-  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
-}
-function withScheme(url2, allowed) {
-  const cleaned = clean(url2);
-  const found = scheme.exec(cleaned);
-  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
-}
-function clean(url2) {
-  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
-}
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
-var init_safe_url = __esm({
-  "src/text/safe-url.ts"() {
-    "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
-    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
-    scheme = /^([^/?#:]*):/;
-    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
-    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
-    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
   }
 });
 

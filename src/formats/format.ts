@@ -1,5 +1,6 @@
 /** Defines an output format: what it is called, what it can do, and how it is drawn. */
 import type { Diagnosed, FontCss } from "../compile.js";
+import type { ImageChoice } from "../html/image-choice.js";
 import type { HtmlPage } from "../html/serialize-html.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import type { PageAddress } from "../lower/lower-document.js";
@@ -21,6 +22,7 @@ export interface HtmlSettings {
   /** Whether it is a whole document. */
   fullDocument: boolean;
   prototype: boolean;
+  images?: ImageChoice;
   fontCss?: FontCss;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress;
@@ -36,6 +38,8 @@ export interface FileSettings {
   scale: number;
   embedFont: boolean;
   prototype: boolean;
+  /** Which pictures are shown; all. */
+  images?: ImageChoice | undefined;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress | undefined;
 }

@@ -12,11 +12,12 @@ export const fragment: Format = {
   // There is no head that could name a generator.
   mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
   async draw(drawable, settings) {
-    const { theme, prototype, pageAddress } = settings;
+    const { theme, prototype, images, pageAddress } = settings;
     const fontCss = await fontRules(settings);
     const page = drawable.html({
       theme,
       prototype,
+      ...(images && { images }),
       fullDocument: false,
       ...(fontCss !== undefined && { fontCss }),
       ...(pageAddress && { pageAddress }),

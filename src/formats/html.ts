@@ -14,17 +14,18 @@ export const html: Format = {
   isPart: false,
   isSlow: false,
   followsReader: true,
-  takes: ["embedFont", "prototype"],
+  takes: ["embedFont", "prototype", "images"],
   mark: {
     pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
     isAnywhere: false,
   },
   async draw(drawable, settings) {
-    const { theme, prototype, pageAddress } = settings;
+    const { theme, prototype, images, pageAddress } = settings;
     const fontCss = await fontRules(settings);
     const page = drawable.html({
       theme,
       prototype,
+      ...(images && { images }),
       fullDocument: true,
       ...(fontCss !== undefined && { fontCss }),
       ...(pageAddress && { pageAddress }),

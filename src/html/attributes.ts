@@ -1,7 +1,8 @@
 /** Turns the attributes of a box into those of an element: ids get the document's prefix, addresses are checked. */
 import type { HtmlAttributes } from "../box/box.js";
 import type { Attributes } from "../markup/element.js";
-import { safeImageUrl, safeUrl } from "../text/safe-url.js";
+import { safeUrl } from "../text/safe-url.js";
+import { type ImageChoice, shownImageUrl } from "./image-choice.js";
 
 /** Attributes that hold one id or several. */
 const idAttributes = new Set([
@@ -32,26 +33,32 @@ export interface IdForm {
   idSuffix: string;
 }
 
+/** What attributes are checked against. */
+export interface AttributeRules extends IdForm {
+  /** Which pictures are shown. */
+  images: ImageChoice;
+}
+
 /** Adds attributes with prefixed ids and safe addresses; one without a safe address is left out. */
 export function addAttributes(
   given: HtmlAttributes | undefined,
-  ids: IdForm,
+  rules: AttributeRules,
   attributes: Record<string, Attributes[string]>,
 ): void {
   for (const name in given) {
     const value = given[name];
     if (value === undefined || forbidden.test(name)) continue;
-    attributes[name] = typeof value === "string" ? checked(name, value, ids) : value;
+    attributes[name] = typeof value === "string" ? checked(name, value, rules) : value;
   }
 }
 
-function checked(name: string, value: string, ids: IdForm): string | undefined {
-  if (idAttributes.has(name)) return formedIds(value, ids);
-  if (imageAttributes.has(name)) return safeImageUrl(value);
+function checked(name: string, value: string, rules: AttributeRules): string | undefined {
+  if (idAttributes.has(name)) return formedIds(value, rules);
+  if (imageAttributes.has(name)) return shownImageUrl(value, rules.images);
   if (!addressAttributes.has(name)) return value;
   const address = safeUrl(value);
   return address?.startsWith("#") && address.length > 1
-    ? `#${ids.idPrefix}-${address.slice(1)}`
+    ? `#${rules.idPrefix}-${address.slice(1)}`
     : address;
 }
 

@@ -4,6 +4,7 @@ import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import { colorScheme, type ThemeChoice } from "../theme/theme.js";
 import { Colors } from "./css-value.js";
+import { type ImageChoice, imageSources } from "./image-choice.js";
 import { PrototypeRules } from "./prototype-css.js";
 import { Stylesheet } from "./stylesheet.js";
 import type { Surroundings, Writing } from "./write-box.js";
@@ -25,6 +26,8 @@ export interface HtmlOptions {
   fontCss?: string;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
+  /** Which pictures are shown; the others are drawn as placeholders; all. */
+  images?: ImageChoice;
   /** Adds what makes a prototype of boxes that say what opens, unfolds and switches. */
   prototype?: boolean;
 }
@@ -36,8 +39,6 @@ export interface HtmlPage {
 }
 
 const defaultBoardWidth = 1152;
-const securityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' https: http: data: file:";
 
 /** Writes all boards. */
 export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
@@ -49,6 +50,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
     colors,
     idPrefix,
     idSuffix: "",
+    images: options.images ?? "all",
     rules: new PrototypeRules(),
     marks: options.marks ? numberBoxes(canvas) : undefined,
   };
@@ -77,11 +79,13 @@ export function numberBoxes(canvas: Canvas): Map<Box, number> {
 }
 
 function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOptions): string {
+  const sources = imageSources[options.images ?? "all"];
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src ${sources}; form-action 'none'`;
   const titles = canvas.boards.map(({ title }) => title).filter((title) => title !== "");
   const head = [
     '<meta charset="utf-8">',
     '<meta name="generator" content="wf">',
-    htmlElement("meta", { "http-equiv": "Content-Security-Policy", content: securityPolicy }),
+    htmlElement("meta", { "http-equiv": "Content-Security-Policy", content: policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     htmlElement("title", {}, escapeText(titles.length > 0 ? titles.join(", ") : "Wireframe")),
     `<style>\n${bodyRules(options.theme)}${css}</style>`,

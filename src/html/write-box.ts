@@ -11,12 +11,12 @@ import { textContent } from "../box/text-content.js";
 import { type Attributes, htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import { isRightToLeft } from "../text/right-to-left.js";
-import { safeImageUrl } from "../text/safe-url.js";
 import type { ThemeChoice } from "../theme/theme.js";
-import { addAttributes, type IdForm } from "./attributes.js";
+import { type AttributeRules, addAttributes } from "./attributes.js";
 import { attributesOf } from "./behavior-attributes.js";
 import type { Colors } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
+import { shownImageUrl } from "./image-choice.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
 import { declarePaint, declareText } from "./paint-css.js";
 import { pressable } from "./press.js";
@@ -24,7 +24,7 @@ import type { PrototypeRules } from "./prototype-css.js";
 import type { Stylesheet } from "./stylesheet.js";
 
 /** What all boxes of a document share. */
-export interface Writing extends IdForm {
+export interface Writing extends AttributeRules {
   stylesheet: Stylesheet;
   colors: Colors;
   /** Told of the behavior of every box that is written. */
@@ -123,7 +123,7 @@ function writeImage(
   const tag = around.isPhrasing ? "span" : "div";
   const look = lookOf(box, tag, around, writing);
   const meaning = addMeaning(box, {}, writing);
-  const src = safeImageUrl(box.src);
+  const src = shownImageUrl(box.src, writing.images);
   if (src === undefined) {
     const drawing = box.alt === "" ? {} : { role: "img", "aria-label": box.alt };
     const children = writeChildren(box, tag, around, writing);
@@ -132,7 +132,7 @@ function writeImage(
   const whole = writing.stylesheet.classFor(
     "position:absolute;inset:0;width:100%;height:100%;object-fit:cover;border-radius:inherit",
   );
-  const picture = { class: whole, src, alt: box.alt, ...meaning };
+  const picture = { class: whole, src, alt: box.alt, referrerpolicy: "no-referrer", ...meaning };
   const over = cover ? writeBox(cover, { ...around, placing: "column" }, writing) : "";
   return htmlElement(tag, look, htmlElement("img", picture) + over);
 }

@@ -7,12 +7,13 @@ import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count
 import { damaged } from "./damaged-data.js";
 import { countersFile, dataFile, hasData, prepareDataFolder } from "./data-folder.js";
 import type { Claim } from "./delivery.js";
-import { type Durability, settleDurability } from "./durability.js";
+import type { Durability } from "./durability.js";
 import type { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
 import { openLedger } from "./open-ledger.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
+import { settleDurability } from "./settle-durability.js";
 import {
   type KeyChange,
   type Store,

@@ -78,6 +78,8 @@ test.each([
     "--output and --out-dir cannot be used together",
   ],
   [["render", "a.wf", "--prototype"], "--prototype is only for HTML; add --html or --fragment"],
+  [["render", "a.wf", "--images", "none"], "--images is only for HTML; add --html or --fragment"],
+  [["render", "a.wf", "--html", "--images", "some"], "--images must be"],
   [["render", "a.wf", "--prototype", "-o", "a.svg"], "--prototype is only for HTML"],
   [["render", "a.wf", "a.wireframe"], "for 2 wireframes, use --out-dir DIR"],
   [
@@ -138,6 +140,29 @@ test("a fragment is a style element and the wireframe", async () => {
   expect(out).toMatch(/^<style>[\s\S]*<\/style>\n<div /);
   await workspace.call(["render", "a.wf", "--fragment", "-o", "a.html"]);
   expect(workspace.read("a.html")).toBe(out);
+});
+
+test.each([
+  [[], 2],
+  [["--images", "data"], 1],
+  [["--images", "none"], 0],
+  [["--no-images"], undefined],
+])("HTML with %j shows %s pictures", async (options, count) => {
+  const source = 'page { image "https://example.com/a.png" image "data:image/png,x" }';
+  const workspace = new Workspace({ "a.wf": source });
+  for (const format of ["--html", "--fragment"]) {
+    const { code, out, err } = await workspace.call([
+      "render",
+      "a.wf",
+      format,
+      "-o",
+      "-",
+      ...options,
+    ]);
+    if (count === undefined)
+      expect([code, err]).toEqual([2, expect.stringContaining("--images none")]);
+    else expect([code, out.match(/<img /g)?.length ?? 0]).toEqual([0, count]);
+  }
 });
 
 test("a prototype is HTML in which overlays wait for a click", async () => {

@@ -1,4 +1,4 @@
-/** The examples of docs/api.md run, against a server that `wf serve` starts, and print what is shown. */
+/** The examples of docs/api.md and docs/hosting.md run, against a server that `wf serve` starts, and print what is shown. */
 import { type ChildProcess, spawn } from "node:child_process";
 import {
   chmodSync,
@@ -24,7 +24,8 @@ import { readPageFences } from "./page-fences.js";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/api.md"), "utf8");
-const fences = readPageFences(page);
+const hosting = readFileSync(join(root, "docs/hosting.md"), "utf8");
+const fences = [...readPageFences(page), ...readPageFences(hosting)];
 /** The version, the address and the id of the page, in whose places the real ones come. */
 const shownVersion = "0.1.0";
 const shownBase = "http://127.0.0.1:4400";

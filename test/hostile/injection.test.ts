@@ -96,6 +96,7 @@ function faultsInHtml(html: string): string[] {
 function isSafe(attribute: string, value: string, tag: string): boolean {
   if (attribute === "href") return safeAddress.test(value);
   if (attribute === "src") return tag === "img" && safePicture.test(value);
+  if (attribute === "referrerpolicy") return tag === "img" && value === "no-referrer";
   if (attribute === "style") return figureStyle.test(value);
   if (attribute === "http-equiv") return value === "Content-Security-Policy";
   return htmlAttributes.has(attribute.toLowerCase()) || dataAttributes.test(attribute);

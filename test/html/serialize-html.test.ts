@@ -106,7 +106,7 @@ describe("a document", () => {
     expect(html).toContain("<title>A &lt;b&gt;</title>");
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     expect(html).toContain(
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' https: http: data: file:">`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' https: http: data: file:; form-action 'none'">`,
     );
     expect(html).toContain('<body class="wf-dark">');
     expect(html).toContain("--wf-canvas:#121417");

@@ -128,7 +128,8 @@ describe("render/html", () => {
     const whole = await api.post("render/html", key, { source, fullDocument: true });
     expect(Object.keys(whole.body)).toEqual(["html"]);
     expect(whole.body.html).toMatch(/^<!DOCTYPE html>/);
-    expect(whole.body.html).toBe(renderHtml(source, { fullDocument: true }).html);
+    const options = { fullDocument: true, images: "data" } as const;
+    expect(whole.body.html).toBe(renderHtml(source, options).html);
   });
 
   test("light is the default theme", async () => {
@@ -139,6 +140,26 @@ describe("render/html", () => {
     ]);
     expect(none.text).toBe(light.text);
     expect(dark.text).not.toBe(light.text);
+  });
+});
+
+describe("pictures in HTML", () => {
+  const inside = "data:image/png;base64,iVBORw0KGgo=";
+  const pictures = `page { image "https://example.com/a.png" image "${inside}" }`;
+
+  test.each([
+    [undefined, [inside]],
+    ["none", []],
+    ["data", [inside]],
+    ["all", ["https://example.com/a.png", inside]],
+  ])("%s", async (images, shown) => {
+    for (const fullDocument of [false, true]) {
+      const request = { source: pictures, fullDocument, ...(images && { images }) };
+      const { status, body } = await api.post("render/html", key, request);
+      expect(status).toBe(200);
+      const sources = [...body.html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src);
+      expect(sources).toEqual(shown);
+    }
   });
 });
 
@@ -207,6 +228,8 @@ describe("bounds and kinds", () => {
     ["validate", { source, strict: null }, "strict must be true or false"],
     ["render/html", { source, theme: "blue" }, `theme must be ${listed(themeNames, "or")}`],
     ["render/html", { source, theme: "Light" }, `theme must be ${listed(themeNames, "or")}`],
+    ["render/html", { source, images: "some" }, "images must be none, data or all"],
+    ["render/html", { source, images: true }, "images must be none, data or all"],
     ["render/html", { source, fullDocument: "true" }, "fullDocument must be true or false"],
     ["render/svg", { source, width: 63.9 }, "width must be a number from 64 to 8192"],
     ["render/svg", { source, width: 8192.5 }, "width must be a number from 64 to 8192"],

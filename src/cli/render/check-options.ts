@@ -58,7 +58,13 @@ export function checkOptions(
 }
 
 /** What only some formats take. */
-const formatSettings: readonly FormatSetting[] = ["padding", "scale", "embedFont", "prototype"];
+const formatSettings: readonly FormatSetting[] = [
+  "padding",
+  "scale",
+  "embedFont",
+  "prototype",
+  "images",
+];
 
 function onlyFor(setting: FormatSetting): string {
   const titles = listed(titlesTaking(setting), "and");

@@ -7,6 +7,7 @@ import {
   formats,
   titlesTaking,
 } from "../../formats/format-list.js";
+import { imageChoices } from "../../html/image-choice.js";
 import { listed } from "../../text/phrases.js";
 import { defaultTheme, themeChoices, themeNames } from "../../theme/theme.js";
 import { choice, flag, integer, type Option, path, text } from "../arguments/command.js";
@@ -91,6 +92,15 @@ export const drawingOptions = {
     negatable: true,
     otherNames: ["--fonts", "--inline-fonts", "--include-fonts"],
   }),
+  images: choice(
+    imageChoices,
+    "all",
+    forFormats(
+      "pictures to show: none, those that the source holds as data: URLs, or all",
+      "images",
+    ),
+    { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] },
+  ),
   strict: strictFlag({ negatable: true }),
 };
 

@@ -1,5 +1,6 @@
 /** Describes the request bodies: one definition for types, validation and OpenAPI. */
 import { type Static, Type } from "typebox";
+import { imageChoices } from "../../html/image-choice.js";
 import { defaultTheme, themeNames } from "../../theme/theme.js";
 
 const source = Type.String({
@@ -45,9 +46,15 @@ export const HtmlRequest = Type.Object({
       description: "Return a complete document with its styles inlined",
     }),
   ),
+  images: Type.Optional(
+    Type.Enum(imageChoices, {
+      default: "data",
+      description: "Pictures to show: `none`, those that the source holds as data: URLs, or `all`",
+    }),
+  ),
   diagnostics,
 });
-/** Body of POST /tools/render/svg. */
+/** Body of POST /tools/render/svg; it shows no pictures, so that it loads nothing. */
 export const SvgRequest = Type.Object({
   source,
   theme,

@@ -86,11 +86,13 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
   }
 
   function drawHtml(document: DocumentNode, options: HtmlTaskOptions): Outcome {
-    const { theme, fullDocument } = options;
+    const { theme, fullDocument, images } = options;
     const overflows = options.diagnostics
       ? timed("layout", () => findOverflows(layoutDocument(document)))
       : [];
-    const { html, css } = timed("render", () => compileHtml(document, { theme, fullDocument }));
+    const { html, css } = timed("render", () =>
+      compileHtml(document, { theme, fullDocument, images }),
+    );
     return answer(fullDocument ? { html } : { html, css }, overflows);
   }
 

@@ -1,6 +1,7 @@
 /** Defines tasks and their outcomes: plain values that cross threads. */
 import type { Limits } from "../../cost/limits.js";
 import type { ServedFormat } from "../../formats/format-list.js";
+import type { ImageChoice } from "../../html/image-choice.js";
 import type { ThemeName } from "../../theme/theme.js";
 
 /** A source, and what to do with it. */
@@ -44,6 +45,7 @@ export interface ValidateTaskOptions extends TaskOptions {
 export interface HtmlTaskOptions extends TaskOptions {
   theme: ThemeName;
   fullDocument: boolean;
+  images: ImageChoice;
 }
 
 /** Additional options for rendering SVG, in px. */

@@ -1,0 +1,76 @@
+/** Which pictures HTML shows, and that no other is loaded from anywhere. */
+import { describe, expect, it, test } from "vitest";
+import { type ImageChoice, imageChoices, shownImageUrl } from "../../src/html/image-choice.js";
+import { renderHtml, renderSvg } from "../../src/index.js";
+import { readHtml } from "../support/html.js";
+
+const inside = "data:image/png;base64,iVBORw0KGgo=";
+
+test.each<[string, boolean, boolean]>([
+  ["https://example.com/a.png", false, true],
+  ["//example.com/a.png", false, true],
+  ["photos/a.png", false, true],
+  ["/a.png", false, true],
+  [inside, true, true],
+  ["DATA:image/png;base64,iVBORw0KGgo=", true, true],
+  [" \u0000data:image/gif;base64,R0lGOD", true, true],
+  ["data:text/html,<script>alert(1)</script>", false, false],
+  ["data:image/png/../text/html,x", false, false],
+  ["javascript:alert(1)//data:image/png,", false, false],
+  ["xdata:image/png,", false, false],
+  ["https://example.com/data:image/png,", false, true],
+  ["?data:image/png,", false, true],
+  ["", false, true],
+])("%j is shown among data: %j, among all: %j", (url, withData, withAll) => {
+  expect(shownImageUrl(url, "none")).toBeUndefined();
+  expect(shownImageUrl(url, "data") !== undefined).toBe(withData);
+  expect(shownImageUrl(url, "all") !== undefined).toBe(withAll);
+});
+
+const source = `page {
+  image "https://example.com/a.png" alt="From elsewhere"
+  image "photos/b.png" alt="Beside it"
+  image "${inside}" alt="Its own"
+}`;
+
+describe.each<[ImageChoice, string[], string]>([
+  ["none", [], "img-src 'none'"],
+  ["data", [inside], "img-src data:"],
+  ["all", ["https://example.com/a.png", "photos/b.png", inside], "img-src 'self' https:"],
+])("HTML with images: %s", (images, shown, policy) => {
+  const { html } = renderHtml(source, { images, fullDocument: true });
+  const elements = readHtml(html);
+
+  it("shows these, and tells their servers nothing", () => {
+    const pictures = elements.filter(({ name }) => name === "img");
+    expect(pictures.map(({ attributes }) => attributes.src)).toEqual(shown);
+    for (const { attributes } of pictures) expect(attributes.referrerpolicy).toBe("no-referrer");
+  });
+
+  it("draws a placeholder for the others, with their names", () => {
+    for (const alt of ["From elsewhere", "Beside it", "Its own"]) expect(html).toContain(alt);
+    const labels = elements.flatMap(({ attributes }) => attributes["aria-label"] ?? []);
+    expect(labels).toHaveLength(3 - shown.length);
+  });
+
+  it("has a policy that loads nothing else", () => {
+    expect(html).toContain(policy);
+    if (images !== "all") expect(html).not.toMatch(/https?:|example\.com|photos/);
+  });
+});
+
+it("shows all where nothing is said", () => {
+  expect(renderHtml(source)).toEqual(renderHtml(source, { images: "all" }));
+});
+
+it("is refused with another choice", () => {
+  expect(() => renderHtml(source, { images: "some" as never })).toThrow(
+    `images must be ${imageChoices.slice(0, -1).join(", ")} or all, not some`,
+  );
+});
+
+it("is not needed for SVG, which draws placeholders and loads nothing", () => {
+  const { svg } = renderSvg(source);
+  expect(svg).not.toMatch(/<image|example\.com|photos|data:/);
+  expect(svg).toContain("Its own");
+});
