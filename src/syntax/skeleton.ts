@@ -12,7 +12,7 @@ export function skeletonOf(
   source: string,
   lines: "written" | "units" = "written",
 ): string {
-  const content = lines === "written" ? /[^\r\n]/g : /[^]/g;
+  const content = lines === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at = 0;
   const cursor = tree.cursor();
