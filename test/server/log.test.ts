@@ -283,6 +283,8 @@ test.each([
     "7 more answers, not logged one by one (401)",
   ],
   [{ reason: "SIGTERM", cut: 0, msg: "stopped" }, "stopped: SIGTERM"],
+  [{ reason: "SIGINT", cut: 2, msg: "stopped" }, "stopped: SIGINT, 2 requests cut off"],
+  [{ account: "acme", client: "1.2.3.0", msg: "signed in" }, "signed in (acme, 1.2.3.0)"],
 ])("%j is written for a person", (line, expected) => {
   const written = prettyLine(false)(JSON.stringify({ level: 30, time: 0, ...line }));
   expect(written.trimEnd().endsWith(`INFO: ${expected}`), written).toBe(true);
