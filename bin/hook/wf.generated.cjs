@@ -28386,7 +28386,8 @@ var init_brace_plan = __esm({
 });
 
 // src/syntax/skeleton.ts
-function skeletonOf(tree, source) {
+function skeletonOf(tree, source, lines = "written") {
+  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at = 0;
   const cursor = tree.cursor();
@@ -28396,7 +28397,7 @@ function skeletonOf(tree, source) {
       case String4:
       case CurlyString:
         result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        result += source.slice(from + 1, to - 1).replace(content2, "_");
         at = to - 1;
         break;
       case LineComment2:
@@ -30004,7 +30005,7 @@ var init_item_run = __esm({
 // src/syntax/missing-closes.ts
 function findMissingCloses(tree, source) {
   if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
-  const skeleton = skeletonOf(tree, source);
+  const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
   return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
 }
