@@ -28442,12 +28442,12 @@ var init_bracket_depth = __esm({
         switch (token2) {
           case BlockOpen:
           case MissingOpen:
-            return { ...open, braces: open.braces + 1 };
+            return { braces: open.braces + 1, lists: open.lists };
           case ListOpen:
-            return { ...open, lists: open.lists + 1 };
+            return { braces: open.braces, lists: open.lists + 1 };
           case Deep: {
             const isOpen = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-            return { ...open, lists: open.lists + (isOpen ? 1 : -1) };
+            return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
           }
           default:
             return open;
@@ -28457,9 +28457,9 @@ var init_bracket_depth = __esm({
         switch (node) {
           case Block:
           case Object2:
-            return { ...open, braces: open.braces - 1 };
+            return { braces: open.braces - 1, lists: open.lists };
           case List:
-            return { ...open, lists: open.lists - 1 };
+            return { braces: open.braces, lists: open.lists - 1 };
           default:
             return open;
         }

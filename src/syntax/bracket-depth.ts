@@ -30,12 +30,12 @@ export const openBrackets = new ContextTracker<OpenBrackets>({
     switch (token) {
       case BlockOpen:
       case MissingOpen:
-        return { ...open, braces: open.braces + 1 };
+        return { braces: open.braces + 1, lists: open.lists };
       case ListOpen:
-        return { ...open, lists: open.lists + 1 };
+        return { braces: open.braces, lists: open.lists + 1 };
       case Deep: {
         const isOpen = input.next === Char.BlockOpen || input.next === Char.ListOpen;
-        return { ...open, lists: open.lists + (isOpen ? 1 : -1) };
+        return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
       }
       default:
         return open;
@@ -45,9 +45,9 @@ export const openBrackets = new ContextTracker<OpenBrackets>({
     switch (node) {
       case Block:
       case ObjectTerm:
-        return { ...open, braces: open.braces - 1 };
+        return { braces: open.braces - 1, lists: open.lists };
       case List:
-        return { ...open, lists: open.lists - 1 };
+        return { braces: open.braces, lists: open.lists - 1 };
       default:
         return open;
     }
