@@ -34082,11 +34082,19 @@ function writeThrough(stream, bytes) {
 
 // src/cli/run-process.ts
 function runProcess(run2, packageFolder) {
+  let isOver = false;
+  process.on("exit", () => {
+    if (isOver) return;
+    console.error("wf: internal error: ended before its work was done");
+    process.exitCode = 2;
+  });
   run2(process.argv.slice(2), processIo(packageFolder)).then(
     (code) => {
       process.exitCode = code;
+      isOver = true;
     },
     (error) => {
+      isOver = true;
       const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);
