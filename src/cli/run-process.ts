@@ -7,12 +7,21 @@ export function runProcess(
   run: (argv: readonly string[], io: Io) => Promise<number>,
   packageFolder: string,
 ): void {
+  let isOver = false;
+  // Node ends when nothing is left to wait for, whatever a promise was still to bring.
+  process.on("exit", () => {
+    if (isOver) return;
+    console.error("wf: internal error: ended before its work was done");
+    process.exitCode = 2;
+  });
   run(process.argv.slice(2), processIo(packageFolder)).then(
     (code) => {
       // Never process.exit: it would cut what a pipe has not taken yet.
       process.exitCode = code;
+      isOver = true;
     },
     (error: unknown) => {
+      isOver = true;
       // Only bugs of ours get here; mistakes of users have been reported.
       const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
