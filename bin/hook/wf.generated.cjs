@@ -29119,19 +29119,24 @@ function printAst(document, vocabulary2) {
 function printNode(node, parent, indent, vocabulary2, lines) {
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
   const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
-  const parts = [
-    component?.name ?? wordOf(node.type),
+  const values = [
     ...number2 === void 0 ? [] : [printNumber(number2)],
     ...label2 === void 0 ? [] : [printString(label2)],
-    ...items === void 0 ? [] : [printValue(items, vocabulary2)],
-    ...Object.entries(attributes).map(
-      ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
-    ),
-    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
-    ...modifiers
+    ...items === void 0 ? [] : [printValue(items, vocabulary2)]
+  ];
+  const settings2 = Object.entries(attributes).map(
+    ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
+  );
+  const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
+  const hasBlock = children !== void 0 && (children.length > 0 || needsBlock(component, strangers));
+  const takesBlock = hasBlock && strangers.some(({ children: { allow } }) => allow !== "none");
+  const isFirst = takesBlock && component?.children.braces !== "required";
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...isFirst && values.length > 0 ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
   ];
   const line = indent + parts.join(" ");
-  if (children === void 0 || children.length === 0 && !needsBlock(component, modifiers, vocabulary2)) {
+  if (!hasBlock) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
@@ -29141,9 +29146,15 @@ function printNode(node, parent, indent, vocabulary2, lines) {
     lines.push(`${indent}}`);
   }
 }
-function needsBlock(component, modifiers, vocabulary2) {
+function strangersOf(modifiers, owner, vocabulary2) {
+  return modifiers.flatMap(
+    (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
+  );
+}
+function needsBlock(component, strangers) {
   if (!component?.keepsChildren || component.children.braces === "required") return true;
-  return component.children.braces === "expected" && !modifiers.some((word) => vocabulary2.component(word));
+  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
+  return component.children.braces === "expected" && strangers.length === 0;
 }
 function wordOf(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
@@ -30128,294 +30139,46 @@ var init_item_run = __esm({
   }
 });
 
-// src/syntax/missing-closes.ts
-function findMissingCloses(tree, source) {
-  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
-  const skeleton = skeletonOf(tree, source, "units");
-  const end = source.trimEnd().length;
-  return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
-}
-function hasOpenEnd(tree) {
-  const cursor = tree.cursor();
-  do {
-    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
-      return true;
-    }
-  } while (cursor.next());
-  return false;
-}
-function closeLine(skeleton, end) {
-  const stack = [];
-  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text4 = skeleton.trimEnd();
-  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
-  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
-  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
-}
-function step(stack, unit) {
-  if (closing[unit] !== void 0) stack.push(unit);
-  else if (unit === "}" || unit === "]" || unit === ")") {
-    const mark2 = stack.pop();
-    return mark2 !== void 0 && closing[mark2] === unit;
+// src/text/apply-fixes.ts
+function applyFixes(text4, diagnostics) {
+  const taken = [];
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
+    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
+    applied.push(diagnostic);
   }
-  return true;
+  return { text: applySortedEdits(text4, taken), applied };
 }
-function closeByIndent(skeleton, source, end) {
-  const stack = [];
-  const edits = [];
-  let number2 = 0;
-  let lineEnd = 0;
-  const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-    if (indent.length === line.length) continue;
-    number2++;
-    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
-      const isClose = line[indent.length] === "}";
-      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
-      if (!top2.isFilled) return void 0;
-      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
-      stack.pop();
-    }
-    const top = stack.at(-1);
-    if (line[indent.length] === "}") {
-      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
-    } else if (top) top.isFilled = true;
-    for (const unit of line.slice(indent.length)) {
-      if (closing[unit] !== void 0) {
-        stack.push({ mark: unit, line: number2, indent, isFilled: false });
-      } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack.pop();
-        if (!open || closing[open.mark] !== unit) return void 0;
-      }
-    }
-    lineEnd = index + line.trimEnd().length;
-  }
-  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain) return void 0;
-  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
-  if (insert !== "") edits.push({ from: end, to: end, insert });
-  return edits.length === 0 ? void 0 : joinEdits(edits);
-}
-function joinEdits(edits) {
-  const joined2 = [];
+function applySortedEdits(text4, edits) {
+  let result = "";
+  let at = 0;
   for (const edit of edits) {
-    const last = joined2.at(-1);
-    if (last?.from === edit.from) last.insert += edit.insert;
-    else joined2.push({ ...edit });
+    result += text4.slice(at, edit.from) + edit.insert;
+    at = edit.to;
   }
-  return joined2;
+  return result + text4.slice(at);
 }
-var closing, longestSource2;
-var init_missing_closes = __esm({
-  "src/syntax/missing-closes.ts"() {
+function isFree(edit, sorted2) {
+  const place2 = placeOf2(edit, sorted2);
+  const before = sorted2[place2 - 1];
+  const after = sorted2[place2];
+  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
+}
+function placeOf2(edit, sorted2) {
+  let low = 0;
+  let high = sorted2.length;
+  while (low < high) {
+    const middle2 = low + high >> 1;
+    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+var init_apply_fixes = __esm({
+  "src/text/apply-fixes.ts"() {
     "use strict";
-    init_parser_terms();
-    init_skeleton();
-    closing = { "{": "}", "[": "]", "(": ")" };
-    longestSource2 = 4e5;
-  }
-});
-
-// src/syntax/suggest-component.ts
-function lookUp(words2, word) {
-  if (word.length === 1) return words2.get(word);
-  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
-}
-function componentWords(vocabulary2, parent) {
-  if (parent?.children.allow === "only") return parent.children.names;
-  return vocabulary2.words.filter((word) => {
-    const entry3 = vocabulary2.component(word);
-    if (parent === void 0) return true;
-    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
-  });
-}
-function utilityAttribute(word, owner) {
-  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
-  return `${name}=${value}`;
-}
-var ComponentSuggester;
-var init_suggest_component = __esm({
-  "src/syntax/suggest-component.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_habits();
-    init_suggester();
-    init_describe_need();
-    ComponentSuggester = class {
-      /** What looks all of them up. */
-      words;
-      #vocabulary;
-      /** @param length of the source, in characters */
-      constructor(vocabulary2, length) {
-        this.#vocabulary = vocabulary2;
-        this.words = new Suggester(length);
-      }
-      /** The problem of an unknown word at the start of an element. */
-      unknownComponent(word, from, parent, before) {
-        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
-        if (example !== void 0) {
-          return createProblem("unknown-component", "foreign", { word, example });
-        }
-        if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
-          return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-        }
-        const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
-          ...componentWords(this.#vocabulary, parent),
-          ...before?.modifiers.keys() ?? []
-        ]);
-        const edits = spellingEdits(word, meant, from, from + word.length);
-        return createProblem("unknown-component", "unknown", { word, meant }, { edits });
-      }
-      /** The form that another language's word stands for. */
-      foreignForm(word) {
-        return lookUp(this.#vocabulary.foreignForms, word);
-      }
-      #foreignComponent(word, parent) {
-        const name = lookUp(this.#vocabulary.foreignWords, word);
-        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-        return component && describeNeed(component.within(parent));
-      }
-      /**
-       * The problem of an unknown modifier after an element; one on a line of its own may be a component
-       * as well.
-       */
-      unknownModifier(word, from, owner, ownLine) {
-        const code = ownLine ? "unknown-word" : "unknown-modifier";
-        const to = from + word.length;
-        const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
-        const habitual = habitualWord(word, owner.modifiers.keys());
-        if (habitual !== void 0) return propose(habitual);
-        const utility = utilityAttribute(word, owner);
-        if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
-        if (owner.attributes.has(word)) {
-          return createProblem(code, "needsValue", { owner: owner.name, word });
-        }
-        const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
-          ...owner.modifiers.keys(),
-          ...ownLine ? this.#vocabulary.words : []
-        ]);
-        return propose(meant, { edits: spellingEdits(word, meant, from, to) });
-      }
-    };
-  }
-});
-
-// src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree) {
-  const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
-  const modified = /* @__PURE__ */ new WeakSet();
-  const toldOfForms = /* @__PURE__ */ new Set();
-  let isTaken = false;
-  const takeMissingCloses = () => {
-    if (isTaken) return void 0;
-    isTaken = true;
-    return findMissingCloses(tree, source);
-  };
-  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
-  return group2(cx, items, void 0, 0);
-}
-function group2(cx, items, parent, depth) {
-  const run2 = new ItemRun(items, cx.source);
-  const elements = [];
-  let open;
-  let isStrayRun = false;
-  const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
-  };
-  const start = (word) => {
-    close();
-    const element = startElement(cx, word, parent, run2);
-    elements.push(element);
-    return element;
-  };
-  for (let item = run2.take(); item; item = run2.take()) {
-    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray && isStrayRun) continue;
-    isStrayRun = isStray;
-    switch (item.kind) {
-      case "word":
-        if (!open) open = start(item);
-        else if (readWord2(cx, item, open, run2)) open = start(item);
-        break;
-      case "literal":
-        if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item, parent);
-        break;
-      case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
-        if (left) run2.putBack(left);
-        break;
-      }
-      case "call":
-        open = readCall(cx, item, open, start);
-        break;
-      case "braces":
-        if (open) readBlock(cx, item, open, depth);
-        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
-        close();
-    }
-  }
-  close();
-  return elements;
-}
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
-  if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
-    const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
-  } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
-  } else if (item.close === void 0) {
-    const edits = cx.takeMissingCloses();
-    const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
-  }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
-  if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
-    return;
-  }
-  open.block.elements = group2(cx, item.items, open, depth + 1);
-}
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
-}
-function readStrayBlock(cx, item, parent, depth) {
-  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
-  if (depth + 1 > deepestNesting) {
-    reportNesting(openBrace(item), cx.collector);
-    return [];
-  }
-  return group2(cx, item.items, parent, depth + 1);
-}
-function finish(cx, element) {
-  const { component } = element;
-  if (!component || element.block || component.children.braces !== "required") return;
-  if (element.list && !component.list) return;
-  const place2 = { from: element.to, to: element.to };
-  cx.collector.add("missing-block", "block", { component: component.name }, place2);
-}
-var init_group_elements = __esm({
-  "src/syntax/group-elements.ts"() {
-    "use strict";
-    init_element();
-    init_attach_attribute();
-    init_attach_call();
-    init_attach_literal();
-    init_attach_word();
-    init_item_run();
-    init_missing_closes();
-    init_report_nesting();
-    init_start_element();
-    init_suggest_component();
   }
 });
 
@@ -30819,9 +30582,313 @@ var init_parser3 = __esm({
   }
 });
 
+// src/syntax/missing-closes.ts
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source, "units");
+  const end = source.trimEnd().length;
+  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+  return edits && isClosed(parser.parse(applySortedEdits(source, edits))) ? edits : void 0;
+}
+function isClosed(tree) {
+  const cursor = tree.cursor();
+  do {
+    const { id: id2 } = cursor.type;
+    if (id2 === MissingClose || id2 === MissingObjectClose) return false;
+  } while (cursor.next());
+  return true;
+}
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text4 = skeleton.trimEnd();
+  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
+  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing[unit] !== void 0) return stack.push(unit) <= deepest2;
+  if (unit === "}" || unit === "]" || unit === ")") {
+    const mark2 = stack.pop();
+    return mark2 !== void 0 && closing[mark2] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number2 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+    if (indent.length === line.length) continue;
+    number2++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line[indent.length] === "}";
+      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line.slice(indent.length)) {
+      if (closing[unit] !== void 0) {
+        const depth = stack.push({ mark: unit, line: number2, indent, isFilled: false });
+        if (depth > deepest2) return void 0;
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line.trimEnd().length;
+  }
+  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function joinEdits(edits) {
+  const joined2 = [];
+  for (const edit of edits) {
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined2.push({ ...edit });
+  }
+  return joined2;
+}
+var closing, longestSource2, deepest2;
+var init_missing_closes = __esm({
+  "src/syntax/missing-closes.ts"() {
+    "use strict";
+    init_apply_fixes();
+    init_parser3();
+    init_parser_terms();
+    init_skeleton();
+    closing = { "{": "}", "[": "]", "(": ")" };
+    longestSource2 = 4e5;
+    deepest2 = 250;
+  }
+});
+
+// src/syntax/suggest-component.ts
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry3 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+var ComponentSuggester;
+var init_suggest_component = __esm({
+  "src/syntax/suggest-component.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_habits();
+    init_suggester();
+    init_describe_need();
+    ComponentSuggester = class {
+      /** What looks all of them up. */
+      words;
+      #vocabulary;
+      /** @param length of the source, in characters */
+      constructor(vocabulary2, length) {
+        this.#vocabulary = vocabulary2;
+        this.words = new Suggester(length);
+      }
+      /** The problem of an unknown word at the start of an element. */
+      unknownComponent(word, from, parent, before) {
+        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        if (example !== void 0) {
+          return createProblem("unknown-component", "foreign", { word, example });
+        }
+        if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+          return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+        }
+        const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+          ...componentWords(this.#vocabulary, parent),
+          ...before?.modifiers.keys() ?? []
+        ]);
+        const edits = spellingEdits(word, meant, from, from + word.length);
+        return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+      }
+      /** The form that another language's word stands for. */
+      foreignForm(word) {
+        return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      #foreignComponent(word, parent) {
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+        return component && describeNeed(component.within(parent));
+      }
+      /**
+       * The problem of an unknown modifier after an element; one on a line of its own may be a component
+       * as well.
+       */
+      unknownModifier(word, from, owner, ownLine) {
+        const code = ownLine ? "unknown-word" : "unknown-modifier";
+        const to = from + word.length;
+        const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+        const habitual = habitualWord(word, owner.modifiers.keys());
+        if (habitual !== void 0) return propose(habitual);
+        const utility = utilityAttribute(word, owner);
+        if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+        if (owner.attributes.has(word)) {
+          return createProblem(code, "needsValue", { owner: owner.name, word });
+        }
+        const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+          ...owner.modifiers.keys(),
+          ...ownLine ? this.#vocabulary.words : []
+        ]);
+        return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+      }
+    };
+  }
+});
+
+// src/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, tree) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
+  const modified = /* @__PURE__ */ new WeakSet();
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree, source);
+  };
+  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
+  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  return group2(cx, items, void 0, 0);
+}
+function group2(cx, items, parent, depth) {
+  const run2 = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run2);
+    elements.push(element);
+    return element;
+  };
+  for (let item = run2.take(); item; item = run2.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word":
+        if (!open) open = start(item);
+        else if (readWord2(cx, item, open, run2)) open = start(item);
+        break;
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        if (left) run2.putBack(left);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group2(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group2(cx, item.items, parent, depth + 1);
+}
+function finish(cx, element) {
+  const { component } = element;
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  cx.collector.add("missing-block", "block", { component: component.name }, place2);
+}
+var init_group_elements = __esm({
+  "src/syntax/group-elements.ts"() {
+    "use strict";
+    init_element();
+    init_attach_attribute();
+    init_attach_call();
+    init_attach_literal();
+    init_attach_word();
+    init_item_run();
+    init_missing_closes();
+    init_report_nesting();
+    init_start_element();
+    init_suggest_component();
+  }
+});
+
 // src/syntax/read-text.ts
-function readString2(token2, from, isClosed, collector) {
-  const inner = token2.slice(1, isClosed ? -1 : void 0);
+function readString2(token2, from, isClosed2, collector) {
+  const inner = token2.slice(1, isClosed2 ? -1 : void 0);
   if (!inner.includes("\\")) return inner;
   return inner.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
@@ -31877,49 +31944,6 @@ var init_settings3 = __esm({
   }
 });
 
-// src/text/apply-fixes.ts
-function applyFixes(text4, diagnostics) {
-  const taken = [];
-  const applied = [];
-  for (const diagnostic of diagnostics) {
-    const { fix } = diagnostic;
-    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied.push(diagnostic);
-  }
-  return { text: applySortedEdits(text4, taken), applied };
-}
-function applySortedEdits(text4, edits) {
-  let result = "";
-  let at = 0;
-  for (const edit of edits) {
-    result += text4.slice(at, edit.from) + edit.insert;
-    at = edit.to;
-  }
-  return result + text4.slice(at);
-}
-function isFree(edit, sorted2) {
-  const place2 = placeOf2(edit, sorted2);
-  const before = sorted2[place2 - 1];
-  const after = sorted2[place2];
-  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
-}
-function placeOf2(edit, sorted2) {
-  let low = 0;
-  let high = sorted2.length;
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
-}
-var init_apply_fixes = __esm({
-  "src/text/apply-fixes.ts"() {
-    "use strict";
-  }
-});
-
 // src/repair.ts
 var repair_exports = {};
 __export(repair_exports, {
@@ -31995,7 +32019,7 @@ function continueContainers(cursor, containers2, codeIndent) {
   return depth;
 }
 function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
-  if (depth >= deepest2) return void 0;
+  if (depth >= deepest3) return void 0;
   if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
   const indent = skipItemMark(cursor, isInParagraph, codeIndent);
   return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
@@ -32023,11 +32047,11 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
 function isRule(text4) {
   return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
 }
-var deepest2;
+var deepest3;
 var init_containers = __esm({
   "src/cli/markdown/containers.ts"() {
     "use strict";
-    deepest2 = 100;
+    deepest3 = 100;
   }
 });
 
@@ -32239,8 +32263,8 @@ var init_scan_lines = __esm({
         const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
         if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
         if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
-        const isClosed = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
-        return { kind: "other", leaf: isClosed ? "none" : "paragraph" };
+        const isClosed2 = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
+        return { kind: "other", leaf: isClosed2 ? "none" : "paragraph" };
       }
       #lineOf({ offset: own, next }, kind2) {
         const container = this.#containers.at(-1);
@@ -34038,23 +34062,23 @@ function holdSignals() {
   };
 }
 function createOutput(descriptor, stream) {
-  let isClosed = false;
+  let isClosed2 = false;
   let waiting;
   return {
     async write(text4) {
       const bytes = typeof text4 === "string" ? Buffer.from(text4) : text4;
       let written = 0;
-      while (written < bytes.length && !isClosed && !waiting) {
+      while (written < bytes.length && !isClosed2 && !waiting) {
         try {
           written += (0, import_node_fs3.writeSync)(descriptor, bytes, written);
         } catch (error) {
           const { code } = error;
-          if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
-          else if (code === "EPIPE" || code === "ENXIO") isClosed = true;
+          if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed2 = true);
+          else if (code === "EPIPE" || code === "ENXIO") isClosed2 = true;
           else throw new UsageError(`the output: ${failureReason(error)}`);
         }
       }
-      if (waiting && !isClosed && written < bytes.length) {
+      if (waiting && !isClosed2 && written < bytes.length) {
         await writeThrough(waiting, bytes.subarray(written));
       }
     },
