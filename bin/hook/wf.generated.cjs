@@ -9457,6 +9457,10 @@ var init_blocks = __esm({
           passed: ({ limit }) => ({
             message: `elements are nested more than ${limit} levels deep`,
             hint: "split the wireframe, or remove wrappers"
+          }),
+          brackets: ({ limit }) => ({
+            message: `brackets are nested more than ${limit} levels deep`,
+            hint: "close brackets before you open more"
           })
         }
       }
@@ -16881,17 +16885,17 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none2 = "no .wf or .wireframe files in this folder";
+  const none3 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none2;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none3;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none3}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none2}; to create one, run: wf init` : none2;
+  return absolute === cwd ? `${none3}; to create one, run: wf init` : none3;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -24939,7 +24943,7 @@ var init_build_ast = __esm({
 });
 
 // src/syntax/parser.terms.ts
-var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment2, BlockComment, UnclosedComment, Word, String4, UnclosedString, CurlyString, Number4, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Document, Attribute, List, Object2, Block, Call2;
+var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment2, BlockComment, UnclosedComment, Word, String4, UnclosedString, CurlyString, Number4, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Deep, Document, Attribute, List, Object2, Block, Call2;
 var init_parser_terms = __esm({
   "src/syntax/parser.terms.ts"() {
     "use strict";
@@ -24952,7 +24956,7 @@ var init_parser_terms = __esm({
     MissingValue = 7;
     Bareword = 8;
     RawRun = 9;
-    blank = 45;
+    blank = 46;
     UnicodeSpace = 10;
     LineComment2 = 11;
     BlockComment = 12;
@@ -24977,12 +24981,13 @@ var init_parser_terms = __esm({
     HashLine = 31;
     Markup = 32;
     Stray = 33;
-    Document = 34;
-    Attribute = 35;
-    List = 36;
-    Object2 = 37;
-    Block = 38;
-    Call2 = 39;
+    Deep = 34;
+    Document = 35;
+    Attribute = 36;
+    List = 37;
+    Object2 = 38;
+    Block = 39;
+    Call2 = 40;
   }
 });
 
@@ -28344,17 +28349,138 @@ var init_dist2 = __esm({
   }
 });
 
+// src/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit2(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit2(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank2(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function startsWord(unit) {
+  return isLetter(unit) || isForeignLetter(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit2(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+var init_characters = __esm({
+  "src/syntax/characters.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/report-nesting.ts
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting, deepestBrackets;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+    deepestBrackets = 300;
+  }
+});
+
+// src/syntax/bracket-depth.ts
+function depthOf({ braces, lists }) {
+  return braces + lists;
+}
+function needsDepth(source) {
+  return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
+}
+function countOf(source, bracket) {
+  let count = 0;
+  for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
+    if (++count > deepestBrackets) break;
+  }
+  return count;
+}
+function depthAt({ context }) {
+  return context === null ? 0 : depthOf(context);
+}
+function bracesAt(stack) {
+  return stack.context.braces;
+}
+function isFull(stack) {
+  return depthAt(stack) >= deepestBrackets;
+}
+function isTooDeep(stack) {
+  return depthAt(stack) > deepestBrackets;
+}
+var none2, openBrackets;
+var init_bracket_depth = __esm({
+  "src/syntax/bracket-depth.ts"() {
+    "use strict";
+    init_dist2();
+    init_parser_terms();
+    init_report_nesting();
+    none2 = { braces: 0, lists: 0 };
+    openBrackets = new ContextTracker({
+      start: none2,
+      shift(open, token2, _stack, input) {
+        switch (token2) {
+          case BlockOpen:
+          case MissingOpen:
+            return { braces: open.braces + 1, lists: open.lists };
+          case ListOpen:
+            return { braces: open.braces, lists: open.lists + 1 };
+          case Deep: {
+            const isOpen = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+            return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
+          }
+          default:
+            return open;
+        }
+      },
+      reduce(open, node) {
+        switch (node) {
+          case Block:
+          case Object2:
+            return { braces: open.braces - 1, lists: open.lists };
+          case List:
+            return { braces: open.braces, lists: open.lists - 1 };
+          default:
+            return open;
+        }
+      },
+      // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+      hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
+    });
+  }
+});
+
 // src/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
     (input, stack) => {
-      const depth = stack.context;
+      const depth = bracesAt(stack);
       const left = plan.closes.get(input.pos);
       const closes2 = input.next < 0 || left !== void 0 && depth > left;
       if (closes2 && stack.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
       } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
-        input.acceptToken(MissingOpen);
+        if (!isFull(stack)) input.acceptToken(MissingOpen);
       } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
         input.acceptToken(ExtraClose, 1);
       }
@@ -28362,29 +28488,12 @@ function createPlannedBraces(plan) {
     { contextual: true }
   );
 }
-var braceDepth;
 var init_brace_plan = __esm({
   "src/syntax/brace-plan.ts"() {
     "use strict";
     init_dist2();
+    init_bracket_depth();
     init_parser_terms();
-    braceDepth = new ContextTracker({
-      start: 0,
-      shift(depth, token2) {
-        switch (token2) {
-          case BlockOpen:
-          case MissingOpen:
-            return depth + 1;
-          case BlockClose:
-          case MissingClose:
-          case MissingObjectClose:
-            return depth - 1;
-          default:
-            return depth;
-        }
-      },
-      hash: (depth) => depth
-    });
   }
 });
 
@@ -28447,13 +28556,14 @@ function plainForm(word, written, skeleton) {
   );
   return [word, ...texts].join(" ");
 }
-var longestCall, findCalls;
+var longestCall, flatArguments, findCalls;
 var init_calls = __esm({
   "src/syntax/foreign/calls.ts"() {
     "use strict";
     init_create_diagnostic();
     init_passage();
     longestCall = 500;
+    flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
     findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       const found = [];
       for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
@@ -28464,10 +28574,7 @@ var init_calls = __esm({
         if (!component) continue;
         const from = open - word.length;
         const to = open + inside.length;
-        const isFlat = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
-          inside
-        );
-        const plain = isFlat ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+        const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
         const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
         const example = plain ?? `${word.toLowerCase()} name=value`;
         const problem = createProblem("foreign-syntax", "props", { example }, { edits });
@@ -28557,7 +28664,7 @@ var init_diagrams = __esm({
 function readWhole(source) {
   const text4 = source.trim();
   const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
-  const isBare2 = /^[a-z]+[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
   if (!isQuoted && !isBare2) return void 0;
   try {
     const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
@@ -28634,7 +28741,7 @@ var init_escaped_lines = __esm({
   }
 });
 
-// src/syntax/foreign/expressions.ts
+// src/syntax/foreign/bracket-ends.ts
 function bracketEnds(text4) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
@@ -28644,11 +28751,19 @@ function bracketEnds(text4) {
   }
   return ends;
 }
+var init_bracket_ends = __esm({
+  "src/syntax/foreign/bracket-ends.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/foreign/expressions.ts
 var longestExpression, findExpressions;
 var init_expressions = __esm({
   "src/syntax/foreign/expressions.ts"() {
     "use strict";
     init_create_diagnostic();
+    init_bracket_ends();
     init_passage();
     longestExpression = 2e3;
     findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
@@ -28792,14 +28907,15 @@ var init_joins = __esm({
     farthest = 200;
     findJoins = ({ source, skeleton }) => {
       const found = [];
-      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", plus + 1)) {
-        const last = found.at(-1);
-        if (last && plus < last.to) continue;
+      let next = 0;
+      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
+        next = plus + 1;
         const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
         const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
         if (!before || !after) continue;
         const from = plus - before[0].length;
         const to = plus + after[0].trimEnd().length;
+        next = to;
         if (!/["']/.test(skeleton.slice(from, to))) continue;
         const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
         const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
@@ -28883,13 +28999,20 @@ var init_mismatched_quotes = __esm({
           if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
         }
       }
+      const paired = found.length;
+      let passed = 0;
+      let end = 0;
       const cursor = tree.cursor();
       do {
         if (cursor.type.id !== UnclosedString) continue;
         const { from } = cursor;
-        if (found.some((passage2) => passage2.from <= from && from < passage2.to)) continue;
+        for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
+        if (from < end) continue;
         const passage = closeWithOther(source, from);
-        if (passage) found.push(passage);
+        if (passage) {
+          found.push(passage);
+          end = passage.to;
+        }
       } while (cursor.next());
       found.sort((a, b) => a.from - b.from);
       return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
@@ -28908,28 +29031,29 @@ function nounOf(word) {
     return "functions";
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
-function statementEnd(text4, from, to) {
-  let depth = 0;
-  for (let at = from; at < Math.min(text4.length, from + 2e3); at++) {
-    if (at >= to && depth <= 0) return to;
-    if ("([".includes(text4[at])) depth++;
-    else if (")]".includes(text4[at]) && --depth === 0 && at >= to) {
-      return at + 1 + (text4[at + 1] === ";" ? 1 : 0);
-    }
+function statementEnd(text4, from, to, ends) {
+  for (let at = from; at < to; at++) {
+    if (text4[at] !== "(" && text4[at] !== "[") continue;
+    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
+    if (end > from + longestStatement) return to;
+    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
+    at = end - 1;
   }
   return to;
 }
-var statement, assignment, findStatements;
+var statement, assignment, findStatements, longestStatement;
 var init_statements = __esm({
   "src/syntax/foreign/statements.ts"() {
     "use strict";
     init_create_diagnostic();
+    init_bracket_ends();
     init_passage();
     statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
     assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
     findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       const found = [];
       let isRun = false;
+      let ends;
       for (const { from, to } of linesOf3(skeleton)) {
         const line = skeleton.slice(from, to);
         if (line.trim() === "") continue;
@@ -28944,9 +29068,10 @@ var init_statements = __esm({
           isRun = false;
           continue;
         }
-        const end = statementEnd(skeleton, from, to);
         const last = found.at(-1);
         if (last && from < last.to) continue;
+        ends ??= bracketEnds(skeleton);
+        const end = statementEnd(skeleton, from, to, ends);
         if (isRun && last) last.to = end;
         else {
           const start = from + line.length - line.trimStart().length;
@@ -28958,6 +29083,7 @@ var init_statements = __esm({
       }
       return found;
     };
+    longestStatement = 2e3;
   }
 });
 
@@ -28993,19 +29119,24 @@ function printAst(document, vocabulary2) {
 function printNode(node, parent, indent, vocabulary2, lines) {
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
   const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
-  const parts = [
-    component?.name ?? wordOf(node.type),
+  const values = [
     ...number2 === void 0 ? [] : [printNumber(number2)],
     ...label2 === void 0 ? [] : [printString(label2)],
-    ...items === void 0 ? [] : [printValue(items, vocabulary2)],
-    ...Object.entries(attributes).map(
-      ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
-    ),
-    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
-    ...modifiers
+    ...items === void 0 ? [] : [printValue(items, vocabulary2)]
+  ];
+  const settings2 = Object.entries(attributes).map(
+    ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
+  );
+  const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
+  const hasBlock = children !== void 0 && (children.length > 0 || needsBlock(component, strangers));
+  const takesBlock = hasBlock && strangers.some(({ children: { allow } }) => allow !== "none");
+  const isFirst = takesBlock && component?.children.braces !== "required";
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...isFirst && values.length > 0 ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
   ];
   const line = indent + parts.join(" ");
-  if (children === void 0 || children.length === 0 && !needsBlock(component, modifiers, vocabulary2)) {
+  if (!hasBlock) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
@@ -29015,9 +29146,15 @@ function printNode(node, parent, indent, vocabulary2, lines) {
     lines.push(`${indent}}`);
   }
 }
-function needsBlock(component, modifiers, vocabulary2) {
+function strangersOf(modifiers, owner, vocabulary2) {
+  return modifiers.flatMap(
+    (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
+  );
+}
+function needsBlock(component, strangers) {
   if (!component?.keepsChildren || component.children.braces === "required") return true;
-  return component.children.braces === "expected" && !modifiers.some((word) => vocabulary2.component(word));
+  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
+  return component.children.braces === "expected" && strangers.length === 0;
 }
 function wordOf(type) {
   return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
@@ -29068,18 +29205,6 @@ var init_print_ast = __esm({
   }
 });
 
-// src/syntax/report-nesting.ts
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-var deepestNesting;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
-    "use strict";
-    deepestNesting = 200;
-  }
-});
-
 // src/syntax/foreign/read-tree.ts
 function readTree(json, vocabulary2) {
   const parts = rootsOf(json);
@@ -29088,11 +29213,11 @@ function readTree(json, vocabulary2) {
   return { type: "Document", children };
 }
 function rootsOf(json) {
-  if (Array.isArray(json)) return json;
-  if (!isObject2(json)) return void 0;
-  if (json.type === void 0 && json.ast !== void 0) return rootsOf(json.ast);
-  if (json.type !== "Document") return [json];
-  return Array.isArray(json.children) ? json.children : void 0;
+  const part2 = isObject2(json) && json.type === void 0 ? json.ast : json;
+  if (Array.isArray(part2)) return part2;
+  if (!isObject2(part2)) return void 0;
+  if (part2.type !== "Document") return [part2];
+  return Array.isArray(part2.children) ? part2.children : void 0;
 }
 function readNode(json, parent, vocabulary2, depth) {
   if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
@@ -29147,10 +29272,15 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isValue(value) {
+  return isValueAt(value, 0);
+}
+function isValueAt(value, depth) {
+  if (depth > deepestNesting) return false;
   if (typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isValue);
-  return isUnitValue(value) || isObject2(value) && Object.values(value).every(isValue);
+  const areValues = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
+  if (Array.isArray(value)) return areValues(value);
+  return isUnitValue(value) || isObject2(value) && areValues(Object.values(value));
 }
 var nodeKeys;
 var init_read_tree = __esm({
@@ -29248,13 +29378,16 @@ function readAround(source, errors, vocabulary2, parse2) {
   let text4 = source;
   let tree = parse2(source);
   let skeleton = skeletonOf(tree, source);
+  let read2 = source.length;
   for (const find of finders) {
+    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
     const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found.length === 0) continue;
     const taken = found.slice(0, mostPassages - passages.length);
     passages.push(...taken);
     text4 = replacePassages(text4, taken);
     tree = parse2(text4);
+    read2 += text4.length;
     skeleton = skeletonOf(tree, text4);
   }
   return passages.length === 0 ? void 0 : { text: text4, passages };
@@ -29269,7 +29402,7 @@ function replacePassages(text4, passages) {
   }
   return result + text4.slice(at);
 }
-var finders, longestSource, mostPassages;
+var finders, longestSource, mostRead, mostPassages;
 var init_read_around = __esm({
   "src/syntax/foreign/read-around.ts"() {
     "use strict";
@@ -29299,6 +29432,7 @@ var init_read_around = __esm({
       findYaml
     ];
     longestSource = 1e5;
+    mostRead = 25e4;
     mostPassages = 200;
   }
 });
@@ -30005,330 +30139,45 @@ var init_item_run = __esm({
   }
 });
 
-// src/syntax/missing-closes.ts
-function findMissingCloses(tree, source) {
-  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
-  const skeleton = skeletonOf(tree, source, "units");
-  const end = source.trimEnd().length;
-  return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
-}
-function hasOpenEnd(tree) {
-  const cursor = tree.cursor();
-  do {
-    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
-      return true;
-    }
-  } while (cursor.next());
-  return false;
-}
-function closeLine(skeleton, end) {
-  const stack = [];
-  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text4 = skeleton.trimEnd();
-  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
-  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
-  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
-}
-function step(stack, unit) {
-  if (closing[unit] !== void 0) stack.push(unit);
-  else if (unit === "}" || unit === "]" || unit === ")") {
-    const mark2 = stack.pop();
-    return mark2 !== void 0 && closing[mark2] === unit;
+// src/text/apply-fixes.ts
+function applyFixes(text4, diagnostics) {
+  const taken = [];
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
+    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
+    applied.push(diagnostic);
   }
-  return true;
+  return { text: applySortedEdits(text4, taken), applied };
 }
-function closeByIndent(skeleton, source, end) {
-  const stack = [];
-  const edits = [];
-  let number2 = 0;
-  let lineEnd = 0;
-  const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-    if (indent.length === line.length) continue;
-    number2++;
-    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
-      const isClose = line[indent.length] === "}";
-      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
-      if (!top2.isFilled) return void 0;
-      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
-      stack.pop();
-    }
-    const top = stack.at(-1);
-    if (line[indent.length] === "}") {
-      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
-    } else if (top) top.isFilled = true;
-    for (const unit of line.slice(indent.length)) {
-      if (closing[unit] !== void 0) {
-        stack.push({ mark: unit, line: number2, indent, isFilled: false });
-      } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack.pop();
-        if (!open || closing[open.mark] !== unit) return void 0;
-      }
-    }
-    lineEnd = index + line.trimEnd().length;
-  }
-  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain) return void 0;
-  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
-  if (insert !== "") edits.push({ from: end, to: end, insert });
-  return edits.length === 0 ? void 0 : joinEdits(edits);
-}
-function joinEdits(edits) {
-  const joined2 = [];
+function applySortedEdits(text4, edits) {
+  let result = "";
+  let at = 0;
   for (const edit of edits) {
-    const last = joined2.at(-1);
-    if (last?.from === edit.from) last.insert += edit.insert;
-    else joined2.push({ ...edit });
+    result += text4.slice(at, edit.from) + edit.insert;
+    at = edit.to;
   }
-  return joined2;
+  return result + text4.slice(at);
 }
-var closing, longestSource2;
-var init_missing_closes = __esm({
-  "src/syntax/missing-closes.ts"() {
-    "use strict";
-    init_parser_terms();
-    init_skeleton();
-    closing = { "{": "}", "[": "]", "(": ")" };
-    longestSource2 = 4e5;
+function isFree(edit, sorted2) {
+  const place2 = placeOf2(edit, sorted2);
+  const before = sorted2[place2 - 1];
+  const after = sorted2[place2];
+  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
+}
+function placeOf2(edit, sorted2) {
+  let low = 0;
+  let high = sorted2.length;
+  while (low < high) {
+    const middle2 = low + high >> 1;
+    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
+    else high = middle2;
   }
-});
-
-// src/syntax/suggest-component.ts
-function lookUp(words2, word) {
-  if (word.length === 1) return words2.get(word);
-  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+  return low;
 }
-function componentWords(vocabulary2, parent) {
-  if (parent?.children.allow === "only") return parent.children.names;
-  return vocabulary2.words.filter((word) => {
-    const entry3 = vocabulary2.component(word);
-    if (parent === void 0) return true;
-    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
-  });
-}
-function utilityAttribute(word, owner) {
-  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
-  return `${name}=${value}`;
-}
-var ComponentSuggester;
-var init_suggest_component = __esm({
-  "src/syntax/suggest-component.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_habits();
-    init_suggester();
-    init_describe_need();
-    ComponentSuggester = class {
-      /** What looks all of them up. */
-      words;
-      #vocabulary;
-      /** @param length of the source, in characters */
-      constructor(vocabulary2, length) {
-        this.#vocabulary = vocabulary2;
-        this.words = new Suggester(length);
-      }
-      /** The problem of an unknown word at the start of an element. */
-      unknownComponent(word, from, parent, before) {
-        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
-        if (example !== void 0) {
-          return createProblem("unknown-component", "foreign", { word, example });
-        }
-        if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
-          return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-        }
-        const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
-          ...componentWords(this.#vocabulary, parent),
-          ...before?.modifiers.keys() ?? []
-        ]);
-        const edits = spellingEdits(word, meant, from, from + word.length);
-        return createProblem("unknown-component", "unknown", { word, meant }, { edits });
-      }
-      /** The form that another language's word stands for. */
-      foreignForm(word) {
-        return lookUp(this.#vocabulary.foreignForms, word);
-      }
-      #foreignComponent(word, parent) {
-        const name = lookUp(this.#vocabulary.foreignWords, word);
-        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-        return component && describeNeed(component.within(parent));
-      }
-      /**
-       * The problem of an unknown modifier after an element; one on a line of its own may be a component
-       * as well.
-       */
-      unknownModifier(word, from, owner, ownLine) {
-        const code = ownLine ? "unknown-word" : "unknown-modifier";
-        const to = from + word.length;
-        const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
-        const habitual = habitualWord(word, owner.modifiers.keys());
-        if (habitual !== void 0) return propose(habitual);
-        const utility = utilityAttribute(word, owner);
-        if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
-        if (owner.attributes.has(word)) {
-          return createProblem(code, "needsValue", { owner: owner.name, word });
-        }
-        const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
-          ...owner.modifiers.keys(),
-          ...ownLine ? this.#vocabulary.words : []
-        ]);
-        return propose(meant, { edits: spellingEdits(word, meant, from, to) });
-      }
-    };
-  }
-});
-
-// src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree) {
-  const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
-  const modified = /* @__PURE__ */ new WeakSet();
-  const toldOfForms = /* @__PURE__ */ new Set();
-  let isTaken = false;
-  const takeMissingCloses = () => {
-    if (isTaken) return void 0;
-    isTaken = true;
-    return findMissingCloses(tree, source);
-  };
-  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
-  return group2(cx, items, void 0, 0);
-}
-function group2(cx, items, parent, depth) {
-  const run2 = new ItemRun(items, cx.source);
-  const elements = [];
-  let open;
-  let isStrayRun = false;
-  const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
-  };
-  const start = (word) => {
-    close();
-    const element = startElement(cx, word, parent, run2);
-    elements.push(element);
-    return element;
-  };
-  for (let item = run2.take(); item; item = run2.take()) {
-    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray && isStrayRun) continue;
-    isStrayRun = isStray;
-    switch (item.kind) {
-      case "word":
-        if (!open) open = start(item);
-        else if (readWord2(cx, item, open, run2)) open = start(item);
-        break;
-      case "literal":
-        if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item, parent);
-        break;
-      case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
-        if (left) run2.putBack(left);
-        break;
-      }
-      case "call":
-        open = readCall(cx, item, open, start);
-        break;
-      case "braces":
-        if (open) readBlock(cx, item, open, depth);
-        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
-        close();
-    }
-  }
-  close();
-  return elements;
-}
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
-  if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
-    const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
-  } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
-  } else if (item.close === void 0) {
-    const edits = cx.takeMissingCloses();
-    const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
-  }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
-  if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
-    return;
-  }
-  open.block.elements = group2(cx, item.items, open, depth + 1);
-}
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
-}
-function readStrayBlock(cx, item, parent, depth) {
-  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
-  if (depth + 1 > deepestNesting) {
-    reportNesting(openBrace(item), cx.collector);
-    return [];
-  }
-  return group2(cx, item.items, parent, depth + 1);
-}
-function finish(cx, element) {
-  const { component } = element;
-  if (!component || element.block || component.children.braces !== "required") return;
-  if (element.list && !component.list) return;
-  const place2 = { from: element.to, to: element.to };
-  cx.collector.add("missing-block", "block", { component: component.name }, place2);
-}
-var init_group_elements = __esm({
-  "src/syntax/group-elements.ts"() {
-    "use strict";
-    init_element();
-    init_attach_attribute();
-    init_attach_call();
-    init_attach_literal();
-    init_attach_word();
-    init_item_run();
-    init_missing_closes();
-    init_report_nesting();
-    init_start_element();
-    init_suggest_component();
-  }
-});
-
-// src/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit2(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit2(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank2(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isCurlyDouble(unit) {
-  return unit >= 8220 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function startsWord(unit) {
-  return isLetter(unit) || isForeignLetter(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit2(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-var init_characters = __esm({
-  "src/syntax/characters.ts"() {
+var init_apply_fixes = __esm({
+  "src/text/apply-fixes.ts"() {
     "use strict";
   }
 });
@@ -30537,14 +30386,26 @@ function readBlank(input) {
 function readWord3(input) {
   acceptRun(input, Word, wordLength(input));
 }
-function readToken2(input, readQuoted) {
+function readToken2(input, stack, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
   if (isBlank2(next)) readBlank(input);
   else if (isLetter(next)) readWord3(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, single, 1);
+  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
   else if (next >= 0) readRareToken(input);
+}
+function isDeep(bracket, stack) {
+  switch (bracket) {
+    case BlockOpen:
+    case ListOpen:
+      return isFull(stack);
+    case BlockClose:
+    case ListClose:
+      return isTooDeep(stack);
+    default:
+      return false;
+  }
 }
 function readRareToken(input) {
   const { next } = input;
@@ -30571,6 +30432,7 @@ var punctuation;
 var init_read_token = __esm({
   "src/syntax/read-token.ts"() {
     "use strict";
+    init_bracket_depth();
     init_characters();
     init_measure_input();
     init_parser_terms();
@@ -30590,9 +30452,11 @@ var init_read_token = __esm({
 });
 
 // src/syntax/tokens.ts
-function endsList(input) {
+function endsList(input, stack) {
   const { next } = input;
-  if (next < 0 || next === 125 /* BlockClose */) return true;
+  if (next < 0) return true;
+  if (isTooDeep(stack)) return false;
+  if (next === 125 /* BlockClose */) return true;
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
@@ -30601,6 +30465,7 @@ var init_tokens3 = __esm({
   "src/syntax/tokens.ts"() {
     "use strict";
     init_dist2();
+    init_bracket_depth();
     init_characters();
     init_measure_input();
     init_parser_terms();
@@ -30613,20 +30478,21 @@ var init_tokens3 = __esm({
     );
     objectEnds = new ExternalTokenizer(
       (input, stack) => {
-        if (input.next >= 0 && input.next !== 93 /* ListClose */) return;
+        if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
         if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
       },
       { contextual: true }
     );
     listEnds = new ExternalTokenizer(
       (input, stack) => {
-        if (endsList(input) && stack.canShift(MissingListClose)) input.acceptToken(MissingListClose);
+        if (endsList(input, stack) && stack.canShift(MissingListClose))
+          input.acceptToken(MissingListClose);
       },
       { contextual: true }
     );
     callEnds = new ExternalTokenizer(
       (input, stack) => {
-        const ends = endsList(input) || input.next === 123 /* BlockOpen */;
+        const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
         if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
       },
       { contextual: true }
@@ -30685,8 +30551,10 @@ var init_tokens3 = __esm({
         }
       }
     });
-    tokens2 = new ExternalTokenizer((input) => readToken2(input, readString));
-    lineTokens = new ExternalTokenizer((input) => readToken2(input, readLineString));
+    tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+    lineTokens = new ExternalTokenizer(
+      (input, stack) => readToken2(input, stack, readLineString)
+    );
   }
 });
 
@@ -30699,24 +30567,328 @@ var init_parser3 = __esm({
     init_tokens3();
     parser = LRParser.deserialize({
       version: 14,
-      states: "%vQcQ#vOOOOQ%v'#D^'#D^O$WQ%`O'#DQO%xQ#wO'#D]O&PQ#wO'#D]O'kQ#vO'#DSOOQ#z'#D]'#D]OOQ#v'#DU'#DUQcQ#vOOOOQ%`'#D`'#D`OOQ%`'#DV'#DVO'uQ%`O,59lOOQ%v,59l,59lO(PQ#zO'#DROOQ%f'#D_'#D_O(ZQ%xO,59kO*YQ%hO,59oOOQ#z'#DW'#DWO*dQ#vO,59nO,XQ#zO'#D]O,`Q#zO'#D]OOQ#z,59n,59nOOQ#v-E7S-E7SOOQ%`-E7T-E7TOOQ%v1G/W1G/WO,gQ#zO,59mOOQ%f,59m,59mOOQ#z1G/V1G/VOOQ%h'#Da'#DaOOQ%h'#DX'#DXO,qQ%hO1G/ZOOQ#z1G/Z1G/ZOOQ#z-E7U-E7UOOQ#z1G/Y1G/YOOQ%f1G/X1G/XOOQ%h-E7V-E7VOOQ#z7+$u7+$u",
-      stateData: ",{~O}OSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXO~OT[Oh[O~P!yOk_Ol_OQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PX|!PX~Oi`O~P$bOi!PX~P$bOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OPeOfeO~P&WOThOhhO~P!yOSjOfjO~P&WOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQO~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlO~OUoOjoO~P)OOPqOfqO~P&WOk_Ol_OP!PXQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PXS!PX~Oi`O~P*nOi!PX~P*nOSrOfrO~P&WOUtOjtO~P)OO",
-      goto: "$a!UPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!V!_!p!V!V!u!{#R#]PPP#c#m$Q$X$]]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
-      nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Document Attribute List Object Block Call",
-      maxTerm: 51,
+      states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
+      stateData: "-b~O!OOSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QX}!QX~Oi`O~P$hOi!QX~P$hOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlOrlO~OUoOjoO~P)_OPqOfqO~P&aOk_Ol_OP!QXQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QXS!QX~Oi`O~P+QOi!QX~P+QOSrOfrO~P&aOUtOjtO~P)_O",
+      goto: "$b!VPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!W!`!q!W!W!v!|#S#^PPP#d#n$R$Y$^]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
+      nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
+      maxTerm: 52,
       skippedNodes: [0, 10, 11, 12, 13],
       repeatNodeCount: 4,
       tokenData: "RORO",
       tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
-      topRules: { "Document": [0, 34] },
+      topRules: { "Document": [0, 35] },
       tokenPrec: 0
     });
   }
 });
 
+// src/syntax/missing-closes.ts
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source, "units");
+  const end = source.trimEnd().length;
+  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+  return edits && isClosed(parser.parse(applySortedEdits(source, edits))) ? edits : void 0;
+}
+function isClosed(tree) {
+  const cursor = tree.cursor();
+  do {
+    const { id: id2 } = cursor.type;
+    if (id2 === MissingClose || id2 === MissingObjectClose) return false;
+  } while (cursor.next());
+  return true;
+}
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text4 = skeleton.trimEnd();
+  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
+  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing[unit] !== void 0) return stack.push(unit) <= deepest2;
+  if (unit === "}" || unit === "]" || unit === ")") {
+    const mark2 = stack.pop();
+    return mark2 !== void 0 && closing[mark2] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number2 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+    if (indent.length === line.length) continue;
+    number2++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line[indent.length] === "}";
+      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line.slice(indent.length)) {
+      if (closing[unit] !== void 0) {
+        const depth = stack.push({ mark: unit, line: number2, indent, isFilled: false });
+        if (depth > deepest2) return void 0;
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line.trimEnd().length;
+  }
+  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
+  if (!isPlain) return void 0;
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function joinEdits(edits) {
+  const joined2 = [];
+  for (const edit of edits) {
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined2.push({ ...edit });
+  }
+  return joined2;
+}
+var closing, longestSource2, deepest2;
+var init_missing_closes = __esm({
+  "src/syntax/missing-closes.ts"() {
+    "use strict";
+    init_apply_fixes();
+    init_parser3();
+    init_parser_terms();
+    init_skeleton();
+    closing = { "{": "}", "[": "]", "(": ")" };
+    longestSource2 = 4e5;
+    deepest2 = 250;
+  }
+});
+
+// src/syntax/suggest-component.ts
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry3 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+var ComponentSuggester;
+var init_suggest_component = __esm({
+  "src/syntax/suggest-component.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_habits();
+    init_suggester();
+    init_describe_need();
+    ComponentSuggester = class {
+      /** What looks all of them up. */
+      words;
+      #vocabulary;
+      /** @param length of the source, in characters */
+      constructor(vocabulary2, length) {
+        this.#vocabulary = vocabulary2;
+        this.words = new Suggester(length);
+      }
+      /** The problem of an unknown word at the start of an element. */
+      unknownComponent(word, from, parent, before) {
+        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        if (example !== void 0) {
+          return createProblem("unknown-component", "foreign", { word, example });
+        }
+        if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+          return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+        }
+        const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+          ...componentWords(this.#vocabulary, parent),
+          ...before?.modifiers.keys() ?? []
+        ]);
+        const edits = spellingEdits(word, meant, from, from + word.length);
+        return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+      }
+      /** The form that another language's word stands for. */
+      foreignForm(word) {
+        return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      #foreignComponent(word, parent) {
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+        return component && describeNeed(component.within(parent));
+      }
+      /**
+       * The problem of an unknown modifier after an element; one on a line of its own may be a component
+       * as well.
+       */
+      unknownModifier(word, from, owner, ownLine) {
+        const code = ownLine ? "unknown-word" : "unknown-modifier";
+        const to = from + word.length;
+        const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+        const habitual = habitualWord(word, owner.modifiers.keys());
+        if (habitual !== void 0) return propose(habitual);
+        const utility = utilityAttribute(word, owner);
+        if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+        if (owner.attributes.has(word)) {
+          return createProblem(code, "needsValue", { owner: owner.name, word });
+        }
+        const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+          ...owner.modifiers.keys(),
+          ...ownLine ? this.#vocabulary.words : []
+        ]);
+        return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+      }
+    };
+  }
+});
+
+// src/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, tree) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
+  const modified = /* @__PURE__ */ new WeakSet();
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree, source);
+  };
+  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
+  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  return group2(cx, items, void 0, 0);
+}
+function group2(cx, items, parent, depth) {
+  const run2 = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run2);
+    elements.push(element);
+    return element;
+  };
+  for (let item = run2.take(); item; item = run2.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word":
+        if (!open) open = start(item);
+        else if (readWord2(cx, item, open, run2)) open = start(item);
+        break;
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        if (left) run2.putBack(left);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group2(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group2(cx, item.items, parent, depth + 1);
+}
+function finish(cx, element) {
+  const { component } = element;
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  cx.collector.add("missing-block", "block", { component: component.name }, place2);
+}
+var init_group_elements = __esm({
+  "src/syntax/group-elements.ts"() {
+    "use strict";
+    init_element();
+    init_attach_attribute();
+    init_attach_call();
+    init_attach_literal();
+    init_attach_word();
+    init_item_run();
+    init_missing_closes();
+    init_report_nesting();
+    init_start_element();
+    init_suggest_component();
+  }
+});
+
 // src/syntax/read-text.ts
-function readString2(token2, from, isClosed, collector) {
-  const inner = token2.slice(1, isClosed ? -1 : void 0);
+function readString2(token2, from, isClosed2, collector) {
+  const inner = token2.slice(1, isClosed2 ? -1 : void 0);
   if (!inner.includes("\\")) return inner;
   return inner.replace(
     /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
@@ -30823,7 +30995,7 @@ var init_report_stray = __esm({
 function readItems(tree, source, collector) {
   return new ItemReader(tree.cursor(), source, collector).readAll();
 }
-var deepestRead, ItemReader;
+var ItemReader;
 var init_read_items = __esm({
   "src/syntax/read-items.ts"() {
     "use strict";
@@ -30832,12 +31004,10 @@ var init_read_items = __esm({
     init_read_text();
     init_report_nesting();
     init_report_stray();
-    deepestRead = 420;
     ItemReader = class {
       #cursor;
       #source;
       #collector;
-      #depth = 0;
       /** End of the last stray token, so that a run of them is one diagnostic. */
       #strayEnd = -1;
       constructor(cursor, source, collector) {
@@ -30852,17 +31022,11 @@ var init_read_items = __esm({
       }
       #eachChild(read2) {
         const cursor = this.#cursor;
-        if (this.#depth >= deepestRead) {
-          reportNesting({ from: cursor.from, to: cursor.from + 1 }, this.#collector);
-          return;
-        }
         if (!cursor.firstChild()) return;
-        this.#depth++;
         do
           read2();
         while (cursor.nextSibling());
         cursor.parent();
-        this.#depth--;
       }
       #text(node) {
         return this.#source.slice(node.from, node.to);
@@ -31015,6 +31179,8 @@ var init_read_items = __esm({
           } else if (part2 === 1) {
             item.separator = cursor.type.id === Colon ? ":" : "=";
             item.separatorFrom = cursor.from;
+          } else if (cursor.type.id === Deep) {
+            this.#stray();
           } else if (cursor.type.id !== MissingValue) {
             item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
           }
@@ -31109,6 +31275,10 @@ var init_read_items = __esm({
           }
           return;
         }
+        if (cursor.type.id === Deep) {
+          reportBracket({ from, to }, this.#collector);
+          return;
+        }
         if (from === this.#strayEnd) {
           this.#strayEnd = to;
           return;
@@ -31148,7 +31318,7 @@ var init_read_items = __esm({
 
 // src/syntax/repair-braces.ts
 function planBraces(tree, source, elements, swallowed) {
-  const marks = readMarks2(tree, source);
+  let marks = readMarks2(tree, source);
   let balance = -swallowed;
   let isUnbalanced = false;
   for (const { type } of marks) {
@@ -31159,8 +31329,7 @@ function planBraces(tree, source, elements, swallowed) {
   if (balance < 0) {
     const missing = findMissingOpens(elements, source, -balance);
     balance += missing.length;
-    for (const element of missing) marks.push(markMissingOpen(element, source, marks));
-    marks.sort((a, b) => a.at - b.at);
+    marks = [...marks, ...markMissingOpens(missing, marks)].sort((a, b) => a.at - b.at);
   }
   return matchByIndent(marks, balance);
 }
@@ -31193,35 +31362,31 @@ function readMarks2(tree, source) {
 function isContainer(type) {
   return containers.has(type);
 }
-function markMissingOpen(element, source, marks) {
-  const before = marks.findLast((mark2) => mark2.at < element.to);
-  return {
-    type: "missing-open",
-    at: element.to,
-    line: before?.line ?? 0,
-    indent: indentOf(source, element.wordFrom),
-    startsLine: false
-  };
+function markMissingOpens(missing, marks) {
+  let passed = 0;
+  return missing.map(({ element: { to }, indent }) => {
+    while (passed < marks.length && marks[passed].at < to) passed++;
+    const line = marks[passed - 1]?.line ?? 0;
+    return { type: "missing-open", at: to, line, indent, startsLine: false };
+  });
 }
 function findMissingOpens(elements, source, most) {
   const found = [];
+  const indents = new LineIndents(source);
   walkElements(elements, (element) => {
     if (found.length >= most || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
-    const own = indentOf(source, element.wordFrom);
-    const following = /^[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*?([^\S\r\n]*)\S/.exec(
-      source.slice(element.to, element.to + 2e3)
-    );
-    if (following && following[1].length > own) found.push(element);
+    const indent = indents.at(element.wordFrom);
+    if (indentBelow(source, element.to) > indent) found.push({ element, indent });
   });
   return found;
 }
-function indentOf(source, offset) {
-  let start = offset;
-  while (start > 0 && source[start - 1] !== "\n" && source[start - 1] !== "\r") start--;
-  let at = start;
-  while (source[at] === " " || source[at] === "	") at++;
-  return at - start;
+function indentBelow(source, offset) {
+  endOfLine.lastIndex = offset;
+  const [space] = endOfLine.exec(source) ?? [];
+  const end = offset + (space?.length ?? 0);
+  if (space === void 0 || end === source.length) return -1;
+  return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
 }
 function matchByIndent(marks, balance) {
   const closes2 = /* @__PURE__ */ new Map();
@@ -31260,7 +31425,7 @@ function matchByIndent(marks, balance) {
   }
   return { closes: closes2, opens, extra };
 }
-var containers;
+var containers, endOfLine, LineIndents;
 var init_repair_braces = __esm({
   "src/syntax/repair-braces.ts"() {
     "use strict";
@@ -31274,6 +31439,28 @@ var init_repair_braces = __esm({
       Attribute,
       Call2
     ]);
+    endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
+    LineIndents = class {
+      #source;
+      #scanned = 0;
+      #indent = 0;
+      #isBefore = true;
+      constructor(source) {
+        this.#source = source;
+      }
+      /** The blanks at the start of the line that contains an offset. */
+      at(offset) {
+        for (; this.#scanned < offset; this.#scanned++) {
+          const unit = this.#source.charCodeAt(this.#scanned);
+          if (unit === 10 /* NewLine */ || unit === 13 /* Return */) {
+            this.#indent = 0;
+            this.#isBefore = true;
+          } else if (this.#isBefore && (unit === 32 /* Blank */ || unit === 9 /* Tab */)) this.#indent++;
+          else this.#isBefore = false;
+        }
+        return this.#indent;
+      }
+    };
   }
 });
 
@@ -31298,9 +31485,13 @@ function parseSource(source, vocabulary2, sourceId) {
   return { tree, elements, collector };
 }
 function readTree2(source) {
-  const tree = parser.parse(source);
+  const tree = parseBounded(parser, source);
   if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: lineParser.parse(source), reader: lineParser };
+  return { tree: parseBounded(lineParser, source), reader: lineParser };
+}
+function parseBounded(reader, source) {
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
+  return bounded.parse(source);
 }
 function readPlain2(source, vocabulary2, sourceId) {
   const { tree, reader } = readTree2(source);
@@ -31344,8 +31535,8 @@ function read(tree, source, vocabulary2, sourceId) {
 }
 function withPlan(reader, plan) {
   return reader.configure({
-    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }],
-    contextTracker: braceDepth
+    contextTracker: openBrackets,
+    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
   });
 }
 function countSwallowed(source, collector) {
@@ -31388,6 +31579,7 @@ var init_parse = __esm({
     "use strict";
     init_collector();
     init_brace_plan();
+    init_bracket_depth();
     init_read_around();
     init_group_elements();
     init_parser3();
@@ -31752,49 +31944,6 @@ var init_settings3 = __esm({
   }
 });
 
-// src/text/apply-fixes.ts
-function applyFixes(text4, diagnostics) {
-  const taken = [];
-  const applied = [];
-  for (const diagnostic of diagnostics) {
-    const { fix } = diagnostic;
-    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied.push(diagnostic);
-  }
-  return { text: applySortedEdits(text4, taken), applied };
-}
-function applySortedEdits(text4, edits) {
-  let result = "";
-  let at = 0;
-  for (const edit of edits) {
-    result += text4.slice(at, edit.from) + edit.insert;
-    at = edit.to;
-  }
-  return result + text4.slice(at);
-}
-function isFree(edit, sorted2) {
-  const place2 = placeOf2(edit, sorted2);
-  const before = sorted2[place2 - 1];
-  const after = sorted2[place2];
-  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
-}
-function placeOf2(edit, sorted2) {
-  let low = 0;
-  let high = sorted2.length;
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
-}
-var init_apply_fixes = __esm({
-  "src/text/apply-fixes.ts"() {
-    "use strict";
-  }
-});
-
 // src/repair.ts
 var repair_exports = {};
 __export(repair_exports, {
@@ -31870,7 +32019,7 @@ function continueContainers(cursor, containers2, codeIndent) {
   return depth;
 }
 function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
-  if (depth >= deepest2) return void 0;
+  if (depth >= deepest3) return void 0;
   if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
   const indent = skipItemMark(cursor, isInParagraph, codeIndent);
   return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
@@ -31898,11 +32047,11 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
 function isRule(text4) {
   return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
 }
-var deepest2;
+var deepest3;
 var init_containers = __esm({
   "src/cli/markdown/containers.ts"() {
     "use strict";
-    deepest2 = 100;
+    deepest3 = 100;
   }
 });
 
@@ -32114,8 +32263,8 @@ var init_scan_lines = __esm({
         const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
         if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
         if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
-        const isClosed = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
-        return { kind: "other", leaf: isClosed ? "none" : "paragraph" };
+        const isClosed2 = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
+        return { kind: "other", leaf: isClosed2 ? "none" : "paragraph" };
       }
       #lineOf({ offset: own, next }, kind2) {
         const container = this.#containers.at(-1);
@@ -32457,9 +32606,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint2;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none2 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none3 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none2 ? false : void 0;
+  return none3 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -33913,23 +34062,23 @@ function holdSignals() {
   };
 }
 function createOutput(descriptor, stream) {
-  let isClosed = false;
+  let isClosed2 = false;
   let waiting;
   return {
     async write(text4) {
       const bytes = typeof text4 === "string" ? Buffer.from(text4) : text4;
       let written = 0;
-      while (written < bytes.length && !isClosed && !waiting) {
+      while (written < bytes.length && !isClosed2 && !waiting) {
         try {
           written += (0, import_node_fs3.writeSync)(descriptor, bytes, written);
         } catch (error) {
           const { code } = error;
-          if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
-          else if (code === "EPIPE" || code === "ENXIO") isClosed = true;
+          if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed2 = true);
+          else if (code === "EPIPE" || code === "ENXIO") isClosed2 = true;
           else throw new UsageError(`the output: ${failureReason(error)}`);
         }
       }
-      if (waiting && !isClosed && written < bytes.length) {
+      if (waiting && !isClosed2 && written < bytes.length) {
         await writeThrough(waiting, bytes.subarray(written));
       }
     },
