@@ -6,12 +6,13 @@ const longest = 1_000;
 
 /** Adds `X-Ignored-Fields` to the answers of a scope whose routes have a schema for their body. */
 export function nameIgnoredFields(scope: FastifyInstance): void {
-  scope.addHook("preValidation", async (request, reply) => {
-    const { body } = request;
-    const schema = request.routeOptions.schema?.body as { properties?: object } | undefined;
-    if (typeof body !== "object" || body === null || !schema?.properties) return;
-    const list = listIgnored(body, schema.properties);
-    if (list !== "") reply.header("x-ignored-fields", list);
+  scope.addHook("preValidation", ({ body, routeOptions }, reply, done) => {
+    const schema = routeOptions.schema?.body as { properties?: object } | undefined;
+    if (typeof body === "object" && body !== null && schema?.properties) {
+      const list = listIgnored(body, schema.properties);
+      if (list !== "") reply.header("x-ignored-fields", list);
+    }
+    done();
   });
 }
 
