@@ -10436,7 +10436,7 @@ var init_formats = __esm({
 
 // src/formats/format-list.ts
 function titlesTaking(setting) {
-  return titlesOf(({ takes: takes3 }) => takes3.includes(setting));
+  return titlesOf(({ takes: takes4 }) => takes4.includes(setting));
 }
 function titlesOf(isWanted) {
   return [
@@ -16878,17 +16878,17 @@ __export(explain_empty_folder_exports, {
   explainEmptyFolder: () => explainEmptyFolder
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none2 = "no .wf or .wireframe files in this folder";
+  const none4 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none2;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none4;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none2}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none4}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none2}; to create one, run: wf init` : none2;
+  return absolute === cwd ? `${none4}; to create one, run: wf init` : none4;
 }
 var import_node_path8, verbs;
 var init_explain_empty_folder = __esm({
@@ -17221,8 +17221,8 @@ var init_value = __esm({
 });
 
 // src/ast/value-problem.ts
-function kindProblem(literal, name, takes3) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
+function kindProblem(literal, name, takes4) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -17756,7 +17756,7 @@ var init_references2 = __esm({
           for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
         }
       }
-      #addReference(entry3, attribute2, literal) {
+      #addReference(entry3, attribute3, literal) {
         const kind2 = entry3?.kind.reference;
         if (!entry3 || !kind2) return;
         const text4 = textOf(literal.value);
@@ -17767,9 +17767,9 @@ var init_references2 = __esm({
         if (target === "") return;
         const isAddress = kind2 === "navigate" && addressSigns.test(target);
         if (isAddress && !(this.#others && readSourceReference(target))) return;
-        this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
+        this.#references.push({ kind: kind2, attribute: attribute3, target, literal });
       }
-      #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
+      #resolve({ kind: kind2, attribute: attribute3, target, literal }) {
         const names = this.#names[kind2];
         if (names.has(target)) return;
         const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
@@ -17778,19 +17778,19 @@ var init_references2 = __esm({
         if (other && !other.component) return;
         const { collector, suggester } = this.#cx;
         const details = { severity: this.#isFragment ? "info" : void 0 };
-        const takes3 = this.#takes(attribute2, kind2);
+        const takes4 = this.#takes(attribute3, kind2);
         if (other) {
-          const data2 = { attribute: attribute2, target, word: other.word, takes: takes3 };
+          const data2 = { attribute: attribute3, target, word: other.word, takes: takes4 };
           collector.add("reference-missing", "unsuitable", data2, literal, details);
           return;
         }
         const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind2)]);
         if (elsewhere) {
-          const data2 = { attribute: attribute2, target, file: elsewhere.file, known: elsewhere.known };
+          const data2 = { attribute: attribute3, target, file: elsewhere.file, known: elsewhere.known };
           collector.add("reference-missing", "elsewhere", data2, literal, details);
           return;
         }
-        const data = { attribute: attribute2, target, meant, takes: takes3 };
+        const data = { attribute: attribute3, target, meant, takes: takes4 };
         collector.add("reference-missing", "missing", data, literal, details);
       }
       /** Whether another source has the page, or which source is named that has no such page. */
@@ -17804,21 +17804,21 @@ var init_references2 = __esm({
         return kind2 === "navigate" ? this.#others?.names() ?? [] : [];
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
-      #takes(attribute2, kind2) {
-        const known = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
-        this.#hints.set(attribute2, known);
+      #takes(attribute3, kind2) {
+        const known = this.#hints.get(attribute3) ?? this.#wordHint(attribute3, kind2);
+        this.#hints.set(attribute3, known);
         return known;
       }
-      #wordHint(attribute2, kind2) {
-        const { components: components2 } = this.#cx.vocabulary;
-        const kinds = components2.filter(({ targetOf }) => targetOf.includes(kind2));
+      #wordHint(attribute3, kind2) {
+        const { components } = this.#cx.vocabulary;
+        const kinds = components.filter(({ targetOf }) => targetOf.includes(kind2));
         const places = listed(
           kinds.map(({ name }) => name),
           "or"
         );
         const known = [...this.#names[kind2]].map(quoted);
-        const takes3 = `${attribute2} takes the id or label of ${withArticle(places)}`;
-        return known.length === 0 ? `${takes3}; this source has none` : `${takes3}: ${listed(known, "or", 5)}`;
+        const takes4 = `${attribute3} takes the id or label of ${withArticle(places)}`;
+        return known.length === 0 ? `${takes4}; this source has none` : `${takes4}: ${listed(known, "or", 5)}`;
       }
     };
   }
@@ -18066,45 +18066,80 @@ var init_ignore_comments = __esm({
   }
 });
 
+// src/define/once.ts
+function once(compute) {
+  let value;
+  return () => {
+    value ??= compute();
+    return value;
+  };
+}
+var init_once = __esm({
+  "src/define/once.ts"() {
+    "use strict";
+  }
+});
+
 // src/define/vocabulary.ts
-function createVocabulary(components2) {
+function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
-  for (const component of components2) {
-    for (const word of [component.name, ...component.aliases.keys()]) {
-      claim(byWord, word, component);
-    }
-    claim(byType, component.type, component);
+  for (const entry3 of entries) {
+    for (const word of entry3.words) claim(byWord, word, entry3);
+    claim(byType, entry3.type, entry3);
   }
-  const roots = components2.filter((component) => component.root);
+  const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
   if (root === void 0 || roots.length > 1) {
     throw new Error(`a vocabulary needs one root component, not ${roots.length}`);
   }
+  const components = once(
+    () => entries.map(({ component }) => component()).sort((a, b) => a.name < b.name ? -1 : 1)
+  );
+  const words2 = once(() => [...byWord.keys()]);
+  const foreignWords = once(() => foreignWordsOf(components()));
+  const foreignForms = once(() => foreignFormsOf(components()));
   return {
-    component: (word) => byWord.get(word),
-    componentOfType: (type) => byType.get(type),
-    root,
-    components: components2.toSorted((a, b) => a.name < b.name ? -1 : 1),
-    words: [...byWord.keys()],
-    foreignWords: new Map(
-      components2.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
-    ),
-    foreignForms: new Map(
-      components2.flatMap(
-        ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
-      )
-    )
+    component: (word) => byWord.get(word)?.component(),
+    componentOfType: (type) => byType.get(type)?.component(),
+    get root() {
+      return root.component();
+    },
+    get components() {
+      return components();
+    },
+    get words() {
+      return words2();
+    },
+    get foreignWords() {
+      return foreignWords();
+    },
+    get foreignForms() {
+      return foreignForms();
+    }
   };
 }
-function claim(owners, word, component) {
+function claim(owners, word, entry3) {
   const owner = owners.get(word);
-  if (owner) throw new Error(`"${word}" names both ${owner.name} and ${component.name}`);
-  owners.set(word, component);
+  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry3.words[0]}`);
+  owners.set(word, entry3);
+}
+function foreignWordsOf(components) {
+  return new Map(
+    components.flatMap(({ name, foreignWords }) => foreignWords.map((word) => [word, name]))
+  );
+}
+function foreignFormsOf(components) {
+  return new Map(
+    components.flatMap(
+      ({ name, foreignForms }) => [...foreignForms].map(([word, example]) => [word, { component: name, example }])
+    )
+  );
 }
 var init_vocabulary = __esm({
   "src/define/vocabulary.ts"() {
     "use strict";
+    init_once();
   }
 });
 
@@ -18233,13 +18268,13 @@ var init_habits = __esm({
 });
 
 // src/define/attributes.ts
-function choiceProblem(literal, name, choices, takes3, suggester) {
+function choiceProblem(literal, name, choices, takes4, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes3);
+  if (value === void 0) return kindProblem(literal, name, takes4);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes3, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes4, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -18251,72 +18286,45 @@ function valueEdits(literal, written, meant) {
 function replaceValue({ kind: kind2, from, to }, meant) {
   return [{ from, to, insert: kind2 === "string" ? `"${meant}"` : meant }];
 }
-function boolean(docs, extras = {}) {
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "boolean",
-      isBoolean: true,
-      choices: ["true", "false"],
-      describes: "true or false",
-      check: modifierProblem,
-      read: (value) => value !== false && value !== "false"
-    }
-  };
+function attribute(docs, kind2, extras) {
+  return extras ? { ...extras, docs, kind: kind2 } : { docs, kind: kind2 };
 }
-function choice2(choices, docs, extras = {}) {
-  const { synonyms, elsewhere = {}, ...others } = extras;
-  const describes2 = oneOf(choices);
-  const known = new Set(choices);
+function boolean(docs, extras) {
+  return attribute(docs, booleanKind, extras);
+}
+function choice2(choices, docs, extras) {
+  if (!extras) return attribute(docs, choiceKind(choices));
+  const { synonyms, elsewhere, ...others } = extras;
+  return attribute(docs, choiceKind(choices, synonyms, elsewhere), others);
+}
+function choiceKind(choices, synonyms, elsewhere = {}) {
   const isSynonym = (value) => typeof value === "string" && synonyms !== void 0 && Object.hasOwn(synonyms, value);
   return {
-    docs,
-    ...others,
-    kind: {
-      kind: "choice",
-      choices,
-      ...synonyms && { synonyms },
-      describes: describes2,
-      check(literal, name, suggester) {
-        const value = textOf(literal.value);
-        if (isSynonym(literal.value)) return void 0;
-        if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
-          const example = elsewhere[value];
-          return createProblem("attribute-choice", "elsewhere", { name, value, example });
-        }
-        return choiceProblem(literal, name, choices, describes2, suggester);
-      },
-      read: (value) => typeof value === "string" && known.has(value) ? value : void 0
-    }
+    kind: "choice",
+    choices,
+    synonyms,
+    get describes() {
+      return oneOf(choices);
+    },
+    check(literal, name, suggester) {
+      const value = textOf(literal.value);
+      if (isSynonym(literal.value)) return void 0;
+      if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
+        const example = elsewhere[value];
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
+      }
+      return choiceProblem(literal, name, choices, this.describes, suggester);
+    },
+    read: (value) => choices.includes(value) ? value : void 0
   };
 }
-function text3(docs, extras = {}) {
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "text",
-      describes: "text",
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
-      read(value) {
-        const written = textOf(value);
-        return written === void 0 ? void 0 : plainText(written);
-      }
-    }
-  };
+function text3(docs, extras) {
+  return attribute(docs, textKind, extras);
 }
 function list2(docs) {
-  return {
-    docs,
-    kind: {
-      kind: "list",
-      describes: "a list",
-      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
-      read: (value) => Array.isArray(value) ? value : void 0
-    }
-  };
+  return attribute(docs, listKind);
 }
+var booleanKind, textKind, listKind;
 var init_attributes3 = __esm({
   "src/define/attributes.ts"() {
     "use strict";
@@ -18327,6 +18335,29 @@ var init_attributes3 = __esm({
     init_habits();
     init_phrases();
     init_suggester();
+    booleanKind = {
+      kind: "boolean",
+      isBoolean: true,
+      choices: ["true", "false"],
+      describes: "true or false",
+      check: modifierProblem,
+      read: (value) => value !== false && value !== "false"
+    };
+    textKind = {
+      kind: "text",
+      describes: "text",
+      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
+      read(value) {
+        const written = textOf(value);
+        return written === void 0 ? void 0 : plainText(written);
+      }
+    };
+    listKind = {
+      kind: "list",
+      describes: "a list",
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
+      read: (value) => Array.isArray(value) ? value : void 0
+    };
   }
 });
 
@@ -18340,26 +18371,24 @@ var init_geometry = __esm({
 });
 
 // src/define/measures.ts
-function number(bounds, docs, extras = {}) {
-  const describes2 = describeBounds(bounds);
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "number",
-      describes: describes2,
-      check(literal, name) {
-        const value = readNumber(literal.value);
-        if (value === void 0) return kindProblem(literal, name, describes2);
-        if (fits3(value, bounds)) return void 0;
-        return createProblem("attribute-range", "bounds", { name, value, takes: describes2 });
-      },
-      read(value) {
-        const read2 = readNumber(value);
-        return read2 !== void 0 && fits3(read2, bounds) ? read2 : void 0;
-      }
+function number(bounds, docs, extras) {
+  const kind2 = {
+    kind: "number",
+    get describes() {
+      return describeBounds(bounds);
+    },
+    check(literal, name) {
+      const value = readNumber(literal.value);
+      if (value === void 0) return kindProblem(literal, name, this.describes);
+      if (fits3(value, bounds)) return void 0;
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
+    },
+    read(value) {
+      const read2 = readNumber(value);
+      return read2 !== void 0 && fits3(read2, bounds) ? read2 : void 0;
     }
   };
+  return attribute(docs, kind2, extras);
 }
 function readNumber(value) {
   const read2 = readMeasure2(value);
@@ -18387,53 +18416,56 @@ function checkLength(measure2, name) {
   const data = { name, value: amount2, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
-function measure(words2, means, docs, extras = {}) {
-  const { kind: kind2 = "measure", ...others } = extras;
-  const choices = words2.length > 0 ? [oneOf(words2)] : [];
-  const describes2 = listed([`a number (${means})`, "a number with a unit", ...choices], "or");
-  const known = new Set(words2);
-  const read2 = (value) => typeof value === "string" && known.has(value) ? value : readMeasure2(value);
-  const check2 = (literal, name, suggester) => {
-    const value = read2(literal.value);
-    if (value !== void 0) return checkLength(value, name);
-    if (words2.length > 0 && typeof literal.value === "string") {
-      return choiceProblem(literal, name, words2, describes2, suggester);
-    }
-    return kindProblem(literal, name, describes2);
-  };
+function measure(words2, means, docs, extras) {
+  return attribute(docs, measureKind("measure", words2, means), extras);
+}
+function measureKind(kind2, words2, means) {
+  const read2 = (value) => words2.includes(value) ? value : readMeasure2(value);
   return {
-    docs,
-    ...others,
-    kind: { kind: kind2, ...words2.length > 0 && { choices: words2 }, describes: describes2, check: check2, read: read2 }
+    kind: kind2,
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      const choices = words2.length > 0 ? [oneOf(words2)] : [];
+      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
+    },
+    check(literal, name, suggester) {
+      const value = read2(literal.value);
+      if (value !== void 0) return checkLength(value, name);
+      if (words2.length > 0 && typeof literal.value === "string") {
+        return choiceProblem(literal, name, words2, this.describes, suggester);
+      }
+      return kindProblem(literal, name, this.describes);
+    },
+    read: read2
   };
 }
-function spacing(docs, extras = {}) {
-  return measure([], "spacing step", docs, { kind: "spacing", ...extras });
+function spacing(docs, extras) {
+  return attribute(docs, spacingKind, extras);
 }
 function margin(docs) {
-  return measure(["auto"], "spacing step", docs, { kind: "spacing" });
+  return attribute(docs, marginKind);
 }
-function size2(words2, docs, extras = {}) {
-  return measure(words2, "px", docs, { kind: "size", ...extras });
+function size2(words2, docs, extras) {
+  return attribute(docs, measureKind("size", words2, "px"), extras);
 }
-function booleanOr(other, docs, extras = {}) {
+function booleanOr({ kind: other }, docs, extras) {
   const asBoolean = (value) => {
     const word = textOf(value);
     return word === "true" ? true : word === "false" ? false : void 0;
   };
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: other.kind.kind,
-      isBoolean: true,
-      ...other.kind.choices && { choices: other.kind.choices },
-      describes: `true, false or ${other.kind.describes}`,
-      check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.kind.check(literal, name, suggester) : void 0,
-      read: (value) => asBoolean(value) ?? other.kind.read(value)
-    }
+  const kind2 = {
+    kind: other.kind,
+    isBoolean: true,
+    choices: other.choices,
+    get describes() {
+      return `true, false or ${other.describes}`;
+    },
+    check: (literal, name, suggester) => asBoolean(literal.value) === void 0 ? other.check(literal, name, suggester) : void 0,
+    read: (value) => asBoolean(value) ?? other.read(value)
   };
+  return attribute(docs, kind2, extras);
 }
+var spacingKind, marginKind;
 var init_measures2 = __esm({
   "src/define/measures.ts"() {
     "use strict";
@@ -18443,6 +18475,8 @@ var init_measures2 = __esm({
     init_create_diagnostic();
     init_phrases();
     init_attributes3();
+    spacingKind = measureKind("spacing", [], "spacing step");
+    marginKind = measureKind("spacing", ["auto"], "spacing step");
   }
 });
 
@@ -18962,24 +18996,8 @@ var init_icon_names = __esm({
 });
 
 // src/define/references.ts
-function iconName(docs, extras = {}) {
-  const describes2 = "the name of a Lucide icon";
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "icon",
-      describes: describes2,
-      check(literal, name, suggester) {
-        const written = textOf(literal.value);
-        if (written === void 0 || literal.kind === "boolean") {
-          return kindProblem(literal, name, describes2);
-        }
-        return iconProblem(literal, written, suggester);
-      },
-      read: (value) => typeof value === "string" && value !== "" ? value : void 0
-    }
-  };
+function iconName(docs, extras) {
+  return attribute(docs, iconKind, extras);
 }
 function iconProblem(literal, icon2, suggester) {
   if (icon2 === "" || isIconName(icon2)) return void 0;
@@ -18993,7 +19011,7 @@ function url(docs, extras = {}) {
   const safe = picture ? safeImageUrl : safeUrl;
   const kind2 = {
     kind: "url",
-    ...to && { reference: to },
+    reference: to,
     describes: "a URL",
     check(literal, name) {
       const written = textOf(literal.value);
@@ -19025,21 +19043,22 @@ function reference(to, docs) {
 function isHexColor(value) {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
-function color(words2, docs, extras = {}) {
-  const describes2 = words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
+function color(words2, docs, extras) {
   const fits4 = (value) => words2.includes(value) || isHexColor(value);
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "color",
-      ...words2.length > 0 && { choices: words2 },
-      describes: describes2,
-      check: (literal, name, suggester) => typeof literal.value === "string" && fits4(literal.value) ? void 0 : choiceProblem(literal, name, words2, describes2, suggester),
-      read: (value) => typeof value === "string" && fits4(value) ? value : void 0
-    }
+  const kind2 = {
+    kind: "color",
+    choices: words2.length > 0 ? words2 : void 0,
+    get describes() {
+      return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
+    },
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits4(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
+    },
+    read: (value) => typeof value === "string" && fits4(value) ? value : void 0
   };
+  return attribute(docs, kind2, extras);
 }
+var iconKind;
 var init_references3 = __esm({
   "src/define/references.ts"() {
     "use strict";
@@ -19050,6 +19069,18 @@ var init_references3 = __esm({
     init_phrases();
     init_safe_url();
     init_attributes3();
+    iconKind = {
+      kind: "icon",
+      describes: "the name of a Lucide icon",
+      check(literal, name, suggester) {
+        const written = textOf(literal.value);
+        if (written === void 0 || literal.kind === "boolean") {
+          return kindProblem(literal, name, this.describes);
+        }
+        return iconProblem(literal, written, suggester);
+      },
+      read: (value) => typeof value === "string" && value !== "" ? value : void 0
+    };
   }
 });
 
@@ -19135,19 +19166,184 @@ var init_common_attributes = __esm({
   }
 });
 
-// src/define/component-entries.ts
-function withTwins(definition) {
-  const twins = {};
-  for (const { label: label2, list: items } of [definition, ...Object.values(definition.within ?? {})]) {
-    for (const name of label2?.twins ?? []) twins[name] = text3(label2.docs);
-    for (const name of items?.twins ?? []) twins[name] = list2(items.docs);
+// src/define/lazy-table.ts
+var patience, LazyTable;
+var init_lazy_table = __esm({
+  "src/define/lazy-table.ts"() {
+    "use strict";
+    patience = 100;
+    LazyTable = class {
+      #find;
+      #names;
+      #found = /* @__PURE__ */ new Map();
+      #whole;
+      #misses = 0;
+      /**
+       * @param find makes the entry of a name; undefined for a name that is not in the table
+       * @param names all names that may be in it, in its order
+       */
+      constructor(find, names) {
+        this.#find = find;
+        this.#names = names;
+      }
+      get(name) {
+        if (this.#whole) return this.#whole.get(name);
+        const known = this.#found.get(name);
+        if (known !== void 0) return known;
+        const entry3 = this.#find(name);
+        if (entry3 !== void 0) this.#found.set(name, entry3);
+        else if (++this.#misses > patience) this.#all();
+        return entry3;
+      }
+      has(name) {
+        return this.get(name) !== void 0;
+      }
+      get size() {
+        return this.#all().size;
+      }
+      keys() {
+        return this.#all().keys();
+      }
+      values() {
+        return this.#all().values();
+      }
+      entries() {
+        return this.#all().entries();
+      }
+      [Symbol.iterator]() {
+        return this.entries();
+      }
+      forEach(callback) {
+        for (const [name, entry3] of this.#all()) callback(entry3, name, this);
+      }
+      #all() {
+        if (this.#whole) return this.#whole;
+        const whole2 = /* @__PURE__ */ new Map();
+        for (const name of this.#names()) {
+          const entry3 = this.#found.get(name) ?? this.#find(name);
+          if (entry3 !== void 0) whole2.set(name, entry3);
+        }
+        this.#whole = whole2;
+        return whole2;
+      }
+    };
   }
-  return { ...twins, ...definition.attributes };
+});
+
+// src/define/attribute-tables.ts
+function attributeEntry(name, { kind: kind2, docs, default: preset, semantic = false, onlyIn = none }, common) {
+  return preset === void 0 ? { name, kind: kind2, docs, common, semantic, onlyIn } : { name, kind: kind2, docs, default: preset, common, semantic, onlyIn };
 }
+function attributeTable(definition) {
+  const { attributes: own } = definition;
+  const find = (name) => {
+    const declared = entryIn(own, name) ?? twinOf(definition, name);
+    if (declared) return attributeEntry(name, declared, false);
+    return takes3(definition, name) ? commonEntry(name) : void 0;
+  };
+  const names = () => [
+    ...Object.keys(commonAttributes),
+    ...twinsOf(definition),
+    ...Object.keys(own)
+  ];
+  return new LazyTable(find, names);
+}
+function modifierTable(definition, attributes) {
+  const { modifiers: own = {}, centers } = definition;
+  const find = (word) => {
+    const meant = attributes.get(word);
+    const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
+    const ownDocs = entryIn(own, word) ?? (centers && entryIn(centerModifiers, word));
+    if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
+    const commonDocs = takes3(definition, word) ? entryIn(commonModifiers, word) : void 0;
+    if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
+    if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
+    return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
+  };
+  const names = () => [
+    ...wordAttributes.flatMap((name) => attributes.get(name)?.kind.choices ?? none),
+    ...attributes.keys(),
+    ...Object.keys(commonModifiers),
+    ...centers ? Object.keys(centerModifiers) : none,
+    ...Object.keys(own)
+  ];
+  return new LazyTable(find, names);
+}
+function choiceModifier(word, attributes) {
+  let found;
+  for (const name2 of wordAttributes) {
+    const attribute3 = attributes.get(name2);
+    if (!attribute3?.kind.choices?.includes(word)) continue;
+    if (found) return void 0;
+    found = attribute3;
+  }
+  if (!found) return void 0;
+  const { name, common } = found;
+  return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
+}
+function commonEntry(name) {
+  const known = commonEntries.get(name);
+  if (known) return known;
+  const declared = entryIn(commonAttributes, name);
+  if (!declared) return void 0;
+  const entry3 = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry3);
+  return entry3;
+}
+function takes3({ without = none }, name) {
+  return without !== "all" && !without.includes(name);
+}
+function twinOf(definition, name) {
+  let twin;
+  for (const { label: label2, list: items } of shapesOf(definition)) {
+    if (label2?.twins?.includes(name)) twin = text3(label2.docs);
+    if (items?.twins?.includes(name)) twin = list2(items.docs);
+  }
+  return twin;
+}
+function twinsOf(definition) {
+  return shapesOf(definition).flatMap(({ label: label2, list: items }) => [
+    ...label2?.twins ?? none,
+    ...items?.twins ?? none
+  ]);
+}
+function shapesOf(definition) {
+  return definition.within ? [definition, ...Object.values(definition.within)] : [definition];
+}
+function entryIn(table, name) {
+  return Object.hasOwn(table, name) ? table[name] : void 0;
+}
+var wordAttributes, none, commonEntries;
+var init_attribute_tables = __esm({
+  "src/define/attribute-tables.ts"() {
+    "use strict";
+    init_attributes3();
+    init_common_attributes();
+    init_lazy_table();
+    wordAttributes = [
+      "variant",
+      "size",
+      "weight",
+      "align",
+      "position",
+      "inputType",
+      "shadow",
+      "theme"
+    ];
+    none = [];
+    commonEntries = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/define/component-entries.ts
 function aliasEntries(aliases) {
   return new Map(Object.entries(aliases).map(([word, alias]) => [word, { word, ...alias }]));
 }
-function shapeEntries(shape2, { parents, keepsModifiers, children: block }) {
+function shapeEntries(shape2, {
+  parents,
+  keepsModifiers,
+  children: block
+}) {
   const label2 = shape2.label && {
     twins: shape2.label.twins ?? [],
     required: shape2.label.required ?? false,
@@ -19159,7 +19355,7 @@ function shapeEntries(shape2, { parents, keepsModifiers, children: block }) {
     required: shape2.list.required ?? false,
     docs: shape2.list.docs,
     nested: shape2.list.nested ?? false,
-    keys: attributeEntries(shape2.list.keys ?? {}, false)
+    keys: shape2.list.keys ? keyEntries(shape2.list.keys) : noKeys
   };
   const only = shape2.children?.mustBeEmpty ? [] : shape2.children?.only;
   const children = {
@@ -19181,138 +19377,177 @@ function shapeEntries(shape2, { parents, keepsModifiers, children: block }) {
     keepsChildren: !keepsOnlyModifiers
   };
 }
-function attributeEntries(attributes, common) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const [
-    name,
-    { kind: kind2, docs, default: preset, semantic = false, onlyIn = [] }
-  ] of Object.entries(attributes)) {
-    const presetEntry = preset === void 0 ? {} : { default: preset };
-    entries.set(name, { name, kind: kind2, docs, ...presetEntry, common, semantic, onlyIn });
-  }
-  return entries;
+function keyEntries(keys) {
+  return new Map(
+    Object.entries(keys).map(([name, declared]) => [name, attributeEntry(name, declared, false)])
+  );
 }
-function modifierEntries(attributes, commonModifiers2, ownModifiers) {
-  const entries = /* @__PURE__ */ new Map();
-  const ambiguous = /* @__PURE__ */ new Set();
-  for (const name of wordAttributes) {
-    const attribute2 = attributes.get(name);
-    for (const word of attribute2?.kind.choices ?? []) {
-      if (entries.has(word)) ambiguous.add(word);
-      const docs = `\`${name}=${word}\``;
-      const common = attribute2?.common === true;
-      entries.set(word, { word, docs, common, attribute: name, value: word });
-    }
-  }
-  for (const word of ambiguous) entries.delete(word);
-  for (const { name, kind: kind2, docs, common } of attributes.values()) {
-    if (kind2.isBoolean)
-      entries.set(name, { word: name, docs, common, attribute: name, value: true });
-  }
-  const add = (word, docs, common) => {
-    const value = attributes.get(word)?.kind.isBoolean ? { attribute: word, value: true } : {};
-    entries.set(word, { word, docs, common, ...value });
-  };
-  for (const [word, docs] of Object.entries(commonModifiers2)) add(word, docs, true);
-  for (const [word, docs] of Object.entries(ownModifiers)) add(word, docs, false);
-  return entries;
-}
-var wordAttributes;
+var noKeys;
 var init_component_entries = __esm({
   "src/define/component-entries.ts"() {
     "use strict";
-    init_attributes3();
-    wordAttributes = [
-      "variant",
-      "size",
-      "weight",
-      "align",
-      "position",
-      "inputType",
-      "shadow",
-      "theme"
-    ];
+    init_attribute_tables();
+    noKeys = /* @__PURE__ */ new Map();
   }
 });
 
 // src/define/define-component.ts
-function defineComponent(definition) {
-  const { without = [] } = definition;
-  const knows = (name) => without !== "all" && !without.includes(name);
-  const attributes = once(() => {
-    const common = [...commonEntries()].filter(([name]) => knows(name));
-    return new Map([...common, ...attributeEntries(withTwins(definition), false)]);
-  });
-  const modifiers = once(() => {
-    const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    const own = { ...definition.centers && centerModifiers, ...definition.modifiers };
-    return modifierEntries(attributes(), Object.fromEntries(common), own);
-  });
-  const variants = /* @__PURE__ */ new Map();
-  const aliases = aliasEntries(definition.aliases ?? {});
-  const ownAttributes = new Set(Object.keys(definition.attributes));
-  const attributeAliases = definition.attributeAliases ? new Map([...longNameEntries, ...Object.entries(definition.attributeAliases)]) : longNameEntries;
-  const seenAs = (shape2, within2) => ({
-    variants,
-    name: definition.name,
-    type: definition.type ?? definition.name[0].toUpperCase() + definition.name.slice(1),
-    category: definition.category,
-    docs: definition.docs,
-    foreignWords: definition.foreignWords ?? [],
-    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
-    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
-    examples: definition.examples,
-    aliases,
-    root: definition.root ?? false,
-    soft: definition.soft ?? false,
-    structural: definition.structural ?? false,
-    centers: definition.centers ?? false,
-    framed: definition.framed ?? false,
-    folds: definition.folds ?? false,
-    band: definition.band,
-    ownFlow: definition.ownFlow ?? false,
-    ownAttributes,
-    ...shapeEntries(shape2, definition),
-    get attributes() {
-      return attributes();
-    },
-    get modifiers() {
-      return modifiers();
-    },
-    attributeAliases,
-    parents: definition.parents ?? [],
-    filler: definition.filler ?? false,
-    mayBeEmpty: definition.mayBeEmpty ?? false,
-    targetOf: definition.targetOf ?? [],
-    within: within2,
-    ...definition.check && { check: definition.check },
-    ...definition.board && { board: definition.board },
-    ...definition.layer && { layer: definition.layer },
-    cost: definition.cost,
-    draw: (element, cx) => definition.lower(element, cx)
-  });
-  const within = (parent) => parent?.name === base.name ? parent : variants.get(parent?.name ?? "") ?? base;
-  const base = seenAs(definition, definition.within ? within : () => base);
-  for (const [parent, shape2] of Object.entries(definition.within ?? {})) {
-    variants.set(parent, seenAs(shape2, within));
-  }
-  return base;
+function defineComponent(define) {
+  return once(() => new DefinedComponent(define()));
 }
-function once(compute) {
-  let value;
-  return () => {
-    value ??= compute();
-    return value;
-  };
-}
-var commonEntries, longNameEntries;
+var DefinedComponent, none2, longNameEntries;
 var init_define_component = __esm({
   "src/define/define-component.ts"() {
     "use strict";
+    init_attribute_tables();
     init_common_attributes();
     init_component_entries();
-    commonEntries = once(() => attributeEntries(commonAttributes, true));
-    longNameEntries = new Map(Object.entries(longNames));
+    init_once();
+    DefinedComponent = class _DefinedComponent {
+      #definition;
+      #base;
+      #variants = /* @__PURE__ */ new Map();
+      name;
+      type;
+      label;
+      number;
+      list;
+      children;
+      countsAs;
+      bare;
+      keepsModifiers;
+      keepsChildren;
+      check;
+      board;
+      layer;
+      #attributes;
+      #modifiers;
+      #aliases;
+      #attributeAliases;
+      #ownAttributes;
+      /**
+       * @param shape what it takes inside of a certain parent
+       * @param base the component that is so changed
+       */
+      constructor(definition, shape2, base) {
+        this.#definition = definition;
+        this.#base = base ?? this;
+        const { name, type, check: check2, board, layer } = definition;
+        this.name = name;
+        this.type = type ?? name[0].toUpperCase() + name.slice(1);
+        const entries = shapeEntries(shape2 ?? definition, definition);
+        this.label = entries.label;
+        this.number = entries.number;
+        this.list = entries.list;
+        this.children = entries.children;
+        this.countsAs = entries.countsAs;
+        this.bare = entries.bare;
+        this.keepsModifiers = entries.keepsModifiers;
+        this.keepsChildren = entries.keepsChildren;
+        if (check2) this.check = check2;
+        if (board) this.board = board;
+        if (layer) this.layer = layer;
+        if (base || !definition.within) return;
+        for (const [parent, inside] of Object.entries(definition.within)) {
+          this.#variants.set(parent, new _DefinedComponent(definition, inside, this));
+        }
+      }
+      get category() {
+        return this.#definition.category;
+      }
+      get docs() {
+        return this.#definition.docs;
+      }
+      get examples() {
+        return this.#definition.examples;
+      }
+      get foreignWords() {
+        return this.#definition.foreignWords ?? [];
+      }
+      get foreignForms() {
+        return new Map(Object.entries(this.#definition.foreignForms ?? {}));
+      }
+      get foreignAttributes() {
+        return new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+      }
+      get root() {
+        return this.#definition.root ?? false;
+      }
+      get soft() {
+        return this.#definition.soft ?? false;
+      }
+      get structural() {
+        return this.#definition.structural ?? false;
+      }
+      get centers() {
+        return this.#definition.centers ?? false;
+      }
+      get framed() {
+        return this.#definition.framed ?? false;
+      }
+      get folds() {
+        return this.#definition.folds ?? false;
+      }
+      get band() {
+        return this.#definition.band;
+      }
+      get ownFlow() {
+        return this.#definition.ownFlow ?? false;
+      }
+      get parents() {
+        return this.#definition.parents ?? none2;
+      }
+      get filler() {
+        return this.#definition.filler ?? false;
+      }
+      get mayBeEmpty() {
+        return this.#definition.mayBeEmpty ?? false;
+      }
+      get targetOf() {
+        return this.#definition.targetOf ?? none2;
+      }
+      get cost() {
+        return this.#definition.cost;
+      }
+      get aliases() {
+        this.#aliases ??= aliasEntries(this.#definition.aliases ?? {});
+        return this.#aliases;
+      }
+      get attributes() {
+        const base = this.#base;
+        base.#attributes ??= attributeTable(this.#definition);
+        return base.#attributes;
+      }
+      get modifiers() {
+        const base = this.#base;
+        base.#modifiers ??= modifierTable(this.#definition, this.attributes);
+        return base.#modifiers;
+      }
+      get attributeAliases() {
+        const { attributeAliases: own } = this.#definition;
+        if (!own) return longNameEntries();
+        this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
+        return this.#attributeAliases;
+      }
+      get ownAttributes() {
+        this.#ownAttributes ??= new Set(Object.keys(this.#definition.attributes));
+        return this.#ownAttributes;
+      }
+      get variants() {
+        return this.#base.#variants;
+      }
+      within(parent) {
+        const variants = this.#base.#variants;
+        if (variants.size === 0) return this;
+        if (parent?.name === this.name) return parent;
+        return variants.get(parent?.name ?? "") ?? this.#base;
+      }
+      draw(element, cx) {
+        return this.#definition.lower(element, cx);
+      }
+    };
+    none2 = [];
+    longNameEntries = once(() => new Map(Object.entries(longNames)));
   }
 });
 
@@ -19405,7 +19640,7 @@ var init_accordion = __esm({
     init_tokens2();
     init_container();
     init_fold();
-    accordionComponent = defineComponent({
+    accordionComponent = defineComponent(() => ({
       name: "accordion",
       category: "container",
       framed: true,
@@ -19457,7 +19692,7 @@ var init_accordion = __esm({
           cx
         );
       }
-    });
+    }));
   }
 });
 
@@ -19542,7 +19777,7 @@ var init_alert = __esm({
     init_tokens2();
     init_container();
     init_palette();
-    alertComponent = defineComponent({
+    alertComponent = defineComponent(() => ({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
@@ -19582,7 +19817,7 @@ var init_alert = __esm({
           }
         );
       }
-    });
+    }));
   }
 });
 
@@ -19882,7 +20117,7 @@ var init_annotations = __esm({
     init_marker_disc();
     init_menu_items();
     init_palette();
-    annotationsComponent = defineComponent({
+    annotationsComponent = defineComponent(() => ({
       name: "annotations",
       category: "annotation",
       docs: "A panel of numbered items that explain the markers of a page.",
@@ -19930,7 +20165,7 @@ var init_annotations = __esm({
           }
         );
       }
-    });
+    }));
     panelPadding = 16;
     leastNote = 300;
   }
@@ -20013,7 +20248,7 @@ var init_avatar = __esm({
     init_container();
     init_interaction();
     init_sizes();
-    avatarComponent = defineComponent({
+    avatarComponent = defineComponent(() => ({
       name: "avatar",
       category: "display",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
@@ -20035,7 +20270,7 @@ var init_avatar = __esm({
           behavior: interactionBehavior(values, cx)
         };
       }
-    });
+    }));
   }
 });
 
@@ -20172,7 +20407,7 @@ var init_badge = __esm({
     init_interaction();
     init_palette();
     init_sizes();
-    badgeComponent = defineComponent({
+    badgeComponent = defineComponent(() => ({
       name: "badge",
       category: "display",
       docs: "A short status or count; an empty label draws a dot.",
@@ -20231,7 +20466,7 @@ var init_badge = __esm({
           );
         }
       }
-    });
+    }));
   }
 });
 
@@ -20246,7 +20481,7 @@ var init_breadcrumb = __esm({
     init_interaction();
     init_items();
     init_menu_items();
-    breadcrumbComponent = defineComponent({
+    breadcrumbComponent = defineComponent(() => ({
       name: "breadcrumb",
       category: "navigation",
       docs: "The path to the current page, which is its last part.",
@@ -20290,7 +20525,7 @@ var init_breadcrumb = __esm({
           });
         }
       }
-    });
+    }));
   }
 });
 
@@ -20382,7 +20617,7 @@ var init_button = __esm({
     init_interaction();
     init_sizes();
     init_spinner_ring();
-    buttonComponent = defineComponent({
+    buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
       docs: "A button that performs the action its label names.",
@@ -20466,7 +20701,7 @@ var init_button = __esm({
           paint
         });
       }
-    });
+    }));
   }
 });
 
@@ -20544,7 +20779,7 @@ var init_card = __esm({
     init_palette();
     init_shadow_bytes();
     init_titled();
-    cardComponent = defineComponent({
+    cardComponent = defineComponent(() => ({
       name: "card",
       category: "container",
       centers: true,
@@ -20588,7 +20823,7 @@ var init_card = __esm({
           }
         });
       }
-    });
+    }));
   }
 });
 
@@ -20700,7 +20935,7 @@ var init_checkbox = __esm({
     init_define_component();
     init_tick_box();
     init_toggle_frame();
-    checkboxComponent = defineComponent({
+    checkboxComponent = defineComponent(() => ({
       name: "checkbox",
       category: "input",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
@@ -20720,7 +20955,7 @@ var init_checkbox = __esm({
           cx
         );
       }
-    });
+    }));
   }
 });
 
@@ -20764,7 +20999,7 @@ var init_col = __esm({
     init_container();
     init_responsive();
     columns = { min: 1, max: 12, integer: true };
-    colComponent = defineComponent({
+    colComponent = defineComponent(() => ({
       name: "col",
       category: "layout",
       structural: true,
@@ -20800,7 +21035,7 @@ var init_col = __esm({
         const { style, children } = layChildren(element, cx, preset);
         return column(style, children);
       }
-    });
+    }));
   }
 });
 
@@ -20812,7 +21047,7 @@ var init_columns = __esm({
     init_build2();
     init_define_component();
     init_items();
-    columnsComponent = defineComponent({
+    columnsComponent = defineComponent(() => ({
       name: "columns",
       category: "data",
       docs: "The header row of a table.",
@@ -20832,7 +21067,7 @@ var init_columns = __esm({
         const names = items.map((item) => text2(labelOfValue(item), { size: 14, color: cx.ink }));
         return row({ gap: 12 }, names);
       }
-    });
+    }));
   }
 });
 
@@ -20850,7 +21085,7 @@ var init_divider = __esm({
     init_build2();
     init_attributes3();
     init_define_component();
-    dividerComponent = defineComponent({
+    dividerComponent = defineComponent(() => ({
       name: "divider",
       category: "layout",
       structural: true,
@@ -20882,7 +21117,7 @@ var init_divider = __esm({
           { ...horizontalLine({ grow: 1 }), decorative: true }
         ]);
       }
-    });
+    }));
   }
 });
 
@@ -20940,7 +21175,7 @@ var init_drawer = __esm({
     init_define_component();
     init_overlay_panel();
     init_shadow_bytes();
-    drawerComponent = defineComponent({
+    drawerComponent = defineComponent(() => ({
       name: "drawer",
       category: "overlay",
       centers: true,
@@ -20969,7 +21204,7 @@ var init_drawer = __esm({
         const size3 = isUpright ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
         return overlayPanel(element, cx, { ...size3, border: { [innerEdges[side]]: 1 } }, 0);
       }
-    });
+    }));
     innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
   }
 });
@@ -20987,7 +21222,7 @@ var init_dropdown = __esm({
     init_menu_items();
     init_palette();
     init_shadow_bytes();
-    dropdownComponent = defineComponent({
+    dropdownComponent = defineComponent(() => ({
       name: "dropdown",
       category: "overlay",
       docs: "An open menu of actions.",
@@ -21028,7 +21263,7 @@ var init_dropdown = __esm({
           }
         });
       }
-    });
+    }));
   }
 });
 
@@ -21040,7 +21275,7 @@ var init_footer = __esm({
     init_build2();
     init_define_component();
     init_container();
-    footerComponent = defineComponent({
+    footerComponent = defineComponent(() => ({
       name: "footer",
       category: "layout",
       structural: true,
@@ -21070,7 +21305,7 @@ var init_footer = __esm({
         );
         return column(style, children, { tag: "footer", paint: { borderColor: token("line") } });
       }
-    });
+    }));
   }
 });
 
@@ -21083,7 +21318,7 @@ var init_form = __esm({
     init_attributes3();
     init_define_component();
     init_container();
-    formComponent = defineComponent({
+    formComponent = defineComponent(() => ({
       name: "form",
       category: "layout",
       structural: true,
@@ -21107,7 +21342,7 @@ var init_form = __esm({
           ...action !== void 0 && { behavior: { intent: { action } } }
         });
       }
-    });
+    }));
   }
 });
 
@@ -21120,7 +21355,7 @@ var init_grid = __esm({
     init_define_component();
     init_measures2();
     columns2 = { min: 1, max: 24, integer: true };
-    gridComponent = defineComponent({
+    gridComponent = defineComponent(() => ({
       name: "grid",
       category: "layout",
       structural: true,
@@ -21164,7 +21399,7 @@ var init_grid = __esm({
         });
         return grid(style, cells);
       }
-    });
+    }));
   }
 });
 
@@ -21177,7 +21412,7 @@ var init_group = __esm({
     init_attributes3();
     init_define_component();
     init_references3();
-    groupComponent = defineComponent({
+    groupComponent = defineComponent(() => ({
       name: "group",
       category: "navigation",
       docs: "Items of a nav under a shared label.",
@@ -21223,7 +21458,7 @@ var init_group = __esm({
           { role: "group", name: label2 }
         );
       }
-    });
+    }));
   }
 });
 
@@ -21235,7 +21470,7 @@ var init_header = __esm({
     init_build2();
     init_define_component();
     init_container();
-    headerComponent = defineComponent({
+    headerComponent = defineComponent(() => ({
       name: "header",
       category: "layout",
       structural: true,
@@ -21270,7 +21505,7 @@ var init_header = __esm({
         );
         return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
       }
-    });
+    }));
   }
 });
 
@@ -21288,7 +21523,7 @@ var init_icon = __esm({
     init_interaction();
     init_palette();
     init_sizes();
-    iconComponent = defineComponent({
+    iconComponent = defineComponent(() => ({
       name: "icon",
       category: "display",
       docs: "A Lucide icon, in the color of the text around it.",
@@ -21311,7 +21546,7 @@ var init_icon = __esm({
           behavior: interactionBehavior(values, cx)
         });
       }
-    });
+    }));
   }
 });
 
@@ -21367,7 +21602,7 @@ var init_image = __esm({
     init_hatched();
     init_interaction();
     address = url("URL or path of the picture", { semantic: false, picture: true });
-    imageComponent = defineComponent({
+    imageComponent = defineComponent(() => ({
       name: "image",
       category: "display",
       docs: "A picture, or without `src` a placeholder for one.",
@@ -21435,7 +21670,7 @@ var init_image = __esm({
         };
         return image;
       }
-    });
+    }));
   }
 });
 
@@ -21596,7 +21831,7 @@ var init_input = __esm({
     init_measures2();
     init_field_frame();
     inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"];
-    inputComponent = defineComponent({
+    inputComponent = defineComponent(() => ({
       name: "input",
       category: "input",
       docs: "A one-line field with its label above.",
@@ -21701,7 +21936,7 @@ var init_input = __esm({
           cx
         );
       }
-    });
+    }));
     glyphs = { date: "calendar", search: "search" };
   }
 });
@@ -21901,7 +22136,7 @@ var init_item = __esm({
     init_marked_text();
     label = { required: true, unless: ["icon"], docs: "Text of the item" };
     nested = { only: ["item", "divider"] };
-    itemComponent = defineComponent({
+    itemComponent = defineComponent(() => ({
       name: "item",
       category: "navigation",
       docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
@@ -21950,7 +22185,7 @@ var init_item = __esm({
           ...content2.children({ axis: "row", align: void 0, gap: 8 })
         ]);
       }
-    });
+    }));
   }
 });
 
@@ -22009,7 +22244,7 @@ var init_link = __esm({
     init_items();
     init_sizes();
     init_text_pieces();
-    linkComponent = defineComponent({
+    linkComponent = defineComponent(() => ({
       name: "link",
       category: "text",
       docs: "Text that links to a page or URL.",
@@ -22065,7 +22300,7 @@ var init_link = __esm({
           rest
         );
       }
-    });
+    }));
   }
 });
 
@@ -22209,7 +22444,7 @@ var init_list = __esm({
     init_items();
     init_marked_text();
     init_menu_items();
-    listComponent = defineComponent({
+    listComponent = defineComponent(() => ({
       name: "list",
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
@@ -22249,7 +22484,7 @@ var init_list = __esm({
         if (boxes.length === 0) return emptyLine("List", cx);
         return column({ ...flow, gap }, boxes, { tag: tagOf(kind2) });
       }
-    });
+    }));
   }
 });
 
@@ -22266,7 +22501,7 @@ var init_logo = __esm({
     init_container();
     init_interaction();
     init_sizes();
-    logoComponent = defineComponent({
+    logoComponent = defineComponent(() => ({
       name: "logo",
       category: "display",
       docs: "The product name after a square symbol.",
@@ -22296,7 +22531,7 @@ var init_logo = __esm({
           behavior: { href, ...interactionBehavior(values, cx) }
         });
       }
-    });
+    }));
   }
 });
 
@@ -22309,7 +22544,7 @@ var init_main2 = __esm({
     init_attributes3();
     init_define_component();
     init_container();
-    mainComponent = defineComponent({
+    mainComponent = defineComponent(() => ({
       name: "main",
       category: "layout",
       structural: true,
@@ -22332,7 +22567,7 @@ var init_main2 = __esm({
         const { style, children } = layChildren(element, cx, preset, { place: void 0 });
         return column(style, children, { tag: "main" });
       }
-    });
+    }));
   }
 });
 
@@ -22346,7 +22581,7 @@ var init_marker = __esm({
     init_anchored();
     init_container();
     init_marker_disc();
-    markerComponent = defineComponent({
+    markerComponent = defineComponent(() => ({
       name: "marker",
       category: "annotation",
       docs: "A numbered disc, explained by an item of the annotations.",
@@ -22371,7 +22606,7 @@ var init_marker = __esm({
         const led = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
         return anchored(led, values.anchor);
       }
-    });
+    }));
   }
 });
 
@@ -22384,7 +22619,7 @@ var init_modal = __esm({
     init_define_component();
     init_overlay_panel();
     init_shadow_bytes();
-    modalComponent = defineComponent({
+    modalComponent = defineComponent(() => ({
       name: "modal",
       category: "overlay",
       centers: true,
@@ -22405,7 +22640,7 @@ var init_modal = __esm({
         const size3 = { width: 480, maxWidth: { percent: 100 } };
         return overlayPanel(element, cx, { ...size3, border: edges(1) }, 8);
       }
-    });
+    }));
   }
 });
 
@@ -22420,7 +22655,7 @@ var init_more = __esm({
     init_container();
     init_greek();
     init_items();
-    moreComponent = defineComponent({
+    moreComponent = defineComponent(() => ({
       name: "...",
       type: "More",
       category: "display",
@@ -22437,7 +22672,7 @@ var init_more = __esm({
           paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS }
         });
       }
-    });
+    }));
   }
 });
 
@@ -22515,7 +22750,7 @@ var init_nav = __esm({
     init_container();
     init_items();
     init_menu_items();
-    navComponent = defineComponent({
+    navComponent = defineComponent(() => ({
       name: "nav",
       category: "navigation",
       docs: "Links to the parts of the product, side by side or `vertical`.",
@@ -22564,7 +22799,7 @@ var init_nav = __esm({
         if (boxes.length === 0) return emptyLine("Nav", cx);
         return column(style, boxes, { tag: "nav" });
       }
-    });
+    }));
     itemPadding = { top: 8, right: 12, bottom: 8, left: 12 };
   }
 });
@@ -22706,8 +22941,8 @@ function mostRuns(children) {
   const containers2 = children.filter((child) => child.children !== void 0).length;
   return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
 }
-function isDistance(attribute2) {
-  return /^[pm][xytrbl]?$/.test(attribute2);
+function isDistance(attribute3) {
+  return /^[pm][xytrbl]?$/.test(attribute3);
 }
 function bandsOf(children, cx) {
   return children.map((child) => bandOf(child, cx, bandDepth));
@@ -22774,7 +23009,7 @@ var init_page = __esm({
     init_container();
     init_page_size();
     init_shadow_bytes();
-    pageComponent = defineComponent({
+    pageComponent = defineComponent(() => ({
       name: "page",
       root: true,
       category: "layout",
@@ -22855,7 +23090,7 @@ var init_page = __esm({
           ...values.theme && { theme: values.theme }
         });
       }
-    });
+    }));
     pageMargin = { top: 24, right: 24, bottom: 24, left: 24 };
     bandDepth = 3;
   }
@@ -22869,7 +23104,7 @@ var init_placeholder = __esm({
     init_define_component();
     init_container();
     init_hatched();
-    placeholderComponent = defineComponent({
+    placeholderComponent = defineComponent(() => ({
       name: "placeholder",
       soft: true,
       category: "display",
@@ -22910,7 +23145,7 @@ var init_placeholder = __esm({
         );
         return { ...hatched, ...label2 !== "" && { role: "group", name: label2 } };
       }
-    });
+    }));
   }
 });
 
@@ -22926,7 +23161,7 @@ var init_popover = __esm({
     init_palette();
     init_shadow_bytes();
     init_titled();
-    popoverComponent = defineComponent({
+    popoverComponent = defineComponent(() => ({
       name: "popover",
       category: "overlay",
       docs: "A small box over the page, with any content.",
@@ -22961,7 +23196,7 @@ var init_popover = __esm({
           }
         });
       }
-    });
+    }));
   }
 });
 
@@ -22995,7 +23230,7 @@ var init_progress = __esm({
     init_define_component();
     init_measures2();
     init_container();
-    progressComponent = defineComponent({
+    progressComponent = defineComponent(() => ({
       name: "progress",
       category: "feedback",
       docs: "A bar that shows how much of something is done.",
@@ -23029,7 +23264,7 @@ var init_progress = __esm({
           attributes: values.indeterminate ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent }
         });
       }
-    });
+    }));
   }
 });
 
@@ -23041,7 +23276,7 @@ var init_radio = __esm({
     init_build2();
     init_define_component();
     init_toggle_frame();
-    radioComponent = defineComponent({
+    radioComponent = defineComponent(() => ({
       name: "radio",
       category: "input",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
@@ -23070,7 +23305,7 @@ var init_radio = __esm({
         );
         return framedToggle({ control: "radio", label: label2, drawing, width: 18, height: 18 }, values, cx);
       }
-    });
+    }));
   }
 });
 
@@ -23098,7 +23333,7 @@ var init_relative = __esm({
     init_build2();
     init_define_component();
     init_container();
-    relativeComponent = defineComponent({
+    relativeComponent = defineComponent(() => ({
       name: "relative",
       category: "layout",
       structural: true,
@@ -23120,7 +23355,7 @@ var init_relative = __esm({
         const side = style.width ?? style.height;
         return column(closed, side === void 0 ? aroundDisc(children) : children);
       }
-    });
+    }));
     cornerShare = (1 - Math.SQRT1_2) / 2;
   }
 });
@@ -23177,7 +23412,7 @@ var init_row = __esm({
     init_build2();
     init_define_component();
     init_container();
-    rowComponent = defineComponent({
+    rowComponent = defineComponent(() => ({
       name: "row",
       category: "layout",
       structural: true,
@@ -23226,7 +23461,7 @@ var init_row = __esm({
         const { style, children } = layChildren(element, cx, preset);
         return spanning(style, children);
       }
-    });
+    }));
   }
 });
 
@@ -23251,7 +23486,7 @@ var init_section = __esm({
     init_container();
     init_fold();
     init_titled();
-    sectionComponent = defineComponent({
+    sectionComponent = defineComponent(() => ({
       name: "section",
       category: "layout",
       structural: true,
@@ -23323,7 +23558,7 @@ var init_section = __esm({
           return titledColumn({ ...element, label: "", children: [] }, cx, preset, form2, inside);
         }
       }
-    });
+    }));
   }
 });
 
@@ -23342,7 +23577,7 @@ var init_select = __esm({
     init_define_component();
     init_field_frame();
     init_items();
-    selectComponent = defineComponent({
+    selectComponent = defineComponent(() => ({
       name: "select",
       category: "input",
       docs: "A field that opens a list of options to pick one from.",
@@ -23402,7 +23637,7 @@ var init_select = __esm({
           cx
         );
       }
-    });
+    }));
   }
 });
 
@@ -23415,7 +23650,7 @@ var init_sidebar = __esm({
     init_attributes3();
     init_define_component();
     init_container();
-    sidebarComponent = defineComponent({
+    sidebarComponent = defineComponent(() => ({
       name: "sidebar",
       category: "layout",
       structural: true,
@@ -23448,7 +23683,7 @@ var init_sidebar = __esm({
         );
         return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
       }
-    });
+    }));
   }
 });
 
@@ -23476,7 +23711,7 @@ var init_slider = __esm({
     init_measures2();
     init_create_diagnostic();
     init_container();
-    sliderComponent = defineComponent({
+    sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
       docs: "A number from a range, set by dragging a knob.",
@@ -23536,7 +23771,7 @@ var init_slider = __esm({
           ...values.disabled && { paint: { opacity: 0.5 } }
         });
       }
-    });
+    }));
   }
 });
 
@@ -23551,7 +23786,7 @@ var init_spinner = __esm({
     init_container();
     init_sizes();
     init_spinner_ring();
-    spinnerComponent = defineComponent({
+    spinnerComponent = defineComponent(() => ({
       name: "spinner",
       category: "feedback",
       docs: "A loading indicator.",
@@ -23575,7 +23810,7 @@ var init_spinner = __esm({
           name: label2 || "Loading"
         });
       }
-    });
+    }));
     sides = { xs: 12, sm: 16, md: 24, lg: 32, xl: 48 };
   }
 });
@@ -23588,7 +23823,7 @@ var init_stack = __esm({
     init_build2();
     init_define_component();
     init_container();
-    stackComponent = defineComponent({
+    stackComponent = defineComponent(() => ({
       name: "stack",
       category: "layout",
       structural: true,
@@ -23618,7 +23853,7 @@ var init_stack = __esm({
         const { style, children } = layChildren(element, cx, {});
         return column(style, children);
       }
-    });
+    }));
   }
 });
 
@@ -23630,7 +23865,7 @@ var init_switch = __esm({
     init_build2();
     init_define_component();
     init_toggle_frame();
-    switchComponent = defineComponent({
+    switchComponent = defineComponent(() => ({
       name: "switch",
       category: "input",
       docs: "An on/off setting that takes effect at once.",
@@ -23667,7 +23902,7 @@ var init_switch = __esm({
           cx
         );
       }
-    });
+    }));
   }
 });
 
@@ -23681,7 +23916,7 @@ var init_tab = __esm({
     init_define_component();
     init_references3();
     init_container();
-    tabComponent = defineComponent({
+    tabComponent = defineComponent(() => ({
       name: "tab",
       category: "navigation",
       centers: true,
@@ -23703,7 +23938,7 @@ var init_tab = __esm({
         const { style, children } = layChildren(element, cx, { gap: 16 });
         return column(style, children);
       }
-    });
+    }));
   }
 });
 
@@ -23824,7 +24059,7 @@ var init_table = __esm({
     init_marked_text();
     init_menu_items();
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
-    tableComponent = defineComponent({
+    tableComponent = defineComponent(() => ({
       name: "table",
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
@@ -23895,7 +24130,7 @@ var init_table = __esm({
         const { grow: _, basis: __, ...style } = table.style;
         return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
       }
-    });
+    }));
   }
 });
 
@@ -24010,7 +24245,7 @@ var init_tabs = __esm({
     init_items();
     init_menu_items();
     init_toggle_frame();
-    tabsComponent = defineComponent({
+    tabsComponent = defineComponent(() => ({
       name: "tabs",
       category: "navigation",
       docs: "Several panels in one place; only the active one is visible.",
@@ -24066,7 +24301,7 @@ var init_tabs = __esm({
           }
         ]);
       }
-    });
+    }));
   }
 });
 
@@ -24081,7 +24316,7 @@ var init_text = __esm({
     init_tokens2();
     init_sizes();
     init_text_pieces();
-    textComponent = defineComponent({
+    textComponent = defineComponent(() => ({
       name: "text",
       category: "text",
       docs: "A paragraph; a line break in the string starts a new line.",
@@ -24124,7 +24359,7 @@ var init_text = __esm({
         const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
         return text2(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
       }
-    });
+    }));
   }
 });
 
@@ -24137,7 +24372,7 @@ var init_textarea = __esm({
     init_define_component();
     init_measures2();
     init_field_frame();
-    textareaComponent = defineComponent({
+    textareaComponent = defineComponent(() => ({
       name: "textarea",
       soft: true,
       category: "input",
@@ -24170,7 +24405,7 @@ var init_textarea = __esm({
           cx
         );
       }
-    });
+    }));
   }
 });
 
@@ -24189,7 +24424,7 @@ var init_title = __esm({
     init_sizes();
     init_text_pieces();
     init_titled();
-    titleComponent = defineComponent({
+    titleComponent = defineComponent(() => ({
       name: "title",
       category: "text",
       docs: "A heading of level 1 to 6.",
@@ -24233,7 +24468,7 @@ var init_title = __esm({
           { tag: `h${level}`, style }
         );
       }
-    });
+    }));
   }
 });
 
@@ -24249,7 +24484,7 @@ var init_toast = __esm({
     init_tokens2();
     init_palette();
     init_shadow_bytes();
-    toastComponent = defineComponent({
+    toastComponent = defineComponent(() => ({
       name: "toast",
       category: "feedback",
       docs: "A short message over the page that disappears by itself.",
@@ -24293,7 +24528,7 @@ var init_toast = __esm({
           }
         );
       }
-    });
+    }));
   }
 });
 
@@ -24374,7 +24609,7 @@ var init_tooltip = __esm({
     init_define_component();
     init_container();
     init_tooltip_bubble();
-    tooltipComponent = defineComponent({
+    tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
       docs: "A short hint in a bubble, next to the element in its block.",
@@ -24405,12 +24640,12 @@ var init_tooltip = __esm({
           besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
         ]);
       }
-    });
+    }));
   }
 });
 
 // src/components/registry.generated.ts
-var components, vocabulary;
+var vocabulary;
 var init_registry_generated = __esm({
   "src/components/registry.generated.ts"() {
     "use strict";
@@ -24468,62 +24703,61 @@ var init_registry_generated = __esm({
     init_title();
     init_toast();
     init_tooltip();
-    components = [
-      accordionComponent,
-      alertComponent,
-      annotationsComponent,
-      avatarComponent,
-      badgeComponent,
-      breadcrumbComponent,
-      buttonComponent,
-      cardComponent,
-      checkboxComponent,
-      colComponent,
-      columnsComponent,
-      dividerComponent,
-      drawerComponent,
-      dropdownComponent,
-      footerComponent,
-      formComponent,
-      gridComponent,
-      groupComponent,
-      headerComponent,
-      iconComponent,
-      imageComponent,
-      inputComponent,
-      itemComponent,
-      linkComponent,
-      listComponent,
-      logoComponent,
-      mainComponent,
-      markerComponent,
-      modalComponent,
-      moreComponent,
-      navComponent,
-      pageComponent,
-      placeholderComponent,
-      popoverComponent,
-      progressComponent,
-      radioComponent,
-      relativeComponent,
-      rowComponent,
-      sectionComponent,
-      selectComponent,
-      sidebarComponent,
-      sliderComponent,
-      spinnerComponent,
-      stackComponent,
-      switchComponent,
-      tabComponent,
-      tableComponent,
-      tabsComponent,
-      textComponent,
-      textareaComponent,
-      titleComponent,
-      toastComponent,
-      tooltipComponent
-    ];
-    vocabulary = createVocabulary(components);
+    vocabulary = indexVocabulary([
+      { words: ["accordion"], type: "Accordion", isRoot: false, component: accordionComponent },
+      { words: ["alert"], type: "Alert", isRoot: false, component: alertComponent },
+      { words: ["annotations"], type: "Annotations", isRoot: false, component: annotationsComponent },
+      { words: ["avatar"], type: "Avatar", isRoot: false, component: avatarComponent },
+      { words: ["badge"], type: "Badge", isRoot: false, component: badgeComponent },
+      { words: ["breadcrumb"], type: "Breadcrumb", isRoot: false, component: breadcrumbComponent },
+      { words: ["button"], type: "Button", isRoot: false, component: buttonComponent },
+      { words: ["card"], type: "Card", isRoot: false, component: cardComponent },
+      { words: ["checkbox"], type: "Checkbox", isRoot: false, component: checkboxComponent },
+      { words: ["col", "column"], type: "Col", isRoot: false, component: colComponent },
+      { words: ["columns"], type: "Columns", isRoot: false, component: columnsComponent },
+      { words: ["divider"], type: "Divider", isRoot: false, component: dividerComponent },
+      { words: ["drawer"], type: "Drawer", isRoot: false, component: drawerComponent },
+      { words: ["dropdown"], type: "Dropdown", isRoot: false, component: dropdownComponent },
+      { words: ["footer"], type: "Footer", isRoot: false, component: footerComponent },
+      { words: ["form"], type: "Form", isRoot: false, component: formComponent },
+      { words: ["grid"], type: "Grid", isRoot: false, component: gridComponent },
+      { words: ["group"], type: "Group", isRoot: false, component: groupComponent },
+      { words: ["header", "navbar"], type: "Header", isRoot: false, component: headerComponent },
+      { words: ["icon"], type: "Icon", isRoot: false, component: iconComponent },
+      { words: ["image"], type: "Image", isRoot: false, component: imageComponent },
+      { words: ["input"], type: "Input", isRoot: false, component: inputComponent },
+      { words: ["item"], type: "Item", isRoot: false, component: itemComponent },
+      { words: ["link"], type: "Link", isRoot: false, component: linkComponent },
+      { words: ["list"], type: "List", isRoot: false, component: listComponent },
+      { words: ["logo"], type: "Logo", isRoot: false, component: logoComponent },
+      { words: ["main"], type: "Main", isRoot: false, component: mainComponent },
+      { words: ["marker"], type: "Marker", isRoot: false, component: markerComponent },
+      { words: ["modal"], type: "Modal", isRoot: false, component: modalComponent },
+      { words: ["..."], type: "More", isRoot: false, component: moreComponent },
+      { words: ["nav", "menu"], type: "Nav", isRoot: false, component: navComponent },
+      { words: ["page"], type: "Page", isRoot: true, component: pageComponent },
+      { words: ["placeholder"], type: "Placeholder", isRoot: false, component: placeholderComponent },
+      { words: ["popover"], type: "Popover", isRoot: false, component: popoverComponent },
+      { words: ["progress"], type: "Progress", isRoot: false, component: progressComponent },
+      { words: ["radio"], type: "Radio", isRoot: false, component: radioComponent },
+      { words: ["relative"], type: "Relative", isRoot: false, component: relativeComponent },
+      { words: ["row"], type: "Row", isRoot: false, component: rowComponent },
+      { words: ["section"], type: "Section", isRoot: false, component: sectionComponent },
+      { words: ["select"], type: "Select", isRoot: false, component: selectComponent },
+      { words: ["sidebar"], type: "Sidebar", isRoot: false, component: sidebarComponent },
+      { words: ["slider"], type: "Slider", isRoot: false, component: sliderComponent },
+      { words: ["spinner"], type: "Spinner", isRoot: false, component: spinnerComponent },
+      { words: ["stack"], type: "Stack", isRoot: false, component: stackComponent },
+      { words: ["switch"], type: "Switch", isRoot: false, component: switchComponent },
+      { words: ["tab"], type: "Tab", isRoot: false, component: tabComponent },
+      { words: ["table"], type: "Table", isRoot: false, component: tableComponent },
+      { words: ["tabs"], type: "Tabs", isRoot: false, component: tabsComponent },
+      { words: ["text"], type: "Text", isRoot: false, component: textComponent },
+      { words: ["textarea"], type: "Textarea", isRoot: false, component: textareaComponent },
+      { words: ["title", "heading"], type: "Title", isRoot: false, component: titleComponent },
+      { words: ["toast"], type: "Toast", isRoot: false, component: toastComponent },
+      { words: ["tooltip"], type: "Tooltip", isRoot: false, component: tooltipComponent }
+    ]);
   }
 });
 
@@ -24660,7 +24894,7 @@ function ownCost(node, items, { cost }) {
     node,
     items,
     label: plainText(node.label ?? ""),
-    children: node.children ?? none,
+    children: node.children ?? none3,
     has: (modifier) => hasModifier(node, modifier)
   });
 }
@@ -24677,7 +24911,7 @@ function itemBoxes(items, item, more) {
   }
   return boxes;
 }
-var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none;
+var overlayBoxes, boardBoxes, bytesOfPicture, bytesOfBox, bytesOfBoard, unknown, PageEstimator, none3;
 var init_estimate = __esm({
   "src/cost/estimate.ts"() {
     "use strict";
@@ -24740,7 +24974,7 @@ var init_estimate = __esm({
         const cost = this.#shared;
         addTexts(node, cost);
         if (outer?.coversBlock) return outer;
-        const items = component ? itemsOf(node, component) : none;
+        const items = component ? itemsOf(node, component) : none3;
         const own = component ? ownCost(node, items, component) : unknown;
         let boxes = own.boxes + (outer?.child ?? 0);
         const more = own.more ?? outer?.more;
@@ -24753,7 +24987,7 @@ var init_estimate = __esm({
         return more === own.more ? own : { ...own, more };
       }
     };
-    none = [];
+    none3 = [];
   }
 });
 
@@ -31888,14 +32122,14 @@ function htmlEndOf(line, { isMdx, isInParagraph }) {
   if (known) return known[1];
   return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
 }
-var blockTags, attribute, oneTag, starts, mdxStarts;
+var blockTags, attribute2, oneTag, starts, mdxStarts;
 var init_html_blocks = __esm({
   "src/cli/markdown/html-blocks.ts"() {
     "use strict";
     blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
-    attribute = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
+    attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
     oneTag = new RegExp(
-      `^<(?:[a-z][a-z0-9-]*(?:${attribute})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
+      `^<(?:[a-z][a-z0-9-]*(?:${attribute2})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
       "i"
     );
     starts = [
@@ -32432,9 +32666,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint2;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none2 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none4 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none2 ? false : void 0;
+  return none4 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -33190,19 +33424,19 @@ var init_base = __esm({
         return false;
       }
       buildValues(lastComponent, newTokens, oldTokens) {
-        const components2 = [];
+        const components = [];
         let nextComponent;
         while (lastComponent) {
-          components2.push(lastComponent);
+          components.push(lastComponent);
           nextComponent = lastComponent.previousComponent;
           delete lastComponent.previousComponent;
           lastComponent = nextComponent;
         }
-        components2.reverse();
-        const componentLen = components2.length;
+        components.reverse();
+        const componentLen = components.length;
         let componentPos = 0, newPos = 0, oldPos = 0;
         for (; componentPos < componentLen; componentPos++) {
-          const component = components2[componentPos];
+          const component = components[componentPos];
           if (!component.removed) {
             if (!component.added && this.useLongestToken) {
               let value = newTokens.slice(newPos, newPos + component.count);
@@ -33223,7 +33457,7 @@ var init_base = __esm({
             oldPos += component.count;
           }
         }
-        return components2;
+        return components;
       }
     };
   }
