@@ -2338,12 +2338,12 @@ function editDistance(a, b) {
 }
 function candidatesOf(words2) {
   return Array.from(words2, (word) => {
-    const letters = word.toLowerCase();
+    const letters = lettersOf(word);
     return { word, letters, mask: maskOf(letters) };
   });
 }
 function nearestCandidate(word, candidates, spend = () => true) {
-  const wanted = word.toLowerCase();
+  const wanted = lettersOf(word);
   if (wanted === "" || wanted.length > longestComparedWord) return void 0;
   if (!spend(candidates.length)) return void 0;
   const pattern = new Pattern(wanted);
@@ -2364,6 +2364,9 @@ function nearestCandidate(word, candidates, spend = () => true) {
 }
 function nearestWord(word, words2) {
   return nearestCandidate(word, candidatesOf(words2));
+}
+function lettersOf(word) {
+  return word.toLowerCase().replace(/[_-]/g, "");
 }
 function maskOf(letters) {
   let mask = 0;
@@ -22868,7 +22871,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
+        const same = deviceNames.find((known) => lettersOf2(known) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -22878,7 +22881,7 @@ function device(docs) {
     }
   };
 }
-function lettersOf(name) {
+function lettersOf2(name) {
   return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
@@ -28620,7 +28623,8 @@ var init_brace_plan = __esm({
 });
 
 // src/syntax/skeleton.ts
-function skeletonOf(tree, source) {
+function skeletonOf(tree, source, lines = "written") {
+  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at = 0;
   const cursor = tree.cursor();
@@ -28630,7 +28634,7 @@ function skeletonOf(tree, source) {
       case String4:
       case CurlyString:
         result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        result += source.slice(from + 1, to - 1).replace(content2, "_");
         at = to - 1;
         break;
       case LineComment2:
@@ -30238,7 +30242,7 @@ var init_item_run = __esm({
 // src/syntax/missing-closes.ts
 function findMissingCloses(tree, source) {
   if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
-  const skeleton = skeletonOf(tree, source);
+  const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
   return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
 }
@@ -31511,7 +31515,12 @@ var init_repair_braces = __esm({
 function parseSource(source, vocabulary2, sourceId) {
   const plain = readPlain2(source, vocabulary2, sourceId);
   if (plain.collector.errorCount === 0) return plain;
-  const { text: text4, passages } = readAround(source, plain.collector.all, vocabulary2, (each) => readTree2(each).tree) ?? {};
+  const { text: text4, passages } = readAround(
+    source,
+    plain.collector.all,
+    vocabulary2,
+    (each) => each === source ? plain.tree : readTree2(each).tree
+  ) ?? {};
   if (text4 === void 0 || passages === void 0) return plain;
   const { tree, elements, collector } = readPlain2(text4, vocabulary2, sourceId);
   collector.keep(
@@ -31529,6 +31538,22 @@ function readTree2(source) {
 }
 function readPlain2(source, vocabulary2, sourceId) {
   const { tree, reader } = readTree2(source);
+  const plain = readBraces(tree, reader, source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
+    return plain;
+  }
+  const byLines = readBraces(lineParser.parse(source), lineParser, source, vocabulary2, sourceId);
+  return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
+}
+function hasLongString(tree, source) {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === String4 && /[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+function readBraces(tree, reader, source, vocabulary2, sourceId) {
   const first = read(tree, source, vocabulary2, sourceId);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {

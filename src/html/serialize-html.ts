@@ -1,5 +1,6 @@
 /** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
 import { type Box, type Canvas, childrenOf } from "../box/box.js";
+import { presetIdPrefix } from "../box/preset-id-prefix.js";
 import { htmlElement } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import { colorScheme, type ThemeChoice } from "../theme/theme.js";
@@ -42,7 +43,7 @@ const defaultBoardWidth = 1152;
 
 /** Writes all boards. */
 export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
-  const { theme, idPrefix = "wf" } = options;
+  const { theme, idPrefix = presetIdPrefix } = options;
   const colors = new Colors();
   const stylesheet = new Stylesheet(idPrefix);
   const writing: Writing = {

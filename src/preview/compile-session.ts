@@ -1,19 +1,30 @@
 /** Knows every watched wireframe: its diagnostics, and its last good picture beside them. */
 import { posix, sep } from "node:path";
 import type { DocumentNode } from "../ast/node.js";
+import { presetIdPrefix } from "../box/preset-id-prefix.js";
 import type { OtherPages } from "../check/other-pages.js";
 import { documentOf } from "../compile.js";
 import { PageIndex } from "../page-index.js";
 import { bySeverity, capDiagnostics } from "../text/cap-diagnostics.js";
-import { codeFrame } from "../text/code-frame.js";
 import { sortDiagnostics } from "../text/collector.js";
 import type { Diagnostic } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
 import { DrawnFile, type View } from "./drawn-file.js";
+import {
+  type FileState,
+  firstError,
+  isSeen,
+  isWrong,
+  namesOf,
+  type SeenState,
+  summaryOf,
+  textToDraw,
+  viewOf,
+} from "./file-state.js";
 import type { FileBatch } from "./follow-files.js";
+import { inSlices } from "./in-slices.js";
 import { MoveLog } from "./move-log.js";
 import type {
-  DiagnosticView,
   FileMove,
   FileSummary,
   FilesChange,
@@ -26,24 +37,6 @@ import type { FoundFiles, WatchedFile, WatchedSet } from "./watched-set.js";
 
 /** For how many files trees and pictures are kept; all others are recreated when they are viewed. */
 const keptFiles = 24;
-
-/** ms that looking at files for the first time may take before others have their turn. */
-const sliceTime = 15;
-
-/** A file as it was read and checked last. */
-interface FileState extends WatchedFile {
-  version: number;
-  /** undefined before the first look. */
-  text: string | undefined;
-  /** What stays when it is renamed. */
-  identity: string | undefined;
-  diagnostics: readonly Diagnostic[];
-  /** The last text without errors, where it is not the current one. */
-  good: string | undefined;
-}
-
-/** A file that has been read. */
-type SeenState = FileState & { text: string };
 
 /** What a rebuild came to. */
 export interface Rebuild {
@@ -60,6 +53,8 @@ export class CompileSession {
   readonly #drawn = new Recent<string, DrawnFile>(keptFiles);
   readonly #listeners = new Set<(rebuild: Rebuild) => void>();
   readonly #moves = new MoveLog<SeenState>(() => Date.now());
+  /** Files to check again, because pages that they may refer to are new, renamed or gone. */
+  readonly #outdated = new Set<FileState>();
   #missing: MissingPath[] = [];
   /** The pages of all files; made anew when a text has changed. */
   #pages: PageIndex | undefined;
@@ -77,18 +72,23 @@ export class CompileSession {
 
   /** Reads and checks every file that was not requested yet, a few at a time. */
   async lookAtAll(): Promise<void> {
-    const waiting = [...this.#files.values()];
-    while (waiting.length > 0 && !this.#isClosed) {
-      const files: FileSummary[] = [];
-      const end = performance.now() + sliceTime;
-      while (waiting.length > 0 && performance.now() < end) {
-        const state = waiting.shift()!;
-        if (state.text !== undefined || this.#files.get(state.path) !== state) continue;
-        if (this.#look(state)) files.push(summaryOf(state));
-      }
+    await this.#workOff(new Set(this.#files.values()), (state) => {
+      if (state.text !== undefined || this.#files.get(state.path) !== state) return false;
+      return this.#look(state);
+    });
+  }
+
+  /** Works off files in slices and tells which of them have changed. */
+  async #workOff(states: Set<FileState>, work: (state: FileState) => boolean): Promise<void> {
+    let files: FileSummary[] = [];
+    const note = (state: FileState): void => {
+      if (work(state)) files.push(summaryOf(state));
+    };
+    await inSlices(states, note, () => {
       if (files.length > 0) this.#tell({ change: { files, removed: [], moved: [] }, checked: [] });
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+      files = [];
+      return !this.#isClosed;
+    });
   }
 
   /** Calls a listener after each rebuild in which something has changed. */
@@ -181,12 +181,14 @@ export class CompileSession {
       for (const { path } of gone) removed.add(path);
       if (JSON.stringify(this.#missing) !== missingBefore) change.missing = this.#missing;
     }
+    let havePagesChanged = gone.length > 0;
     for (const absolute of new Set([...come.map((state) => state.absolute), ...changed])) {
       const state = this.#byPlace.get(absolute);
       if (!state) continue;
       const start = performance.now();
-      const { identity } = state;
+      const { identity, pageNames } = state;
       const isNew = this.#look(state);
+      if (state.pageNames !== pageNames) havePagesChanged = true;
       // Another file may have been renamed to this path.
       if (identity !== undefined && state.identity !== identity) come.push(state);
       if (!this.#files.has(state.path)) removed.add(state.path);
@@ -205,6 +207,29 @@ export class CompileSession {
     // they are notified, because writes leave at the end of this turn.
     const [only] = checked;
     if (only && checked.length === 1) setImmediate(() => this.#drawn.get(only.path)?.drawAgain());
+    if (havePagesChanged) this.#checkReferring();
+  }
+
+  /** Checks the files again that refer to pages of others, once those that asked have their answer. */
+  #checkReferring(): void {
+    const isRunning = this.#outdated.size > 0;
+    for (const state of this.#files.values()) {
+      if (state.refersToOthers) this.#outdated.add(state);
+    }
+    if (isRunning || this.#outdated.size === 0) return;
+    setImmediate(() => void this.#workOff(this.#outdated, (state) => this.#checkAgain(state)));
+  }
+
+  #checkAgain(state: FileState): boolean {
+    if (this.#files.get(state.path) !== state || !isSeen(state)) return false;
+    const { document, diagnostics } = this.#check(state, state.text);
+    state.diagnostics = diagnostics;
+    // Links to other files are part of the picture.
+    const { lastView } = this.#drawn.get(state.path) ?? {};
+    if (isWrong(diagnostics)) this.#drawn.delete(state.path);
+    else this.#drawn.set(state.path, this.#draw(state, state.text, document, lastView));
+    state.version = this.#lastVersion++;
+    return true;
   }
 
   #takeUp({ files, missing }: FoundFiles): { gone: FileState[]; come: FileState[] } {
@@ -226,6 +251,8 @@ export class CompileSession {
         identity: undefined,
         diagnostics: [],
         good: undefined,
+        pageNames: "",
+        refersToOthers: false,
       };
       this.#files.set(file.path, state);
       this.#byPlace.set(file.absolute, state);
@@ -262,10 +289,10 @@ export class CompileSession {
     state.identity = this.#set.identity(state.absolute);
     if (text === state.text) return false;
     this.#pages = undefined;
-    const { limits = {} } = state;
     const { document, diagnostics } = unreadable
       ? { document: undefined, diagnostics: [unreadable] }
-      : documentOf(text, { limits, others: this.#othersOf(state) });
+      : this.#check(state, text);
+    state.pageNames = document ? namesOf(document) : "";
     const wasGood = state.text !== undefined && !isWrong(state.diagnostics);
     if (!isWrong(diagnostics)) {
       state.good = undefined;
@@ -306,12 +333,23 @@ export class CompileSession {
       const other = found && this.#byPlace.get(this.#absoluteOf(found.file));
       if (!found || !other) return undefined;
       const steps = posix.relative(posix.dirname(path), other.path).split("/");
-      return `${steps.map(encodeURIComponent).join("/")}#${encodeURIComponent(found.id)}`;
+      return `${steps.map(encodeURIComponent).join("/")}#${presetIdPrefix}-${encodeURIComponent(found.id)}`;
     });
   }
 
-  #othersOf({ absolute }: FileState): OtherPages {
-    return this.#index.seenFrom(withSlashes(absolute));
+  /** Checks a text beside the other files, and notes whether it refers to them. */
+  #check(state: FileState, text: string): { document: DocumentNode; diagnostics: Diagnostic[] } {
+    const { absolute, limits = {} } = state;
+    state.refersToOthers = false;
+    const pages = (): OtherPages => {
+      state.refersToOthers = true;
+      return this.#index.seenFrom(withSlashes(absolute));
+    };
+    const others: OtherPages = {
+      has: (reference) => pages().has(reference),
+      names: (file) => pages().names(file),
+    };
+    return documentOf(text, { limits, others });
   }
 
   get #index(): PageIndex {
@@ -340,38 +378,4 @@ export class CompileSession {
 
 function withSlashes(path: string): string {
   return sep === "/" ? path : path.split(sep).join("/");
-}
-
-function isSeen(state: FileState): state is SeenState {
-  return state.text !== undefined;
-}
-
-function textToDraw({ diagnostics, good, text = "" }: FileState): string {
-  return isWrong(diagnostics) ? (good ?? text) : text;
-}
-
-function isWrong(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === "error");
-}
-
-function summaryOf({ path, absolute, source, version, diagnostics }: FileState): FileSummary {
-  const count = (wanted: Diagnostic["severity"]) =>
-    diagnostics.filter(({ severity }) => severity === wanted).length;
-  const counts = { errors: count("error"), warnings: count("warning") };
-  return { path, absolute: source ?? absolute, version, ...counts };
-}
-
-function viewOf(diagnostic: Diagnostic, source: SourceText): DiagnosticView {
-  const { severity, code, message, hint, from, to } = diagnostic;
-  const { line, column } = source.locate(from);
-  const frame = codeFrame(source, from, to);
-  return { severity, code, message, ...(hint !== undefined && { hint }), line, column, frame };
-}
-
-/** `line:column message` of the first error. */
-function firstError({ text = "", diagnostics }: FileState): string | undefined {
-  const error = diagnostics.find(({ severity }) => severity === "error");
-  if (!error) return undefined;
-  const { line, column } = new SourceText(text).locate(error.from);
-  return `${line}:${column} ${error.message}`;
 }

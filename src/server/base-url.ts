@@ -16,8 +16,8 @@ export type BaseUrl = (request: FastifyRequest) => string;
 export function findBaseUrl(app: FastifyInstance, config: CompleteConfig): BaseUrl {
   const { baseUrl, trustProxy, allowedHosts } = config;
   if (baseUrl !== undefined) {
-    const written = baseUrl.replace(/\/+$/, "");
-    return () => written;
+    const { origin } = new URL(baseUrl);
+    return () => origin + config.site.root;
   }
   let names: ReadonlySet<string> | undefined;
   return (request) => {
@@ -33,7 +33,8 @@ export function findBaseUrl(app: FastifyInstance, config: CompleteConfig): BaseU
       own: ownAddresses(),
     });
     const name = nameOf(request.host ?? "");
-    const isKnown = name !== undefined && names.has(name);
+    // The protocol is what a proxy, or somebody who passes for one, has written.
+    const isKnown = name !== undefined && names.has(name) && /^https?$/.test(request.protocol);
     return isKnown ? `${request.protocol}://${request.host.toLowerCase()}` : own;
   };
 }

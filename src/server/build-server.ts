@@ -87,7 +87,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   await app.register(async (scope) => {
     allowOrigins(scope, config.cors);
     addHealth(scope, config, new ReadinessCheck(config, queue));
-    addOpenApi(scope, baseUrl);
+    addOpenApi(scope, config, baseUrl);
   });
   await app.register(async (scope) => addDashboard(scope, config), { prefix: "/dashboard" });
   // In a scope of its own: its hook must not run for the unknown paths below /tools.

@@ -24,7 +24,7 @@ const longestSource = 400_000;
  */
 export function findMissingCloses(tree: Tree, source: string): TextEdit[] | undefined {
   if (source.length > longestSource || hasOpenEnd(tree)) return undefined;
-  const skeleton = skeletonOf(tree, source);
+  const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
   return /[\r\n]/.test(skeleton.trim())
     ? closeByIndent(skeleton, source, end)

@@ -32,7 +32,9 @@ export function parseSource(source: string, vocabulary: Vocabulary, sourceId?: s
   const plain = readPlain(source, vocabulary, sourceId);
   if (plain.collector.errorCount === 0) return plain;
   const { text, passages } =
-    readAround(source, plain.collector.all, vocabulary, (each) => readTree(each).tree) ?? {};
+    readAround(source, plain.collector.all, vocabulary, (each) =>
+      each === source ? plain.tree : readTree(each).tree,
+    ) ?? {};
   if (text === undefined || passages === undefined) return plain;
   const { tree, elements, collector } = readPlain(text, vocabulary, sourceId);
   collector.keep(
@@ -51,8 +53,37 @@ function readTree(source: string): { tree: Tree; reader: LRParser } {
   return { tree: lineParser.parse(source), reader: lineParser };
 }
 
+/**
+ * Two quotes too many may pair up over lines and swallow what is between them. The source is read by lines where that
+ * leaves fewer errors.
+ */
 function readPlain(source: string, vocabulary: Vocabulary, sourceId: string | undefined): Parsed {
   const { tree, reader } = readTree(source);
+  const plain = readBraces(tree, reader, source, vocabulary, sourceId);
+  if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
+    return plain;
+  }
+  const byLines = readBraces(lineParser.parse(source), lineParser, source, vocabulary, sourceId);
+  return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
+}
+
+/** Whether a string runs over the end of a line. */
+function hasLongString(tree: Tree, source: string): boolean {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === term.String && /[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+
+function readBraces(
+  tree: Tree,
+  reader: LRParser,
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+): Parsed {
   const first = read(tree, source, vocabulary, sourceId);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {

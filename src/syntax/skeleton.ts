@@ -2,8 +2,17 @@
 import type { Tree } from "@lezer/common";
 import * as term from "./parser.terms.js";
 
-/** The source with `_` in strings and blanks for comments and markup; every offset and line break stays. */
-export function skeletonOf(tree: Tree, source: string): string {
+/**
+ * The source with `_` in strings and blanks for comments and markup; every offset stays, and every line break.
+ *
+ * @param lines - `units` blots out line breaks in strings as well, so that a string is on one line with what precedes it
+ */
+export function skeletonOf(
+  tree: Tree,
+  source: string,
+  lines: "written" | "units" = "written",
+): string {
+  const content = lines === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at = 0;
   const cursor = tree.cursor();
@@ -13,7 +22,7 @@ export function skeletonOf(tree: Tree, source: string): string {
       case term.String:
       case term.CurlyString:
         result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(/[^\r\n]/g, "_");
+        result += source.slice(from + 1, to - 1).replace(content, "_");
         at = to - 1;
         break;
       case term.LineComment:

@@ -61,7 +61,7 @@ export function editDistance(a: string, b: string): number | undefined {
 /** A known word, prepared for many comparisons. */
 export interface Candidate {
   readonly word: string;
-  /** In lower case. */
+  /** In lower case, without what separates the parts of a name. */
   readonly letters: string;
   /** A bit for each letter that it has. */
   readonly mask: number;
@@ -70,7 +70,7 @@ export interface Candidate {
 /** Words prepared for comparisons. */
 export function candidatesOf(words: Iterable<string>): Candidate[] {
   return Array.from(words, (word) => {
-    const letters = word.toLowerCase();
+    const letters = lettersOf(word);
     return { word, letters, mask: maskOf(letters) };
   });
 }
@@ -80,7 +80,7 @@ export type Spend = (steps: number) => boolean;
 
 /**
  * The candidate nearest to a word, at a distance of at most a third of its length and at least 1;
- * differences of case count nothing. Ties go to the earlier candidate.
+ * differences of case, hyphens and underscores count nothing. Ties go to the earlier candidate.
  *
  * @param spend is asked about the steps beforehand; if it refuses them, nothing is found
  */
@@ -89,7 +89,7 @@ export function nearestCandidate(
   candidates: readonly Candidate[],
   spend: Spend = () => true,
 ): string | undefined {
-  const wanted = word.toLowerCase();
+  const wanted = lettersOf(word);
   if (wanted === "" || wanted.length > longestComparedWord) return undefined;
   if (!spend(candidates.length)) return undefined;
   const pattern = new Pattern(wanted);
@@ -113,6 +113,10 @@ export function nearestCandidate(
 /** The same for a word that is looked up once. */
 export function nearestWord(word: string, words: Iterable<string>): string | undefined {
   return nearestCandidate(word, candidatesOf(words));
+}
+
+function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[_-]/g, "");
 }
 
 /** Bits 0 to 25 are letters, the others are shared by all else. */

@@ -113,6 +113,37 @@ page "B" {
     found: [`1:13-1:14 error syntax-unclosed-string this string begins with ' and ends with "`],
   },
   {
+    mistake: "two quotes too many, which pair up over lines",
+    source: `page "P" {
+  card "Welcome' {
+    input "Email" email
+    input "Password" password
+    text "Hello
+    button "Sign in"
+  }
+}
+`,
+    found: [
+      `2:8-2:9 error syntax-unclosed-string this string begins with " and ends with '`,
+      "5:10-5:16 error syntax-unclosed-string this string is not closed",
+    ],
+  },
+  {
+    mistake: "a string over two lines, beside mistakes of other kinds",
+    source: `page "P" {
+  text "Hello
+there"
+  txt "A"
+  crd "B" { txt "C" }
+}
+`,
+    found: [
+      '4:3-4:6 error unknown-component unknown component "txt"',
+      '5:3-5:6 error unknown-component unknown component "crd"',
+      '5:13-5:16 error unknown-component unknown component "txt"',
+    ],
+  },
+  {
     mistake: "missing labels",
     source: `page "P" {
   text muted
@@ -360,7 +391,7 @@ page "B" {
 ];
 
 describe("the table of mistakes", () => {
-  it("has all 34 rows", () => expect(mistakes).toHaveLength(34));
+  it("has all 36 rows", () => expect(mistakes).toHaveLength(36));
 
   for (const { mistake, source, found } of mistakes) {
     it(mistake, () => expect(diagnostics(source)).toEqual(found));

@@ -1,4 +1,5 @@
 /** `wf backup` and `wf restore`: what is saved comes back, and nothing else is ever taken for it. */
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -125,6 +126,7 @@ describe("a backup", () => {
     ["data/a.jsonl", "data/a.jsonl is in a data folder; choose another place for the backup"],
     ["data/wf.mdb", "data/wf.mdb is in a data folder; choose another place for the backup"],
     ["folder", "folder is a folder"],
+    ["-", "a backup is read again to check it, so it has to be a file, not -"],
     ["/dev/null", "/dev/null is not a file"],
     ["none/a.jsonl", "none/a.jsonl: no such file or folder"],
     ["/proc/1/a.jsonl", /^wf: \/proc\/1\/a.jsonl: \S/],
@@ -276,6 +278,12 @@ describe("a file", () => {
       err: expect.stringMatching(/it is not a file/),
     });
     expect(await wf("restore .")).toMatchObject({ code: 2 });
+    const pipe = new Workspace();
+    execFileSync("mkfifo", [join(pipe.folder, "pipe")]);
+    expect(await wf(`restore ${pipe.folder}/pipe`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("it is not a file"),
+    });
     expect(readdirSync(workspace.folder)).toEqual([]);
   });
 });

@@ -146,10 +146,17 @@ test.each(Object.keys(badInputs).filter((name) => name !== "large.wf"))(
   30_000,
 );
 
-test("a file of 5 MB is checked", async () => {
-  const { folder } = new Workspace({ "large.wf": badInputs["large.wf"]! });
-  expect((await run(folder, ["validate", "large.wf"])).code).toBe(0);
-}, 30_000);
+test("a file of 5 MB is checked: it exceeds the limit on boxes, unless the project raises it", async () => {
+  const workspace = new Workspace({ "large.wf": badInputs["large.wf"]! });
+  const { code, out } = await run(workspace.folder, ["validate", "large.wf"]);
+  expect(code).toBe(1);
+  expect(out.match(/size-limit/g)).toHaveLength(1);
+  workspace.write(
+    "wf.config.json",
+    JSON.stringify({ limits: { boxes: 500_000, text: 50_000_000, output: "900MB" } }),
+  );
+  expect((await run(workspace.folder, ["validate", "large.wf"])).code).toBe(0);
+}, 60_000);
 
 test("without a build it says what to run", async () => {
   const workspace = new Workspace({ "bin/package.json": '{"type":"commonjs"}' });

@@ -412,3 +412,63 @@ test.each([
   const picture = session.picture("a.wf", view)!;
   expect([picture.isBlank, picture.boards.length]).toEqual([isBlank, boards]);
 });
+
+describe("a file that refers to a page of another one", () => {
+  const refers = 'page "A" { button "Go" navigate=week }\n';
+  const page = (id: string): string => `page "Week" id=${id} { text "x" }\n`;
+  const codes = (session: CompileSession) =>
+    session.picture("a.wf", view)!.diagnostics.map(({ code }) => code);
+
+  test("is checked again when that page is renamed, and when it is back", async () => {
+    const { set, session, rebuilds, pass } = await follow({
+      "a.wf": refers,
+      "b.wf": page("week"),
+      "c.wf": good("c"),
+    });
+    await pass();
+    expect(codes(session)).toEqual([]);
+    set.write("b.wf", page("month").replace("Week", "Month"));
+    await pass();
+    await pass();
+    expect(codes(session)).toEqual(["reference-missing"]);
+    const told = rebuilds.flatMap(({ change }) => change.files.map(({ path }) => path));
+    expect(told).toEqual(["b.wf", "a.wf"]);
+    set.write("b.wf", page("week"));
+    await pass();
+    await pass();
+    expect(codes(session)).toEqual([]);
+  });
+
+  test("is checked again when the file comes or goes, and not for other changes", async () => {
+    const { set, session, rebuilds, pass } = await follow({ "a.wf": refers, "b.wf": page("week") });
+    await pass();
+    set.remove("b.wf");
+    await pass(200);
+    await pass();
+    expect(codes(session)).toEqual(["reference-missing"]);
+    set.write("d.wf", page("week"));
+    await pass(200);
+    await pass();
+    expect(codes(session)).toEqual([]);
+    rebuilds.length = 0;
+    set.write("d.wf", page("week").replace("x", "y"));
+    await pass();
+    await pass();
+    expect(rebuilds.flatMap(({ change }) => change.files.map(({ path }) => path))).toEqual([
+      "d.wf",
+    ]);
+  });
+
+  test("has links to where the page is now", async () => {
+    const { set, session, pass } = await follow({
+      "a.wf": 'page "A" { button "Go" navigate="Week" }\n',
+      "b.wf": page("week"),
+    });
+    const html = () => session.picture("a.wf", { ...view, format: "html" })!.html;
+    expect(html()).toContain('href="b.wf#wf-week"');
+    set.write("b.wf", page("plan"));
+    await pass();
+    await pass();
+    expect(html()).toContain('href="b.wf#wf-plan"');
+  });
+});

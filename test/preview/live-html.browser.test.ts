@@ -11,6 +11,7 @@ const flow = (words: string): string => `page "Cart" id=cart w=560 h=500 {
   card "Offer" navigate="Done" { text "See the offer" }
   link "Terms" href="/terms"
   link "Login" href="../login.wf"
+  link "Account" navigate=account
   link "Shop" href="https://shop.example/"
   link "Write" href="mailto:a@b.example"
   link "Soon" href="#soon"
@@ -22,7 +23,9 @@ const flow = (words: string): string => `page "Cart" id=cart w=560 h=500 {
 page "Payment" id=payment w=560 h=500 { link "Back" href="#cart" }
 page "Done" w=560 h=500 { text "Thanks" }
 `;
-const login = 'page "Login" w=400 { text "Welcome back" }\n';
+const login = `page "Login" w=400 { text "Welcome back" }
+page "Account" id=account w=400 { text "Yours" }
+`;
 
 describe.skipIf(!hasBrowser)("live HTML", () => {
   const showing = new Showing();
@@ -172,6 +175,20 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     await link(page, "Login").click();
     await frame(page).getByText("Welcome back").waitFor();
     expect(shownPath(page)).toBe("login.wf");
+    await page.goBack();
+    await frame(page).getByText("To checkout").waitFor();
+  });
+
+  test("a link to a page of another watched file brings that board into view", async () => {
+    const page = await shown();
+    const [tab] = await Promise.all([
+      page.waitForEvent("popup"),
+      link(page, "Account").click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect.poll(() => tab.url()).toMatch(/login\.wf\?page=2$/);
+    await link(page, "Account").click();
+    await expect.poll(() => page.url()).toMatch(/login\.wf\?page=2$/);
+    await isInSight(page, "Account");
     await page.goBack();
     await frame(page).getByText("To checkout").waitFor();
   });

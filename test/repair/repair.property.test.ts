@@ -90,6 +90,21 @@ describe("a source without a problem stays as it is, byte for byte:", () => {
   });
 });
 
+it.each([
+  [
+    "a string that runs over lines before the braces that are missing",
+    'page "A" {\n  card "Welcome back\' {\n    input "Email" email\n    link "Forgot"\n  "\n',
+  ],
+  [
+    "a string that ends in another line, and quotes left over",
+    'page "A" {\n  card "Back\' p=6 {\n    input "Email"\n    link "Forgot?""\n',
+  ],
+])("what is repaired stays as it is: %s", (_, source) => {
+  const { text, fixes } = repair(source);
+  expect(fixes.length).toBeLessThanOrEqual(2);
+  expect(repair(text).text).toBe(text);
+});
+
 test("any damage to what models write stays bounded and never adds errors", () => {
   const damaged = fc
     .record({

@@ -34,6 +34,16 @@ describe("a host that only the client knows", () => {
     ["in Host of a server with other names", { allowedHosts: ["wf.lan"] }, { host: evil }],
     ["behind a proxy", { trustProxy: true }, { ...proxied, "x-forwarded-host": evil }],
     ["behind no proxy", {}, { host: "localhost", "x-forwarded-host": evil }],
+    [
+      "as a protocol",
+      { trustProxy: true },
+      { host: "localhost", "x-forwarded-proto": `https://${evil}/#` },
+    ],
+    [
+      "as a strange protocol",
+      { trustProxy: true },
+      { host: "localhost", "x-forwarded-proto": "evil" },
+    ],
     ["beside a public URL", { baseUrl: "https://wf.example.com" }, { host: evil }],
     ["with a known one in it", { allowedHosts: ["wf.lan"] }, { host: `wf.lan.${evil}` }],
   ])("%s is on no page", async (_what, config, headers) => {
@@ -63,6 +73,12 @@ test.each<[string, Partial<ServerConfig>, string, string]>([
   ["a name without a port", { allowedHosts: ["wf.lan"] }, "wf.lan", "http://wf.lan"],
   ["an address of IPv6", { allowedHosts: ["[fd00::1]"] }, "[FD00::1]:80", "http://[fd00::1]:80"],
   ["a public URL", { baseUrl: "https://wf.example.com/" }, "x.lan", "https://wf.example.com"],
+  [
+    "an odd one",
+    { baseUrl: "HTTPS://WF.example.com:443/a b/" },
+    "x",
+    "https://wf.example.com/a%20b",
+  ],
 ])("pages name the address: %s", async (_what, config, host, base) => {
   const api = await openApi(config);
   for (const url of ["/", "/docs"]) {
@@ -199,6 +215,28 @@ describe("pages without a key", () => {
       expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, "", etag]);
     },
   );
+});
+
+test.each<[string, Partial<ServerConfig>, string]>([
+  ["one address", { baseUrl: "https://wf.example.com" }, "public, max-age=60"],
+  ["the address of each request", { trustProxy: true }, "no-cache"],
+  ["the names of each request", { allowedHosts: ["wf.lan"] }, "no-cache"],
+  ["its own address, which a proxy may change", {}, "no-cache"],
+])("what names %s may be kept as long as it is true", async (_what, config, caching) => {
+  const api = await openApi(config);
+  for (const url of ["/", "/docs", "/openapi.json"]) {
+    expect((await api.app.inject(url)).headers["cache-control"]).toBe(caching);
+  }
+});
+
+test.each([
+  ["/dashboard/keys/key_1", "0; url=/dashboard/keys/key_1?done=followed"],
+  ["/dashboard/keys/x;url=https:evil.example", undefined],
+  ["/dashboard/keys/%0d%0aSet-Cookie:x", undefined],
+])("a link to %s from another site is followed again: %s", async (url, refresh) => {
+  const api = await openApi({});
+  const headers = { host: "localhost", "sec-fetch-site": "cross-site" };
+  expect((await api.app.inject({ url, headers })).headers.refresh).toBe(refresh);
 });
 
 describe("CORS", () => {

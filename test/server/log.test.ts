@@ -1,5 +1,6 @@
 /** What a server logs: who asked, no more lines than a disk has room for, and one when its store fails. */
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { prettyLine } from "../../src/cli/serve/pretty-line.js";
 import { loggedAddress } from "../../src/server/client-address.js";
 import type { ServerConfig } from "../../src/server/config.js";
 import { LogSample } from "../../src/server/log-sample.js";
@@ -243,6 +244,50 @@ describe("a store that fails", () => {
     expect((await api.post("validate", key, { source: "" })).status).toBe(500);
     expect(api.lines().map(({ msg }) => msg)).toEqual(["internal error", "answered"]);
   });
+});
+
+describe("what somebody could cause in any number", () => {
+  test("is sampled: a key whose tier is gone", async () => {
+    const api = await openApi({ tiers: { free: { minute: 1, day: 1, month: 1 } } });
+    const { key, record } = await api.key("enterprise");
+    for (let at = 0; at < 40; at++) {
+      await api.app.inject({ url: "/tools/grammar", headers: { "x-api-key": key } });
+    }
+    const reason = `the tier of ${record.id} does not exist`;
+    expect(api.lines()).toHaveLength(20);
+    for (const line of api.lines()) expect(line).toMatchObject({ status: 403, reason });
+  });
+
+  test("is sampled: an error of ours", async () => {
+    const store = new MemoryStore();
+    vi.spyOn(store, "consume").mockRejectedValue(new TypeError("a bug"));
+    const api = await openApi({ store });
+    const { key } = await api.key();
+    for (let at = 0; at < 40; at++) await api.post("validate", key, { source: "" });
+    const told = (wanted: string) => api.lines().filter(({ msg }) => msg === wanted).length;
+    expect([told("internal error"), told("answered")]).toEqual([20, 20]);
+  });
+});
+
+test.each([
+  [
+    { method: "GET", route: "/x", status: 401, ms: 1, client: "1.2.3.0", msg: "answered" },
+    "GET /x 401 1 ms 1.2.3.0",
+  ],
+  [
+    { method: "GET", route: "/x", status: 503, ms: 1, reason: "busy", msg: "answered" },
+    "GET /x 503 1 ms busy",
+  ],
+  [
+    { status: 401, count: 7, msg: "more answers, not logged one by one" },
+    "7 more answers, not logged one by one (401)",
+  ],
+  [{ reason: "SIGTERM", cut: 0, msg: "stopped" }, "stopped: SIGTERM"],
+  [{ reason: "SIGINT", cut: 2, msg: "stopped" }, "stopped: SIGINT, 2 requests cut off"],
+  [{ account: "acme", client: "1.2.3.0", msg: "signed in" }, "signed in (acme, 1.2.3.0)"],
+])("%j is written for a person", (line, expected) => {
+  const written = prettyLine(false)(JSON.stringify({ level: 30, time: 0, ...line }));
+  expect(written.trimEnd().endsWith(`INFO: ${expected}`), written).toBe(true);
 });
 
 test("a request that is not done says why, in one line", async () => {

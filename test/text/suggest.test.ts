@@ -58,6 +58,8 @@ describe("the nearest word", () => {
     ["x", ["text", "button"], undefined],
     ["", ["a"], undefined],
     ["cat", ["cut", "cot"], "cut"],
+    ["iphone-15", ["iphone-se", "iphone14"], "iphone14"],
+    ["full_width", ["fullWidth", "full-with"], "fullWidth"],
   ])("of %s among %j is %s", (word, words, nearest) => {
     expect(nearestWord(word, words)).toBe(nearest);
   });
@@ -75,9 +77,10 @@ describe("the nearest word", () => {
         );
       }
       const word = letters.join("");
-      if (word === "" || word.length > 32) continue;
-      const limit = Math.max(1, Math.floor(word.length / 3));
-      const distances = names.map((name) => plainDistance(word, name));
+      if (!/[^-]/.test(word) || word.length > 32) continue;
+      const bare = word.replaceAll("-", "");
+      const limit = Math.max(1, Math.floor(bare.length / 3));
+      const distances = names.map((name) => plainDistance(bare, name.replaceAll("-", "")));
       const least = Math.min(...distances);
       const expected = least > limit ? undefined : names[distances.indexOf(least)];
       expect(nearestWord(word, names), word).toBe(expected);

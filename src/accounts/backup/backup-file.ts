@@ -1,6 +1,6 @@
 /** Writes the items of a store to a file, a line for each, and reads such a file back. */
 import { createHash } from "node:crypto";
-import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import type { StoreItem } from "../../store/store.js";
 import { StoreError } from "../../store/store.js";
 import { ItemChecker, type ItemCounts } from "./check-items.js";
@@ -88,7 +88,9 @@ class BackupReader {
   }
 
   *items(): Generator<StoreItem> {
-    const descriptor = openSync(this.#path, "r");
+    // To open a pipe would wait for whoever writes to it. Windows has no such flag.
+    const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+    const descriptor = openSync(this.#path, flags);
     try {
       if (!fstatSync(descriptor).isFile()) throw new BackupError("it is not a file");
       yield* this.#itemsOf(linesOf(descriptor));

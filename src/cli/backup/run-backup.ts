@@ -19,6 +19,9 @@ export function runBackup(
   io: Io,
 ): Promise<number> {
   const name = operands[0]!;
+  if (name === "-") {
+    throw new UsageError("a backup is read again to check it, so it has to be a file, not -");
+  }
   return withStore(options, io, async (store) => {
     const { path, replaces } = placeOf(resolve(io.cwd, name), name);
     if (replaces && !(await confirm(io, `Replace ${name}?`, options.yes))) return 1;

@@ -1,5 +1,6 @@
 /** Gives the addresses of pages that other wireframes of the same call are drawn with. */
 import { dirname, relative, resolve } from "node:path";
+import { presetIdPrefix } from "../../box/preset-id-prefix.js";
 import type { OtherPages } from "../../check/other-pages.js";
 import type { FormatName } from "../../formats/format-list.js";
 import { pageNames } from "../../lower/choose-pages.js";
@@ -8,9 +9,6 @@ import type { PageIndex } from "../../page-index.js";
 import type { ThemeChoice } from "../../theme/theme.js";
 import { pageIndexOf, withSlashes } from "../files/page-index-of.js";
 import { type PlannedFile, targetOf } from "./plan-pictures.js";
-
-/** What ids start with in the HTML that is written. */
-const idPrefix = "wf";
 
 /** The pictures of a call as what they link to. */
 export class PageLinks {
@@ -61,7 +59,7 @@ export class PageLinks {
       if (path === undefined) return undefined;
       const own = dirname(resolve(this.#cwd, target));
       const steps = withSlashes(relative(own, resolve(this.#cwd, path))).split("/");
-      return `${steps.map(encodeURIComponent).join("/")}#${idPrefix}-${encodeURIComponent(id)}`;
+      return `${steps.map(encodeURIComponent).join("/")}#${presetIdPrefix}-${encodeURIComponent(id)}`;
     };
   }
 }

@@ -2,12 +2,17 @@
 import { prettyFactory } from "pino-pretty";
 
 /** What our log lines may contain besides the fields of pino. */
-interface Answered {
+interface Fields {
   method?: string;
   route?: string;
   status?: number;
   ms?: number;
   keyId?: string;
+  client?: string;
+  account?: string;
+  count?: number;
+  reason?: string;
+  cut?: number;
 }
 
 /** What writes lines for a person, in color or without. */
@@ -15,11 +20,33 @@ export function prettyLine(isColored: boolean): (line: string) => string {
   return prettyFactory({
     colorize: isColored,
     translateTime: "SYS:HH:MM:ss",
-    ignore: "pid,hostname,reqId,method,route,status,ms,keyId",
-    messageFormat: (log, key) => {
-      const { method, route, status, ms, keyId } = log as Answered;
-      if (status === undefined) return String(log[key]);
-      return `${method} ${route} ${status} ${ms} ms${keyId === undefined ? "" : ` ${keyId}`}`;
-    },
+    ignore: "pid,hostname,reqId,method,route,status,ms,keyId,client,account,count,reason,cut",
+    messageFormat: (log, key) => describe(String(log[key]), log),
   });
+}
+
+function describe(message: string, fields: Fields): string {
+  const { method, route, status, ms, keyId, client, account, count, reason, cut } = fields;
+  if (method !== undefined) {
+    const parts = [
+      method,
+      route,
+      status,
+      ms === undefined ? ms : `${ms} ms`,
+      keyId,
+      client,
+      reason,
+    ];
+    return parts.filter((part) => part !== undefined).join(" ");
+  }
+  const who = [account, client].filter((part) => part !== undefined).join(", ");
+  const parts = [
+    ...(count === undefined ? [] : [`${count} `]),
+    message,
+    ...(reason === undefined ? [] : [`: ${reason}`]),
+    ...(cut ? [`, ${cut} requests cut off`] : []),
+    ...(status === undefined ? [] : [` (${status})`]),
+    ...(who === "" ? [] : [` (${who})`]),
+  ];
+  return parts.join("");
 }

@@ -5,23 +5,32 @@ export interface Shown {
   path: string;
   /** From 1; undefined for all of them. */
   page: number | undefined;
+  /** The id of the board that a link from another file points at, until its number is known. */
+  board?: string;
 }
 
 const start = "/view/";
 
-/** `/view/designs/login.wf?page=2` */
-export function addressOf({ path, page }: Shown): string {
+/** `/view/designs/login.wf?page=2`, or `/view/designs/login.wf#week` while the number is not known. */
+export function addressOf({ path, page, board }: Shown): string {
   const steps = path.split("/").map(encodeURIComponent).join("/");
-  return start + steps + (page === undefined ? "" : `?page=${page}`);
+  if (page !== undefined) return `${start}${steps}?page=${page}`;
+  return start + steps + (board === undefined ? "" : `#${encodeURIComponent(board)}`);
 }
 
 /** What an address shows; undefined where it names no file. */
-export function shownAt({ pathname, search }: Location): Shown | undefined {
+export function shownAt({ pathname, search, hash }: Location): Shown | undefined {
   if (!pathname.startsWith(start)) return undefined;
   const page = Number(new URLSearchParams(search).get("page") ?? Number.NaN);
   try {
     const path = pathname.slice(start.length).split("/").map(decodeURIComponent).join("/");
-    return path === "" ? undefined : { path, page: Number.isInteger(page) ? page : undefined };
+    if (path === "") return undefined;
+    if (Number.isInteger(page)) return { path, page };
+    return {
+      path,
+      page: undefined,
+      ...(hash.length > 1 && { board: decodeURIComponent(hash.slice(1)) }),
+    };
   } catch {
     return undefined;
   }

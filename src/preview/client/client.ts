@@ -333,10 +333,20 @@ class PreviewPage {
   }
 
   #goToPage(): void {
+    this.#findBoard();
     this.#list.mark(this.#shown.current, this.#picture?.boards ?? []);
     const page = this.#shown.current?.page;
     if (page !== undefined) this.#stage.goTo(page);
     else if (this.#picture && this.#picture.boards.length > 1) this.#stage.fit("width");
+  }
+
+  /** Takes the number of a board that so far is known by its id alone. */
+  #findBoard(): void {
+    const { path, board } = this.#shown.current ?? {};
+    if (path === undefined || board === undefined) return;
+    const page = this.#stage.boardWithId(board);
+    this.#shown.show({ path, page }, true);
+    if (page !== undefined) this.#stage.flashBoard(page);
   }
 
   /** Does what a link of live HTML means. */
@@ -351,7 +361,7 @@ class PreviewPage {
     } else if (/^https?:\/\//i.test(link.href)) open(link.href, "_blank", "noopener,noreferrer");
     else {
       const linked = linkedFile(link.href, path, (each) => this.#list.get(each) !== undefined);
-      if (linked !== undefined) this.#visit({ path: linked, page: undefined }, isAside);
+      if (linked !== undefined) this.#visit({ ...linked, page: undefined }, isAside);
       else this.#toast.say(`This link leads to ${link.href}`);
     }
   }

@@ -2,7 +2,7 @@
 import type { Area, BoardView, PictureView } from "../protocol.js";
 import { type Content, type ElementPlace, innermost } from "./content.js";
 import { element } from "./element.js";
-import { boardElement, type LiveLink, linkAround, readLink } from "./live-links.js";
+import { boardElement, boardNumber, type LiveLink, linkAround, readLink } from "./live-links.js";
 import { LiveState } from "./live-state.js";
 
 /** What the frame tells. */
@@ -103,6 +103,12 @@ export class HtmlContent implements Content {
       (each) => each.line === found.line && each.column === found.column && isOutermost(each.box),
     );
     return same.map(({ box }) => areaOf(box));
+  }
+
+  /** The number, from 1, of the board whose page has an id. */
+  boardWithId(id: string): number | undefined {
+    const inner = this.#frame.contentDocument;
+    return inner ? boardNumber(inner, id, this.#boards) : undefined;
   }
 
   areaOfBoard(board: BoardView): Area {

@@ -21,13 +21,24 @@ export function linkAround(target: Element): HTMLAnchorElement | null {
 export function readLink(link: HTMLAnchorElement, boards: readonly BoardView[]): LiveLink {
   const href = link.getAttribute("href") ?? "";
   if (!href.startsWith("#")) return { kind: "address", href };
-  const found = link.ownerDocument.getElementById(decoded(href.slice(1)));
+  const id = decoded(href.slice(1));
+  const found = link.ownerDocument.getElementById(id);
   if (!found) return { kind: "nothing", href };
-  const page = boards.findIndex(
-    (board) => pageIn(boardElement(link.ownerDocument, board)) === found,
-  );
-  if (page < 0) return { kind: "place", element: found };
-  return { kind: "board", page: page + 1, element: found };
+  const page = boardNumber(link.ownerDocument, id, boards);
+  return page === undefined
+    ? { kind: "place", element: found }
+    : { kind: "board", page, element: found };
+}
+
+/** The number, from 1, of the board whose page has an id. */
+export function boardNumber(
+  inner: Document,
+  id: string,
+  boards: readonly BoardView[],
+): number | undefined {
+  const found = inner.getElementById(id);
+  const at = boards.findIndex((board) => found && pageIn(boardElement(inner, board)) === found);
+  return at < 0 ? undefined : at + 1;
 }
 
 /** The element of a board. */
@@ -51,19 +62,20 @@ function decoded(id: string): string {
 }
 
 /**
- * The watched file that an address leads to from another file, as a path of both; undefined for any
- * other address.
+ * The watched file that an address leads to from another file, as a path of both, and the id that it
+ * ends in; undefined for any other address.
  */
 export function linkedFile(
   href: string,
   from: string,
   isWatched: (path: string) => boolean,
-): string | undefined {
+): { path: string; board?: string } | undefined {
   const base = "file:///";
   const start = new URL(from.split("/").map(encodeURIComponent).join("/"), base);
   if (!URL.canParse(href, start.href)) return undefined;
-  const { protocol, host, pathname } = new URL(href, start);
+  const { protocol, host, pathname, hash } = new URL(href, start);
   if (protocol !== "file:" || host !== "") return undefined;
   const path = decoded(pathname.slice(1));
-  return isWatched(path) ? path : undefined;
+  if (!isWatched(path)) return undefined;
+  return { path, ...(hash.length > 1 && { board: decoded(hash.slice(1)) }) };
 }

@@ -30,7 +30,8 @@ export class ShownFile {
     this.#current = shown;
     const address = addressOf(shown);
     if (isStep) history.replaceState(null, "", address);
-    else if (address !== location.pathname + location.search) history.pushState(null, "", address);
+    else if (address !== location.pathname + location.search + location.hash)
+      history.pushState(null, "", address);
   }
 
   /** Takes all renamed files that the server knows. */

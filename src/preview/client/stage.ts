@@ -156,6 +156,11 @@ export class Stage {
     this.root.scrollTo(left - clientWidth / 2, top - 6 * margin);
   }
 
+  /** The number, from 1, of the board whose page has an id; undefined unless it is shown as HTML. */
+  boardWithId(id: string): number | undefined {
+    return this.#content === this.#html ? this.#html.boardWithId(id) : undefined;
+  }
+
   /** Sets a board off for a moment, by its number from 1: to go where one is moves nothing. */
   flashBoard(page: number): void {
     const board = this.#picture?.boards[page - 1];

@@ -29,8 +29,11 @@ export function addRoutes(
       handler: async (request, reply) => {
         const { visitor } = request;
         if (!visitor) {
-          const again = `${config.site.root}${request.url.replace(/\?.*/, "")}?done=followed`;
-          if (isFollowedLink(request)) reply.header("refresh", `0; url=${again}`);
+          const path = request.url.replace(/\?.*/, "");
+          // Other paths have no pages of ours, but characters that mean something in the header.
+          if (isFollowedLink(request) && /^[\w/-]+$/.test(path)) {
+            reply.header("refresh", `0; url=${config.site.root}${path}?done=followed`);
+          }
           return sendAnswer(reply, { page: signInPage(request, config) }, config);
         }
         return sendAnswer(reply, await handle(visitOf(request, visitor, config)), config);

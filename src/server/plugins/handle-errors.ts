@@ -50,7 +50,7 @@ export function answerFailure(
       (error instanceof SyntaxError ? "the body is not valid JSON" : undefined);
     return answerError(reply, 400, { details: said ?? "the request is malformed" });
   }
-  request.log.error(error, "internal error");
+  request.server.logFault(request, error);
   return answerError(reply, 500);
 }
 

@@ -1,5 +1,10 @@
 /** Logs one line per request: never a key, a body, a query or the path as sent. */
-import type { FastifyContextConfig, FastifyInstance, FastifyServerOptions } from "fastify";
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  FastifyServerOptions,
+} from "fastify";
 import { loggedAddress } from "../client-address.js";
 import type { CompleteConfig } from "../config.js";
 import { LogSample } from "../log-sample.js";
@@ -12,6 +17,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Whether the store fails at the moment, which has a line of its own. */
     isStoreFailing(): boolean;
+    /** Logs an error of ours; the first ones in a minute. */
+    logFault(request: FastifyRequest, error: Error): void;
   }
   interface FastifyRequest {
     /** Why the server did not do what was asked, for its log. */
@@ -45,22 +52,31 @@ export function loggerOptions({ log }: CompleteConfig): FastifyServerOptions["lo
 
 /**
  * Logs responses: health checks and watched pages at debug level, server errors at error level. What needs
- * no valid key, or is refused to one over and over, is sampled, so that a flood of it fills no disk.
+ * no valid key, or fails over and over, is sampled, so that a flood of it fills no disk.
  */
 export function logRequests(app: FastifyInstance, { logAddresses }: CompleteConfig): void {
   const sample = new LogSample((status, count) => {
     app.log.info({ status: Number(status), count }, "more answers, not logged one by one");
   });
-  app.addHook("onClose", async () => sample.flush());
+  const faults = new LogSample((_, count) => {
+    app.log.error({ count }, "more internal errors, not logged one by one");
+  });
+  const isVerbose = app.log.level === "debug" || app.log.level === "trace";
+  app.decorate("logFault", (request: FastifyRequest, error: Error) => {
+    if (isVerbose || faults.admits("fault")) request.log.error(error, "internal error");
+  });
+  app.addHook("onClose", async () => {
+    sample.flush();
+    faults.flush();
+  });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions, keyId, refusal } = request;
     const { statusCode: status } = reply;
     const level = levelOf(status, routeOptions.config);
-    const isVerbose = app.log.level === "debug" || app.log.level === "trace";
     if (!isVerbose && level !== "debug") {
       // The failure of the store has a line of its own.
       if (status === 503 && app.isStoreFailing()) return;
-      const isSampled = status === 503 || status === 429 || keyId === undefined;
+      const isSampled = status >= 500 || status === 429 || keyId === undefined;
       if (isSampled && !sample.admits(String(status))) return;
     }
     const client = loggedAddress(request.ip, logAddresses);

@@ -147,7 +147,7 @@ async function findSubject(
     const key = sent.kind === "key" ? await authenticate(store, sent.key, now) : undefined;
     const subject = key && toSubject(key, await windowsKey(store, key), tiers);
     if (subject) return subject;
-    if (key) request.log.error(`${key.id} is refused: its tier does not exist`);
+    if (key) request.refusal = `the tier of ${key.id} does not exist`;
     answerError(reply, 403);
     return undefined;
   } catch (error) {

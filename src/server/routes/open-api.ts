@@ -28,10 +28,10 @@ export function describeRoutes(app: FastifyInstance, { version }: CompleteConfig
 }
 
 /** Adds GET /openapi.json, which needs no key; pages of other origins may call it where CORS allows them. */
-export function addOpenApi(scope: FastifyInstance, baseUrl: BaseUrl): void {
+export function addOpenApi(scope: FastifyInstance, config: CompleteConfig, baseUrl: BaseUrl): void {
   const json = new KeptContent((base) => ({
     body: JSON.stringify(documentFor(scope, base)),
-    headers: { "content-type": "application/json; charset=utf-8", ...openCaching },
+    headers: { "content-type": "application/json; charset=utf-8", ...openCaching(config) },
   }));
   scope.get(
     "/openapi.json",
@@ -55,10 +55,10 @@ export function addOpenApi(scope: FastifyInstance, baseUrl: BaseUrl): void {
 }
 
 /** Adds GET /docs, which needs no key. */
-export function addDocs(app: FastifyInstance, { site }: CompleteConfig, baseUrl: BaseUrl): void {
+export function addDocs(app: FastifyInstance, config: CompleteConfig, baseUrl: BaseUrl): void {
   const page = new KeptContent((base) => {
-    const { html, headers } = renderDocsPage(documentFor(app, base), site);
-    return { body: html, headers: { ...headers, ...openCaching } };
+    const { html, headers } = renderDocsPage(documentFor(app, base), config.site);
+    return { body: html, headers: { ...headers, ...openCaching(config) } };
   });
   app.get("/docs", { compress: false }, (request, reply) =>
     page.send(request, reply, baseUrl(request)),

@@ -8,15 +8,11 @@ import { refuseMethods } from "../plugins/refuse-methods.js";
 import { openCaching } from "./open-caching.js";
 
 /** Adds GET /, which needs no key. */
-export function addStartPage(
-  app: FastifyInstance,
-  { site }: CompleteConfig,
-  baseUrl: BaseUrl,
-): void {
-  const writePage = startPageWriter(site);
+export function addStartPage(app: FastifyInstance, config: CompleteConfig, baseUrl: BaseUrl): void {
+  const writePage = startPageWriter(config.site);
   const page = new KeptContent((base) => {
     const { html, headers } = writePage(base);
-    return { body: html, headers: { ...headers, ...openCaching } };
+    return { body: html, headers: { ...headers, ...openCaching(config) } };
   });
   app.get("/", { compress: false }, (request, reply) =>
     page.send(request, reply, baseUrl(request)),
