@@ -11,6 +11,7 @@ import { basename, join, relative, resolve, sep } from "node:path";
 import { transform } from "esbuild";
 import { bundle, NODE } from "./bundle.mjs";
 import { ROOT } from "./generated-files.mjs";
+import { lateEntry, loadLate } from "./late-modules.mjs";
 
 const SOURCE = join(ROOT, "src", "cli");
 
@@ -20,6 +21,9 @@ const WHOLE = ["start.ts", "render/run-render.ts", "validate/run-validate.ts"].m
 );
 /** The command whose on-demand chunks are single files too: it runs on every commit. */
 const CHECK = WHOLE[2];
+
+/** What a check loads when something is wrong with a source. */
+const LATE_CHUNK = "validate-late.chunk";
 
 /** Whether a check may load a file: not what repairs and paints, which comes with much else. */
 function isForChecks(file) {
@@ -56,13 +60,16 @@ export async function buildCommandLine(folder) {
   const shared = new Set();
   const whole = new Set(WHOLE);
   for (const entry of whole) {
-    const { text, demanded } = await bundleWhole(entry);
+    const plugins = entry === CHECK ? [loadLate(`./${LATE_CHUNK}`)] : [];
+    const { text, demanded } = await bundleWhole({ entryPoints: [entry], plugins });
     texts.set(chunkName(entry), text);
     const isChecking = entry === CHECK || !WHOLE.includes(entry);
     for (const file of demanded) {
       (isChecking && isForChecks(file) ? whole : shared).add(file);
     }
   }
+  const late = await bundleWhole({ stdin: lateEntry });
+  texts.set(LATE_CHUNK, late.text);
   for (const file of whole) shared.delete(file);
   for (const [name, text] of await bundleShared([...shared].sort(), whole)) texts.set(name, text);
   const content = createHash("sha256");
@@ -76,22 +83,24 @@ export async function buildCommandLine(folder) {
 }
 
 /** One file with everything but what it loads on demand, which is named. */
-async function bundleWhole(entry) {
+async function bundleWhole({ plugins = [], ...entry }) {
   const demanded = new Set();
   const { outputFiles } = await bundle({
     ...common,
     ...requireOnDemand,
-    entryPoints: [entry],
+    ...entry,
     outfile: "whole.js",
     write: false,
     format: "cjs",
     banner: { js: wrapping.banner },
     footer: { js: wrapping.footer },
+    external: ["node:*", `./${LATE_CHUNK}`],
     plugins: [
       onDemand((file) => {
         demanded.add(file);
         return true;
       }),
+      ...plugins,
     ],
   });
   return { text: outputFiles[0].text, demanded };

@@ -4,6 +4,7 @@ import type { ElementTree } from "./ast/element.js";
 import type { DocumentNode } from "./ast/node.js";
 import { checkElements } from "./check/check.js";
 import { applyIgnoreComments } from "./check/ignore-comments.js";
+import { mentionsIgnoring } from "./check/ignore-directive.js";
 import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 import { findExcess, reportExcess } from "./cost/check-size.js";
@@ -68,7 +69,10 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
     comments ??= findLineComments(tree);
     return comments;
   };
-  const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id);
+  const found = collector.sorted();
+  const diagnostics = mentionsIgnoring(source)
+    ? applyIgnoreComments(source, lineComments(), found, id)
+    : found;
   return {
     tree,
     elements,
