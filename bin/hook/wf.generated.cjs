@@ -1,4 +1,5 @@
-/** What pre-commit hooks run: src/cli/hook.ts, bundled by node scripts/build-hook.mjs. */
+/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by node scripts/build-hook.mjs. */
+(function (exports, require, module, __dirname) {
 "use strict";
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -42,113 +43,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
-// src/cli/arguments/measures.ts
-function readMeasure(name, text4) {
-  const { units: units2, bare } = measures[name];
-  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text4) ?? [];
-  if (digits === void 0) return void 0;
-  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
-  if (!unit && written !== "") return void 0;
-  const value = Number(digits) * (unit?.[1] ?? bare);
-  return Number.isSafeInteger(value) ? value : void 0;
-}
-function writeMeasure(name, value) {
-  const units2 = measures[name].units;
-  const [unit, factor] = units2.findLast(([, each]) => value % each === 0);
-  return value === 0 ? `0${units2[0][0]}` : `${value / factor}${unit}`;
-}
-function describeMeasure(name, min, max) {
-  const low = min === void 0 ? "" : writeMeasure(name, min);
-  const high = max === void 0 ? "" : writeMeasure(name, max);
-  const range = high === "" ? low && ` of at least ${low}` : ` from ${low || "0"} to ${high}`;
-  return `${measures[name].what}${range && `,${range}`}`;
-}
-var measures;
-var init_measures = __esm({
-  "src/cli/arguments/measures.ts"() {
-    "use strict";
-    measures = {
-      duration: {
-        what: "a time such as 250ms, 5s, 10m, 24h or 30d",
-        units: [
-          ["ms", 1],
-          ["s", 1e3],
-          ["m", 6e4],
-          ["h", 36e5],
-          ["d", 864e5]
-        ],
-        bare: 1e3
-      },
-      size: {
-        what: "a size such as 256KiB, 1MiB or 1048576",
-        units: [
-          ["B", 1],
-          ["kB", 1e3],
-          ["KiB", 1024],
-          ["MB", 1e6],
-          ["MiB", 1048576],
-          ["GB", 1e9],
-          ["GiB", 1073741824]
-        ],
-        bare: 1
-      }
-    };
-  }
-});
-
-// src/cli/arguments/command.ts
-function defineCommand(command) {
-  return command;
-}
-function flag(docs, extras = {}) {
-  return { type: "flag", docs, default: false, ...extras };
-}
-function toggle(docs, extras = {}) {
-  return { type: "flag", docs, negatable: true, ...extras };
-}
-function choice(choices, preset, docs, extras = {}) {
-  return valued("choice", docs, { preset, ...extras }, { choices });
-}
-function integer(range, docs, extras) {
-  return valued("integer", docs, { valueName: "N", ...extras }, range);
-}
-function duration(range, docs, extras) {
-  return valued("duration", docs, { valueName: "TIME", ...extras }, range);
-}
-function size(range, docs, extras) {
-  return valued("size", docs, { valueName: "SIZE", ...extras }, range);
-}
-function text(docs, extras) {
-  return valued("text", docs, { valueName: "TEXT", ...extras });
-}
-function path(docs, extras) {
-  return valued("path", docs, { valueName: "FILE", ...extras });
-}
-function list(docs, extras = {}) {
-  return valued("list", docs, { valueName: "TEXT", preset: [], ...extras });
-}
-function valued(type, docs, { preset, ...extras }, details = {}) {
-  const initial = preset === void 0 ? {} : { default: preset };
-  return { type, docs, ...details, ...initial, ...extras };
-}
-function longName(key) {
-  return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-function operandName({ name, variadic }) {
-  return variadic ? `${name}...` : name;
-}
-function presetText({ type, default: preset, defaultDocs }) {
-  if (defaultDocs !== void 0) return defaultDocs;
-  if (preset === void 0 || type === "flag" || type === "list") return void 0;
-  return type === "duration" || type === "size" ? writeMeasure(type, preset) : String(preset);
-}
-var init_command = __esm({
-  "src/cli/arguments/command.ts"() {
-    "use strict";
-    init_measures();
-  }
-});
-
 // src/cli/arguments/usage-error.ts
 function isUsageError(error) {
   return error instanceof Error && error.name === "UsageError";
@@ -160,141 +54,6 @@ var init_usage_error = __esm({
     UsageError = class extends Error {
       name = "UsageError";
     };
-  }
-});
-
-// src/cli/arguments/read-value.ts
-function readValue(name, option, text4) {
-  switch (option.type) {
-    case "flag":
-      return readSwitch(name, text4);
-    case "integer":
-      return readInteger(name, option, text4);
-    case "duration":
-    case "size":
-      return readQuantity(name, option.type, option, text4);
-    case "list":
-      return readList(name, option, text4);
-    default:
-      return readWord(name, option, text4);
-  }
-}
-function keepValue(given, key, value) {
-  const before = given[key];
-  given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
-}
-function readWord(name, { choices }, text4) {
-  if (choices && !choices.includes(text4)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
-  }
-  if (text4 === "") throw new UsageError(`${name} needs a value`);
-  return text4;
-}
-function readList(name, option, text4) {
-  const items = text4.split(",").map((item) => item.trim());
-  const filled = items.filter((item) => item !== "");
-  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled.map((item) => readWord(name, option, item));
-}
-function readSwitch(name, text4) {
-  const word = text4.trim().toLowerCase();
-  if (yes.includes(word)) return true;
-  if (no.includes(word)) return false;
-  const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text4}"`);
-}
-function readInteger(name, option, text4) {
-  if (option.word !== void 0 && text4 === option.word) return text4;
-  const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
-  const number2 = /^-?[0-9]{1,15}$/.test(text4) ? Number(text4) : Number.NaN;
-  if (number2 >= min && number2 <= max) return number2;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text4}"`);
-}
-function describeInteger({
-  min = 0,
-  max,
-  word
-}) {
-  const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
-  return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
-}
-function readQuantity(name, measure2, { min, max }, text4) {
-  const value = readMeasure(measure2, text4);
-  if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
-    return value;
-  }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text4}"`);
-}
-var yes, no;
-var init_read_value = __esm({
-  "src/cli/arguments/read-value.ts"() {
-    "use strict";
-    init_measures();
-    init_usage_error();
-    yes = ["1", "true", "yes", "on"];
-    no = ["0", "false", "no", "off", ""];
-  }
-});
-
-// src/cli/arguments/read-arguments.ts
-function readArguments(command, words2) {
-  const known = spellings(command);
-  const read2 = { operands: [], given: {} };
-  for (let at = 0; at < words2.length; at++) {
-    const word = words2[at];
-    if (word === "--") {
-      read2.operands = [...read2.operands, ...words2.slice(at + 1)];
-      break;
-    }
-    if (word === "-" || !word.startsWith("-")) {
-      read2.operands.push(word);
-      continue;
-    }
-    const equals = word.startsWith("--") ? word.indexOf("=") : -1;
-    const spelling = equals < 0 ? word : word.slice(0, equals);
-    const found = known.get(spelling);
-    if (!found) return void 0;
-    const { key, option, value } = found;
-    if (option.type === "flag") {
-      if (equals >= 0) return void 0;
-      read2.given[key] = value;
-      continue;
-    }
-    const text4 = equals < 0 ? words2[++at] : word.slice(equals + 1);
-    if (text4 === void 0 || equals < 0 && text4.startsWith("-") && text4 !== "-")
-      return void 0;
-    keepValue(read2.given, key, readValue(longName(key), option, text4));
-    if (equals >= 0 || !takesSeveralWords(command, option)) continue;
-    for (; words2[at + 1] !== void 0 && !words2[at + 1].startsWith("-"); at++) {
-      keepValue(read2.given, key, readValue(longName(key), option, words2[at + 1]));
-    }
-  }
-  return fits(command, read2.operands) ? read2 : void 0;
-}
-function spellings(command) {
-  const known = /* @__PURE__ */ new Map();
-  for (const [key, option] of Object.entries(command.options)) {
-    const name = longName(key);
-    known.set(name, { key, option, value: true });
-    if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
-    if (option.short !== void 0) known.set(`-${option.short}`, { key, option, value: true });
-  }
-  return known;
-}
-function takesSeveralWords({ operands }, { type }) {
-  return type === "list" && operands === void 0;
-}
-function fits({ operands = [] }, words2) {
-  const last = operands.at(-1);
-  if (words2.length < operands.filter(({ required }) => required).length) return false;
-  if (words2.length > operands.length && !last?.variadic) return false;
-  return words2.every((word, at) => (operands[at] ?? last)?.choices?.includes(word) ?? true);
-}
-var init_read_arguments = __esm({
-  "src/cli/arguments/read-arguments.ts"() {
-    "use strict";
-    init_command();
-    init_read_value();
   }
 });
 
@@ -312,14567 +71,34 @@ var init_package_version = __esm({
   }
 });
 
+// more:/work/startup/src/cli/settings/read-section.ts
+var require_read_section = __commonJS({
+  "more:/work/startup/src/cli/settings/read-section.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
+  }
+});
+
+// more:/work/startup/src/cli/arguments/commander-reader.ts
+var require_commander_reader = __commonJS({
+  "more:/work/startup/src/cli/arguments/commander-reader.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
+  }
+});
+
+// more:/work/startup/src/cli/arguments/explain-misuse.ts
+var require_explain_misuse = __commonJS({
+  "more:/work/startup/src/cli/arguments/explain-misuse.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
+  }
+});
+
 // src/cli/files/failure.ts
-function failureReason(error) {
-  const { code = "", syscall } = error;
-  const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
-  if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
+function failureReason(...given) {
+  return require("./more.generated.cjs").cliFilesFailure.failureReason(...given);
 }
-function wordsOfSystem(wanted) {
-  for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
-  return void 0;
-}
-var import_node_util, reasons;
 var init_failure = __esm({
   "src/cli/files/failure.ts"() {
     "use strict";
-    import_node_util = require("node:util");
-    reasons = {
-      ENOENT: "no such file or folder",
-      ENOTDIR: "no such file or folder",
-      EACCES: "permission denied",
-      EPERM: "permission denied",
-      EEXIST: "already exists",
-      EISDIR: "is a folder",
-      ENOTEMPTY: "the folder is not empty",
-      ELOOP: "symbolic links form a loop",
-      ENAMETOOLONG: "the name is too long",
-      EILSEQ: "the name has characters that this file system does not allow",
-      ECHARSET: "the name has characters that this file system does not allow",
-      EINVAL: "the system rejected this name or operation",
-      ENOSPC: "no space left on the disk",
-      EDQUOT: "your disk quota is used up",
-      EROFS: "the disk is read-only",
-      EFBIG: "the file is too large",
-      EBUSY: "in use by another program",
-      ETXTBSY: "in use by another program",
-      EAGAIN: "in use by another program",
-      EIO: "the disk reported an error",
-      EMFILE: "too many files are open; close some programs",
-      ENFILE: "too many files are open; close some programs",
-      ENOMEM: "not enough memory",
-      EXDEV: "cannot be moved to another disk",
-      ENODEV: "no such device",
-      ENXIO: "no such device",
-      EPIPE: "the reader closed the pipe",
-      ETIMEDOUT: "the operation timed out",
-      ESTALE: "the network drive is gone",
-      ERR_FS_FILE_TOO_LARGE: "the file is too large",
-      ERR_STRING_TOO_LONG: "the file is too large",
-      ERR_FS_EISDIR: "is a folder"
-    };
-  }
-});
-
-// node_modules/ignore/index.js
-var require_ignore = __commonJS({
-  "node_modules/ignore/index.js"(exports2, module2) {
-    function makeArray(subject) {
-      return Array.isArray(subject) ? subject : [subject];
-    }
-    var UNDEFINED = void 0;
-    var EMPTY = "";
-    var SPACE = " ";
-    var ESCAPE = "\\";
-    var REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
-    var BOM = "\uFEFF";
-    var REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
-    var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-    var REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-    var REGEX_SPLITALL_CRLF = /\r?\n/g;
-    var DOUBLE_SLASH = "//";
-    var SLASH_CODE = 47;
-    var DOT_CODE = 46;
-    var SLASH = "/";
-    var TMP_KEY_IGNORE = "node-ignore";
-    if (typeof Symbol !== "undefined") {
-      TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
-    }
-    var KEY_IGNORE = TMP_KEY_IGNORE;
-    var define = (object, key, value) => {
-      Object.defineProperty(object, key, { value });
-      return value;
-    };
-    var RETURN_FALSE = () => false;
-    var POSIX_CLASSES = {
-      alnum: "0-9A-Za-z",
-      alpha: "A-Za-z",
-      blank: " \\t",
-      cntrl: "\\x00-\\x1f\\x7f",
-      digit: "0-9",
-      graph: "!-.0-~",
-      lower: "a-z",
-      print: " -.0-~",
-      punct: "!-.:-@\\[-`{-~",
-      // git's `sane-ctype.h` classifies \v and \f as control, not space,
-      //   unlike C's `isspace`
-      space: " \\t\\n\\r",
-      upper: "A-Z",
-      xdigit: "0-9A-Fa-f"
-    };
-    var CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
-    var escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
-    var NON_SLASH = "(?!\\/)";
-    var classSource = (negated, body) => {
-      if (negated) {
-        return `[^\\/${body}]`;
-      }
-      const source = `[${body}]`;
-      return new RegExp(source).test("/") ? NON_SLASH + source : source;
-    };
-    var scanBracket = (pattern, start) => {
-      const { length } = pattern;
-      let index = start + 1;
-      let negated = EMPTY;
-      const lead = pattern[index];
-      if (lead === "!" || lead === "^") {
-        negated = "^";
-        index++;
-      }
-      let body = EMPTY;
-      let prev = EMPTY;
-      for (; ; ) {
-        const char = pattern[index];
-        if (char === UNDEFINED) {
-          return null;
-        }
-        if (char === ESCAPE) {
-          const escaped = pattern[++index];
-          body += escapeMember(escaped);
-          prev = escaped;
-        } else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
-          index++;
-          let to = pattern[index];
-          if (to === ESCAPE) {
-            to = pattern[index += 1];
-          }
-          if (prev <= to) {
-            body += `-${escapeMember(to)}`;
-          }
-          prev = EMPTY;
-        } else if (char === "[" && pattern[index + 1] === ":") {
-          const nameStart = index + 2;
-          let end = nameStart;
-          while (end < length && pattern[end] !== "]") {
-            end++;
-          }
-          if (end === length) {
-            return null;
-          }
-          if (end > nameStart && pattern[end - 1] === ":") {
-            const name = pattern.slice(nameStart, end - 1);
-            if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) {
-              return null;
-            }
-            body += POSIX_CLASSES[name];
-            prev = EMPTY;
-            index = end;
-          } else {
-            body += escapeMember("[");
-            prev = "[";
-            index = nameStart - 2;
-          }
-        } else {
-          body += escapeMember(char);
-          prev = char;
-        }
-        index++;
-        if (pattern[index] === "]") {
-          return {
-            end: index,
-            source: classSource(negated, body)
-          };
-        }
-      }
-    };
-    var NEVER_MATCH = "[]";
-    var PLACEHOLDER = "\0";
-    var REGEX_RESTORE_PLACEHOLDER = new RegExp(
-      `${PLACEHOLDER}(\\d+)${PLACEHOLDER}`,
-      "g"
-    );
-    var TRAILING_WILDCARD = "\uE000";
-    var TRAILING_DOUBLESTAR = "\uE001";
-    var isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
-    var extractBrackets = (pattern) => {
-      const sources = [];
-      const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
-      const { length } = pattern;
-      let out = EMPTY;
-      let index = 0;
-      while (index < length) {
-        const char = pattern[index];
-        if (char === ESCAPE) {
-          const escaped = pattern[index + 1];
-          if (escaped === SLASH && index + 2 === length) {
-            out += hold(NEVER_MATCH);
-          } else if (escaped === "*" || escaped === "[" || escaped === SPACE) {
-            out += pattern.slice(index, index + 2);
-          } else {
-            out += hold(
-              REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped
-            );
-          }
-          index += 2;
-        } else if (isReserved(char)) {
-          out += hold(`[${char}]`);
-          index++;
-        } else if (char === "[") {
-          const scanned = scanBracket(pattern, index);
-          if (scanned === null) {
-            out += hold(NEVER_MATCH);
-            index = length;
-          } else {
-            out += hold(scanned.source);
-            index = scanned.end + 1;
-          }
-        } else {
-          out += char;
-          index++;
-        }
-      }
-      return {
-        source: out,
-        sources
-      };
-    };
-    var DIRECT = null;
-    var REGEX_INNER_SLASH = /\/(?!$)/;
-    var WILDCARD = "[^\\/]*";
-    var REPLACERS = [
-      // Replace (\ ) with ' '
-      // Only a space: an escaped tab or other whitespace is already a literal by
-      //   the time it reaches here, and a bare tab must be left as one, not turned
-      //   into a space.
-      // (\ ) -> ' '
-      // (\\ ) -> '\\ '
-      // (\\\ ) -> '\\ '
-      [
-        // A run of backslashes is taken whole, from its first one, so no match
-        //   ever starts again inside it -- `(\\+?) ` did, which made a long run
-        //   quadratic.
-        /(\\+)( ?)/g,
-        (_, run2, space) => space ? run2.slice(0, run2.length - run2.length % 2) + SPACE : run2,
-        ESCAPE + SPACE
-      ],
-      // git's wildmatch() reads a run of two or more asterisks as one globstar
-      //   whenever the run fills a path segment: it starts the pattern or follows
-      //   a `/`, and it ends the pattern or comes before a `/`. A run of two is
-      //   already `**`; a longer one is folded into `**` here, so the steps
-      //   below only ever have to know `**`.
-      // `***/foo` -> `**/foo`, `a/***/b` -> `a/**/b`, `a/***` -> `a/**`
-      // git also takes a run beside a literal prefix (`a***/b`) or beside an
-      //   escaped slash (`***\/b`) as a globstar, and this does not; the README
-      //   lists both, under "A run of asterisks".
-      [
-        /(^|\/)\*{3,}(?=\/|$)/g,
-        (_, start) => `${start}**`,
-        "*"
-      ],
-      // Escape metacharacters
-      // which is written down by users but means special for regular expressions.
-      // > There are 12 characters with special meanings:
-      // > - the backslash \,
-      // > - the caret ^,
-      // > - the dollar sign $,
-      // > - the period or dot .,
-      // > - the vertical bar or pipe symbol |,
-      // > - the question mark ?,
-      // > - the asterisk or star *,
-      // > - the plus sign +,
-      // > - the opening parenthesis (,
-      // > - the closing parenthesis ),
-      // > - and the opening square bracket [,
-      // > - the opening curly brace {,
-      // > These special characters are often called "metacharacters".
-      [
-        /[\\$.|*+(){^]/g,
-        (match) => `\\${match}`
-      ],
-      [
-        // > a question mark (?) matches a single character
-        /(?!\\)\?/g,
-        () => "[^/]",
-        "?"
-      ],
-      // leading slash
-      [
-        // > A leading slash matches the beginning of the pathname.
-        // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
-        // A leading slash matches the beginning of the pathname
-        /^\//,
-        () => "^",
-        SLASH
-      ],
-      // replace special metacharacter slash after the leading slash
-      [
-        /\//g,
-        () => "\\/",
-        SLASH
-      ],
-      [
-        // > A leading "**" followed by a slash means match in all directories.
-        // > For example, "**/foo" matches file or directory "foo" anywhere,
-        // > the same as pattern "foo".
-        // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
-        // >   under directory "foo".
-        // Notice that the '*'s have been replaced as '\\*'
-        /^\^*(?:\\\*\\\*\\\/)+/,
-        // '**/foo' <-> 'foo'
-        () => "(?:^|\\/)",
-        "*"
-      ],
-      // starting
-      [
-        // there will be no leading '/'
-        //   (which has been replaced by section "leading slash")
-        // If starts with '**', adding a '^' to the regular expression also works
-        DIRECT,
-        (source, pattern) => {
-          if (!source || source[0] === "^" || source[0] === "(") {
-            return source;
-          }
-          const anchor = !REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^";
-          return anchor + source;
-        }
-      ],
-      // two globstars
-      [
-        // Use lookahead assertions so that we could match more than one `'/**'`
-        /\\\/\\\*\\\*(?=\\\/|$)/g,
-        // Zero, one or several directories
-        // should not use '*', or it will be replaced by the next replacer
-        // Check if it is not the last `'/**'`
-        (_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
-        "*"
-      ],
-      // normal intermediate wildcards
-      [
-        // Never replace escaped '*'
-        // ignore rule '\*' will match the path '*'
-        // 'abc.*/' -> go
-        // 'abc.*'  -> skip this rule,
-        //    coz trailing single wildcard will be handed by [trailing wildcard]
-        /(^|[^\\])(?:\\\*)+(?!$)/g,
-        // '*.js' matches '.js'
-        // '*.js' doesn't match 'abc'
-        // 1. An asterisk "*" matches anything except a slash.
-        // 2. Other consecutive asterisks are considered regular asterisks
-        //    and collapse into one non-slash wildcard run.
-        (_, p1) => p1 + WILDCARD,
-        "*"
-      ],
-      // trailing wildcard, held apart from a literal star
-      [
-        // The step above leaves a trailing `*` alone, so a single `\*` is all that
-        //   can be left at the end here, and what stands in front of it says which
-        //   kind it is. A wildcard arrives as the escaper wrote it, `\*` with
-        //   nothing before it; a literal arrives as the user's own escape, which
-        //   the escaper doubled, and then the star's own -- `\\` and then `\*`.
-        //   There is no third case: every backslash still reaching the chain is
-        //   one `\*`, `\[` or `\ ` carries itself, and each is followed by its
-        //   own character, so a longer run can never form. This runs while the
-        //   two are still distinct, before the unescape steps below collapse the
-        //   literal onto the very `\*` a wildcard leaves behind.
-        /(^|[^\\])((?:\\\\)*)\\\*$/,
-        (match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
-        "*"
-      ],
-      [
-        // unescape, revert step 3 except for back slash
-        // For example, if a user escape a '\\*',
-        // after step 3, the result will be '\\\\\\*'
-        /\\\\\\(?=[$.|*+(){^])/g,
-        () => ESCAPE,
-        ESCAPE + ESCAPE
-      ],
-      [
-        // '\\\\' -> '\\'
-        /\\\\/g,
-        () => ESCAPE,
-        ESCAPE + ESCAPE
-      ],
-      [
-        // Every real bracket expression -- POSIX classes included -- has already
-        //   been held aside by `extractBrackets`, so the only `[` left in the
-        //   pattern is an escaped, literal one.
-        // A backslash could only stand at the end of the range if it quoted the
-        //   `]`, and `\]` is held aside long before this.
-        /\\\[([^\]/]*?)($|\])/g,
-        // '\\[bar]' -> '\\\\[bar]'
-        (match, range, close) => `\\[${range}${close}`,
-        "["
-      ],
-      // ending
-      [
-        // 'js' will not match 'js.'
-        // 'ab' will not match 'abc'
-        DIRECT,
-        // WTF!
-        // https://git-scm.com/docs/gitignore
-        // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
-        // which re-fixes #24, #38
-        // > If there is a separator at the end of the pattern then the pattern
-        // > will only match directories, otherwise the pattern can match both
-        // > files and directories.
-        // 'js*' will not match 'a.js'
-        // 'js/' will not match 'a.js'
-        // 'js' will match 'a.js' and 'a.js/'
-        (source) => {
-          const last = source[source.length - 1];
-          if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
-            return source;
-          }
-          return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
-        }
-      ]
-    ];
-    var REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
-    var MODE_IGNORE = "regex";
-    var MODE_CHECK_IGNORE = "checkRegex";
-    var UNDERSCORE = "_";
-    var replaceTrailingWildcard = (_, p1) => {
-      const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-      return `${prefix}(?=$|\\/$)`;
-    };
-    var REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
-    var replaceTrailingDoublestar = () => "[\\s\\S]";
-    var separatorAfter = (run2, at) => {
-      let separator = EMPTY;
-      for (let index = at + 1; index < run2.length && !run2[index].wildcard; index++) {
-        separator += run2[index].single;
-      }
-      return separator;
-    };
-    var pinWildcards = (source) => {
-      if (source.indexOf(WILDCARD) < 0) {
-        return source;
-      }
-      const tokens3 = [];
-      const { length } = source;
-      let index = 0;
-      while (index < length) {
-        const char = source[index];
-        if (source.startsWith(WILDCARD, index)) {
-          tokens3.push({ wildcard: true });
-          index += WILDCARD.length;
-        } else if (char === "[") {
-          let end = index + 1;
-          if (source[end] === "^") {
-            end++;
-          }
-          if (source[end] === "]") {
-            end++;
-          }
-          while (end < length && source[end] !== "]") {
-            end += source[end] === ESCAPE ? 2 : 1;
-          }
-          end++;
-          tokens3.push({ single: source.slice(index, end) });
-          index = end;
-        } else if (char === ESCAPE) {
-          tokens3.push({ single: source.slice(index, index + 2) });
-          index += 2;
-        } else if (char === "(") {
-          let depth = 0;
-          let end = index;
-          do {
-            if (source[end] === ESCAPE) {
-              end++;
-            } else if (source[end] === "(") {
-              depth++;
-            } else if (source[end] === ")") {
-              depth--;
-            }
-            end++;
-          } while (end < length && depth > 0);
-          if ("*+?".indexOf(source[end]) >= 0) {
-            end++;
-          }
-          tokens3.push({ boundary: source.slice(index, end) });
-          index = end;
-        } else if (char === "^" || char === "$") {
-          tokens3.push({ boundary: char });
-          index++;
-        } else {
-          tokens3.push({ single: char });
-          index++;
-        }
-      }
-      let out = EMPTY;
-      let run2 = [];
-      const flush = () => {
-        let lastWildcard;
-        run2.forEach((token2, at) => {
-          if (token2.wildcard) {
-            lastWildcard = at;
-          }
-        });
-        run2.forEach((token2, at) => {
-          if (!token2.wildcard) {
-            out += token2.single;
-            return;
-          }
-          out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run2, at)})[^\\/])*`;
-        });
-        run2 = [];
-      };
-      tokens3.forEach((token2) => {
-        if (token2.boundary === void 0) {
-          run2.push(token2);
-          return;
-        }
-        flush();
-        out += token2.boundary;
-      });
-      flush();
-      return out;
-    };
-    var makeRegexPrefix = (pattern) => {
-      if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) {
-        pattern = "**";
-      }
-      const { source, sources } = extractBrackets(pattern);
-      const replaced = REPLACERS.reduce(
-        // A pass whose matcher finds nothing hands back the very string it was
-        //   given, so asking first costs a search and saves a rewrite. Ten of the
-        //   fifteen passes never fire for a typical .gitignore line, and between
-        //   them they were 45% of this chain.
-        (prev, [matcher, replacer, required]) => {
-          if (matcher === DIRECT) {
-            return replacer(prev, pattern);
-          }
-          if (required !== UNDEFINED && prev.indexOf(required) < 0) {
-            return prev;
-          }
-          return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
-        },
-        source
-      );
-      return sources.length ? replaced.replace(
-        REGEX_RESTORE_PLACEHOLDER,
-        (match, index) => sources[index]
-      ) : replaced;
-    };
-    var checkSourceOf = (body, prefix) => {
-      if (body[body.length - 1] === SLASH) {
-        prefix = makeRegexPrefix(body.slice(0, -1));
-      }
-      const head2 = prefix.slice(0, -1);
-      const last = prefix[prefix.length - 1];
-      return last === TRAILING_WILDCARD ? `${head2}$` : last === TRAILING_DOUBLESTAR ? head2 : NEVER_MATCH;
-    };
-    var matchesBasename = (body) => {
-      const index = body.indexOf(SLASH);
-      return index < 0 || index === body.length - 1;
-    };
-    var basenameOf = (path2) => {
-      const end = path2.length - 1;
-      const index = path2.lastIndexOf(
-        SLASH,
-        path2[end] === SLASH ? end - 1 : end
-      );
-      return index < 0 ? path2 : path2.slice(index + 1);
-    };
-    var parentOf = (path2) => {
-      if (path2.charCodeAt(0) === SLASH_CODE || path2.indexOf(DOUBLE_SLASH) >= 0) {
-        const slices = path2.split(SLASH).filter(Boolean);
-        slices.pop();
-        return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
-      }
-      const end = path2.length - 1;
-      const cut = path2.lastIndexOf(
-        SLASH,
-        path2.charCodeAt(end) === SLASH_CODE ? end - 1 : end
-      );
-      return cut < 0 ? EMPTY : path2.slice(0, cut + 1);
-    };
-    var isString = (subject) => typeof subject === "string";
-    var checkPattern = (pattern) => pattern && isString(pattern);
-    var splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
-    var IgnoreRule = class {
-      constructor(pattern, mark2, body, ignoreCase, negative, prefix) {
-        this.pattern = pattern;
-        this.mark = mark2;
-        this.negative = negative;
-        define(this, "body", body);
-        define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
-      }
-      // Worked out on first use and kept behind an own property, the way `regex`
-      //   caches itself in `_regex`. Deciding it in the constructor instead would
-      //   add a fourth `defineProperty` to every rule ever built, which cost 4% of
-      //   every compile -- including the compiles of rules that are never matched
-      //   against anything.
-      get _basenameOnly() {
-        return define(this, "_basenameOnly", matchesBasename(this.body));
-      }
-      get regex() {
-        const key = UNDERSCORE + MODE_IGNORE;
-        if (this[key]) {
-          return this[key];
-        }
-        return this._make(MODE_IGNORE, key);
-      }
-      get checkRegex() {
-        const key = UNDERSCORE + MODE_CHECK_IGNORE;
-        if (this[key]) {
-          return this[key];
-        }
-        return this._make(MODE_CHECK_IGNORE, key);
-      }
-      _make(mode, key) {
-        const str = pinWildcards(
-          mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix)
-        );
-        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-        return define(this, key, regex);
-      }
-    };
-    var hasTrailingBackslash = (str) => {
-      let count = 0;
-      while (str[str.length - count - 1] === ESCAPE) {
-        count++;
-      }
-      return count % 2 === 1;
-    };
-    var trimEnd = (body, stripLineEnd) => {
-      let lineEnd = body.length;
-      let end;
-      for (; ; ) {
-        if (stripLineEnd && body[lineEnd - 1] === "\r") {
-          lineEnd--;
-        }
-        end = lineEnd;
-        while (body[end - 1] === SPACE) {
-          end--;
-        }
-        if (!stripLineEnd || body[end - 1] !== "\n") {
-          break;
-        }
-        lineEnd = end - 1;
-      }
-      if (end === lineEnd) {
-        return body.slice(0, lineEnd);
-      }
-      let backslashes = 0;
-      while (body[end - backslashes - 1] === ESCAPE) {
-        backslashes++;
-      }
-      return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
-    };
-    var createRule = (pattern, mark2, ignoreCase, stripLineEnd, stripBOM) => {
-      let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
-      if (body[0] === "#") {
-        return;
-      }
-      let negative = false;
-      if (body[0] === "!") {
-        negative = true;
-        body = body.slice(1);
-      }
-      const last = body[body.length - 1];
-      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) {
-        body = trimEnd(body, stripLineEnd);
-      }
-      if (!body || hasTrailingBackslash(body)) {
-        return;
-      }
-      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-      const regexPrefix = makeRegexPrefix(body);
-      return new IgnoreRule(
-        pattern,
-        mark2,
-        body,
-        ignoreCase,
-        negative,
-        regexPrefix
-      );
-    };
-    var RuleManager = class {
-      constructor(ignoreCase) {
-        this._ignoreCase = ignoreCase;
-        this._rules = [];
-        this._basenameCount = 0;
-      }
-      _add(pattern, index) {
-        if (pattern && pattern[KEY_IGNORE]) {
-          this._rules = this._rules.concat(pattern._rules._rules);
-          this._basenameCount += pattern._rules._basenameCount;
-          this._added = true;
-          return;
-        }
-        const isStr = isString(pattern);
-        const raw = isStr ? pattern : pattern.pattern;
-        const rule = checkPattern(raw) && createRule(
-          raw,
-          isStr ? UNDEFINED : pattern.mark,
-          this._ignoreCase,
-          !this._split,
-          this._stripBOM && !index
-        );
-        if (rule) {
-          this._added = true;
-          this._rules.push(rule);
-          if (matchesBasename(rule.body)) {
-            this._basenameCount++;
-          }
-        }
-      }
-      // @param {Array<string> | string | Ignore} pattern
-      add(pattern) {
-        this._added = false;
-        this._split = isString(pattern);
-        this._stripBOM = !this._split || pattern[0] === BOM;
-        makeArray(
-          this._split ? splitPattern(pattern) : pattern
-        ).forEach(this._add, this);
-        if (this._added) {
-          this._literalRules = UNDEFINED;
-        }
-        return this._added;
-      }
-      // Match the literal 'abc/' for `checkIgnore`, last rule wins. Only a rule
-      //   ending in a wildcard can match it (see `checkSourceOf`), so the rest
-      //   are left out once, rather than tested or compiled for every path.
-      testLiteral(path2) {
-        const rules = this._literalRules || (this._literalRules = this._rules.filter(
-          ({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"
-        ));
-        let ignored = false;
-        let unignored = false;
-        let matchedRule;
-        for (let index = rules.length - 1; index >= 0; index--) {
-          const rule = rules[index];
-          if (rule.checkRegex.test(path2)) {
-            ignored = !rule.negative;
-            unignored = rule.negative;
-            matchedRule = rule.negative ? UNDEFINED : rule;
-            break;
-          }
-        }
-        const ret = {
-          ignored,
-          unignored
-        };
-        if (matchedRule) {
-          ret.rule = matchedRule;
-        }
-        return ret;
-      }
-      // Test one single path without recursively checking parent directories
-      //
-      // - mode `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
-      // @returns {TestResult}
-      test(path2, mode) {
-        const rules = this._rules;
-        const { length } = rules;
-        const shortcut = this._basenameCount * 2 >= length;
-        const basename3 = shortcut ? basenameOf(path2) : path2;
-        for (let index = length - 1; index >= 0; index--) {
-          const rule = rules[index];
-          if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename3 : path2
-          )) {
-            const { negative } = rule;
-            const ret = {
-              ignored: !negative,
-              unignored: negative
-            };
-            if (!negative) {
-              ret.rule = rule;
-            }
-            return ret;
-          }
-        }
-        return {
-          ignored: false,
-          unignored: false
-        };
-      }
-    };
-    var throwError = (message, Ctor) => {
-      throw new Ctor(message);
-    };
-    var checkPath = (path2, originalPath, doThrow) => {
-      if (!isString(path2)) {
-        return doThrow(
-          `path must be a string, but got \`${originalPath}\``,
-          TypeError
-        );
-      }
-      if (!path2) {
-        return doThrow(`path must not be empty`, TypeError);
-      }
-      if (checkPath.isNotRelative(path2)) {
-        const r = "`path.relative()`d";
-        return doThrow(
-          `path should be a ${r} string, but got "${originalPath}"`,
-          RangeError
-        );
-      }
-      return true;
-    };
-    var isNotRelative = (path2) => {
-      const first = path2.charCodeAt(0);
-      if (first === SLASH_CODE) {
-        return true;
-      }
-      if (first !== DOT_CODE) {
-        return false;
-      }
-      if (path2.length === 1) {
-        return true;
-      }
-      const second = path2.charCodeAt(1);
-      if (second === SLASH_CODE) {
-        return true;
-      }
-      if (second !== DOT_CODE) {
-        return false;
-      }
-      return path2.length === 2 || path2.charCodeAt(2) === SLASH_CODE;
-    };
-    checkPath.isNotRelative = isNotRelative;
-    checkPath.convert = (p) => p;
-    var convertPath = (target) => isString(target) && checkPath.convert(target);
-    var Ignore = class {
-      constructor({
-        ignorecase = true,
-        ignoreCase = ignorecase,
-        allowRelativePaths = false
-      } = {}) {
-        define(this, KEY_IGNORE, true);
-        this._rules = new RuleManager(ignoreCase);
-        this._strictPathCheck = !allowRelativePaths;
-        this._initCache();
-      }
-      _initCache() {
-        this._ignoreCache = /* @__PURE__ */ Object.create(null);
-        this._testCache = /* @__PURE__ */ Object.create(null);
-      }
-      add(pattern) {
-        if (this._rules.add(pattern)) {
-          this._initCache();
-        }
-        return this;
-      }
-      // legacy
-      addPattern(pattern) {
-        return this.add(pattern);
-      }
-      // @returns {TestResult}
-      _test(originalPath, cache, path2) {
-        checkPath(
-          path2,
-          originalPath,
-          this._strictPathCheck ? throwError : RETURN_FALSE
-        );
-        return path2 ? this._t(path2, cache) : {
-          ignored: false,
-          unignored: false
-        };
-      }
-      checkIgnore(target) {
-        const path2 = convertPath(target);
-        if (!path2 || path2.charCodeAt(path2.length - 1) !== SLASH_CODE) {
-          return this._test(target, this._testCache, path2);
-        }
-        const dir = this._t(path2, this._testCache);
-        if (dir.ignored) {
-          return dir;
-        }
-        const literal = this._rules.testLiteral(path2);
-        return literal.ignored || literal.unignored ? literal : dir;
-      }
-      _t(path2, cache) {
-        if (path2 in cache) {
-          return cache[path2];
-        }
-        const parentPath = parentOf(path2);
-        const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
-        return cache[path2] = parent && parent.ignored ? parent : this._rules.test(path2, MODE_IGNORE);
-      }
-      ignores(path2) {
-        return this._test(path2, this._ignoreCache, convertPath(path2)).ignored;
-      }
-      createFilter() {
-        return (path2) => !this.ignores(path2);
-      }
-      filter(paths) {
-        return makeArray(paths).filter(this.createFilter());
-      }
-      // @returns {TestResult}
-      test(path2) {
-        return this._test(path2, this._testCache, convertPath(path2));
-      }
-    };
-    var factory = (options) => new Ignore(options);
-    var isPathValid = (path2) => checkPath(convertPath(path2), path2, RETURN_FALSE);
-    var setupWindows = () => {
-      const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-      checkPath.convert = makePosix;
-      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path2) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path2) || isNotRelative(path2);
-    };
-    if (
-      // Detect `process` so that it can run in browsers.
-      typeof process !== "undefined" && process.platform === "win32"
-    ) {
-      setupWindows();
-    }
-    module2.exports = factory;
-    factory.default = factory;
-    module2.exports.isPathValid = isPathValid;
-    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
-  }
-});
-
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text4, ignoreTrivia = false) {
-  const len = text4.length;
-  let pos = 0, value = "", tokenOffset = 0, token2 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-  function scanHexDigits(count, exact) {
-    let digits = 0;
-    let value2 = 0;
-    while (digits < count || !exact) {
-      let ch = text4.charCodeAt(pos);
-      if (ch >= 48 && ch <= 57) {
-        value2 = value2 * 16 + ch - 48;
-      } else if (ch >= 65 && ch <= 70) {
-        value2 = value2 * 16 + ch - 65 + 10;
-      } else if (ch >= 97 && ch <= 102) {
-        value2 = value2 * 16 + ch - 97 + 10;
-      } else {
-        break;
-      }
-      pos++;
-      digits++;
-    }
-    if (digits < count) {
-      value2 = -1;
-    }
-    return value2;
-  }
-  function setPosition(newPosition) {
-    pos = newPosition;
-    value = "";
-    tokenOffset = 0;
-    token2 = 16;
-    scanError = 0;
-  }
-  function scanNumber() {
-    let start = pos;
-    if (text4.charCodeAt(pos) === 48) {
-      pos++;
-    } else {
-      pos++;
-      while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
-        pos++;
-      }
-    }
-    if (pos < text4.length && text4.charCodeAt(pos) === 46) {
-      pos++;
-      if (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
-        pos++;
-        while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
-          pos++;
-        }
-      } else {
-        scanError = 3;
-        return text4.substring(start, pos);
-      }
-    }
-    let end = pos;
-    if (pos < text4.length && (text4.charCodeAt(pos) === 69 || text4.charCodeAt(pos) === 101)) {
-      pos++;
-      if (pos < text4.length && text4.charCodeAt(pos) === 43 || text4.charCodeAt(pos) === 45) {
-        pos++;
-      }
-      if (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
-        pos++;
-        while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
-          pos++;
-        }
-        end = pos;
-      } else {
-        scanError = 3;
-      }
-    }
-    return text4.substring(start, end);
-  }
-  function scanString() {
-    let result = "", start = pos;
-    while (true) {
-      if (pos >= len) {
-        result += text4.substring(start, pos);
-        scanError = 2;
-        break;
-      }
-      const ch = text4.charCodeAt(pos);
-      if (ch === 34) {
-        result += text4.substring(start, pos);
-        pos++;
-        break;
-      }
-      if (ch === 92) {
-        result += text4.substring(start, pos);
-        pos++;
-        if (pos >= len) {
-          scanError = 2;
-          break;
-        }
-        const ch2 = text4.charCodeAt(pos++);
-        switch (ch2) {
-          case 34:
-            result += '"';
-            break;
-          case 92:
-            result += "\\";
-            break;
-          case 47:
-            result += "/";
-            break;
-          case 98:
-            result += "\b";
-            break;
-          case 102:
-            result += "\f";
-            break;
-          case 110:
-            result += "\n";
-            break;
-          case 114:
-            result += "\r";
-            break;
-          case 116:
-            result += "	";
-            break;
-          case 117:
-            const ch3 = scanHexDigits(4, true);
-            if (ch3 >= 0) {
-              result += String.fromCharCode(ch3);
-            } else {
-              scanError = 4;
-            }
-            break;
-          default:
-            scanError = 5;
-        }
-        start = pos;
-        continue;
-      }
-      if (ch >= 0 && ch <= 31) {
-        if (isLineBreak(ch)) {
-          result += text4.substring(start, pos);
-          scanError = 2;
-          break;
-        } else {
-          scanError = 6;
-        }
-      }
-      pos++;
-    }
-    return result;
-  }
-  function scanNext() {
-    value = "";
-    scanError = 0;
-    tokenOffset = pos;
-    lineStartOffset = lineNumber;
-    prevTokenLineStartOffset = tokenLineStartOffset;
-    if (pos >= len) {
-      tokenOffset = len;
-      return token2 = 17;
-    }
-    let code = text4.charCodeAt(pos);
-    if (isWhiteSpace(code)) {
-      do {
-        pos++;
-        value += String.fromCharCode(code);
-        code = text4.charCodeAt(pos);
-      } while (isWhiteSpace(code));
-      return token2 = 15;
-    }
-    if (isLineBreak(code)) {
-      pos++;
-      value += String.fromCharCode(code);
-      if (code === 13 && text4.charCodeAt(pos) === 10) {
-        pos++;
-        value += "\n";
-      }
-      lineNumber++;
-      tokenLineStartOffset = pos;
-      return token2 = 14;
-    }
-    switch (code) {
-      // tokens: []{}:,
-      case 123:
-        pos++;
-        return token2 = 1;
-      case 125:
-        pos++;
-        return token2 = 2;
-      case 91:
-        pos++;
-        return token2 = 3;
-      case 93:
-        pos++;
-        return token2 = 4;
-      case 58:
-        pos++;
-        return token2 = 6;
-      case 44:
-        pos++;
-        return token2 = 5;
-      // strings
-      case 34:
-        pos++;
-        value = scanString();
-        return token2 = 10;
-      // comments
-      case 47:
-        const start = pos - 1;
-        if (text4.charCodeAt(pos + 1) === 47) {
-          pos += 2;
-          while (pos < len) {
-            if (isLineBreak(text4.charCodeAt(pos))) {
-              break;
-            }
-            pos++;
-          }
-          value = text4.substring(start, pos);
-          return token2 = 12;
-        }
-        if (text4.charCodeAt(pos + 1) === 42) {
-          pos += 2;
-          const safeLength = len - 1;
-          let commentClosed = false;
-          while (pos < safeLength) {
-            const ch = text4.charCodeAt(pos);
-            if (ch === 42 && text4.charCodeAt(pos + 1) === 47) {
-              pos += 2;
-              commentClosed = true;
-              break;
-            }
-            pos++;
-            if (isLineBreak(ch)) {
-              if (ch === 13 && text4.charCodeAt(pos) === 10) {
-                pos++;
-              }
-              lineNumber++;
-              tokenLineStartOffset = pos;
-            }
-          }
-          if (!commentClosed) {
-            pos++;
-            scanError = 1;
-          }
-          value = text4.substring(start, pos);
-          return token2 = 13;
-        }
-        value += String.fromCharCode(code);
-        pos++;
-        return token2 = 16;
-      // numbers
-      case 45:
-        value += String.fromCharCode(code);
-        pos++;
-        if (pos === len || !isDigit(text4.charCodeAt(pos))) {
-          return token2 = 16;
-        }
-      // found a minus, followed by a number so
-      // we fall through to proceed with scanning
-      // numbers
-      case 48:
-      case 49:
-      case 50:
-      case 51:
-      case 52:
-      case 53:
-      case 54:
-      case 55:
-      case 56:
-      case 57:
-        value += scanNumber();
-        return token2 = 11;
-      // literals and unknown symbols
-      default:
-        while (pos < len && isUnknownContentCharacter(code)) {
-          pos++;
-          code = text4.charCodeAt(pos);
-        }
-        if (tokenOffset !== pos) {
-          value = text4.substring(tokenOffset, pos);
-          switch (value) {
-            case "true":
-              return token2 = 8;
-            case "false":
-              return token2 = 9;
-            case "null":
-              return token2 = 7;
-          }
-          return token2 = 16;
-        }
-        value += String.fromCharCode(code);
-        pos++;
-        return token2 = 16;
-    }
-  }
-  function isUnknownContentCharacter(code) {
-    if (isWhiteSpace(code) || isLineBreak(code)) {
-      return false;
-    }
-    switch (code) {
-      case 125:
-      case 93:
-      case 123:
-      case 91:
-      case 34:
-      case 58:
-      case 44:
-      case 47:
-        return false;
-    }
-    return true;
-  }
-  function scanNextNonTrivia() {
-    let result;
-    do {
-      result = scanNext();
-    } while (result >= 12 && result <= 15);
-    return result;
-  }
-  return {
-    setPosition,
-    getPosition: () => pos,
-    scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-    getToken: () => token2,
-    getTokenValue: () => value,
-    getTokenOffset: () => tokenOffset,
-    getTokenLength: () => pos - tokenOffset,
-    getTokenStartLine: () => lineStartOffset,
-    getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-    getTokenError: () => scanError
-  };
-}
-function isWhiteSpace(ch) {
-  return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-  return ch === 10 || ch === 13;
-}
-function isDigit(ch) {
-  return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-var init_scanner = __esm({
-  "node_modules/jsonc-parser/lib/esm/impl/scanner.js"() {
-    "use strict";
-    (function(CharacterCodes2) {
-      CharacterCodes2[CharacterCodes2["lineFeed"] = 10] = "lineFeed";
-      CharacterCodes2[CharacterCodes2["carriageReturn"] = 13] = "carriageReturn";
-      CharacterCodes2[CharacterCodes2["space"] = 32] = "space";
-      CharacterCodes2[CharacterCodes2["_0"] = 48] = "_0";
-      CharacterCodes2[CharacterCodes2["_1"] = 49] = "_1";
-      CharacterCodes2[CharacterCodes2["_2"] = 50] = "_2";
-      CharacterCodes2[CharacterCodes2["_3"] = 51] = "_3";
-      CharacterCodes2[CharacterCodes2["_4"] = 52] = "_4";
-      CharacterCodes2[CharacterCodes2["_5"] = 53] = "_5";
-      CharacterCodes2[CharacterCodes2["_6"] = 54] = "_6";
-      CharacterCodes2[CharacterCodes2["_7"] = 55] = "_7";
-      CharacterCodes2[CharacterCodes2["_8"] = 56] = "_8";
-      CharacterCodes2[CharacterCodes2["_9"] = 57] = "_9";
-      CharacterCodes2[CharacterCodes2["a"] = 97] = "a";
-      CharacterCodes2[CharacterCodes2["b"] = 98] = "b";
-      CharacterCodes2[CharacterCodes2["c"] = 99] = "c";
-      CharacterCodes2[CharacterCodes2["d"] = 100] = "d";
-      CharacterCodes2[CharacterCodes2["e"] = 101] = "e";
-      CharacterCodes2[CharacterCodes2["f"] = 102] = "f";
-      CharacterCodes2[CharacterCodes2["g"] = 103] = "g";
-      CharacterCodes2[CharacterCodes2["h"] = 104] = "h";
-      CharacterCodes2[CharacterCodes2["i"] = 105] = "i";
-      CharacterCodes2[CharacterCodes2["j"] = 106] = "j";
-      CharacterCodes2[CharacterCodes2["k"] = 107] = "k";
-      CharacterCodes2[CharacterCodes2["l"] = 108] = "l";
-      CharacterCodes2[CharacterCodes2["m"] = 109] = "m";
-      CharacterCodes2[CharacterCodes2["n"] = 110] = "n";
-      CharacterCodes2[CharacterCodes2["o"] = 111] = "o";
-      CharacterCodes2[CharacterCodes2["p"] = 112] = "p";
-      CharacterCodes2[CharacterCodes2["q"] = 113] = "q";
-      CharacterCodes2[CharacterCodes2["r"] = 114] = "r";
-      CharacterCodes2[CharacterCodes2["s"] = 115] = "s";
-      CharacterCodes2[CharacterCodes2["t"] = 116] = "t";
-      CharacterCodes2[CharacterCodes2["u"] = 117] = "u";
-      CharacterCodes2[CharacterCodes2["v"] = 118] = "v";
-      CharacterCodes2[CharacterCodes2["w"] = 119] = "w";
-      CharacterCodes2[CharacterCodes2["x"] = 120] = "x";
-      CharacterCodes2[CharacterCodes2["y"] = 121] = "y";
-      CharacterCodes2[CharacterCodes2["z"] = 122] = "z";
-      CharacterCodes2[CharacterCodes2["A"] = 65] = "A";
-      CharacterCodes2[CharacterCodes2["B"] = 66] = "B";
-      CharacterCodes2[CharacterCodes2["C"] = 67] = "C";
-      CharacterCodes2[CharacterCodes2["D"] = 68] = "D";
-      CharacterCodes2[CharacterCodes2["E"] = 69] = "E";
-      CharacterCodes2[CharacterCodes2["F"] = 70] = "F";
-      CharacterCodes2[CharacterCodes2["G"] = 71] = "G";
-      CharacterCodes2[CharacterCodes2["H"] = 72] = "H";
-      CharacterCodes2[CharacterCodes2["I"] = 73] = "I";
-      CharacterCodes2[CharacterCodes2["J"] = 74] = "J";
-      CharacterCodes2[CharacterCodes2["K"] = 75] = "K";
-      CharacterCodes2[CharacterCodes2["L"] = 76] = "L";
-      CharacterCodes2[CharacterCodes2["M"] = 77] = "M";
-      CharacterCodes2[CharacterCodes2["N"] = 78] = "N";
-      CharacterCodes2[CharacterCodes2["O"] = 79] = "O";
-      CharacterCodes2[CharacterCodes2["P"] = 80] = "P";
-      CharacterCodes2[CharacterCodes2["Q"] = 81] = "Q";
-      CharacterCodes2[CharacterCodes2["R"] = 82] = "R";
-      CharacterCodes2[CharacterCodes2["S"] = 83] = "S";
-      CharacterCodes2[CharacterCodes2["T"] = 84] = "T";
-      CharacterCodes2[CharacterCodes2["U"] = 85] = "U";
-      CharacterCodes2[CharacterCodes2["V"] = 86] = "V";
-      CharacterCodes2[CharacterCodes2["W"] = 87] = "W";
-      CharacterCodes2[CharacterCodes2["X"] = 88] = "X";
-      CharacterCodes2[CharacterCodes2["Y"] = 89] = "Y";
-      CharacterCodes2[CharacterCodes2["Z"] = 90] = "Z";
-      CharacterCodes2[CharacterCodes2["asterisk"] = 42] = "asterisk";
-      CharacterCodes2[CharacterCodes2["backslash"] = 92] = "backslash";
-      CharacterCodes2[CharacterCodes2["closeBrace"] = 125] = "closeBrace";
-      CharacterCodes2[CharacterCodes2["closeBracket"] = 93] = "closeBracket";
-      CharacterCodes2[CharacterCodes2["colon"] = 58] = "colon";
-      CharacterCodes2[CharacterCodes2["comma"] = 44] = "comma";
-      CharacterCodes2[CharacterCodes2["dot"] = 46] = "dot";
-      CharacterCodes2[CharacterCodes2["doubleQuote"] = 34] = "doubleQuote";
-      CharacterCodes2[CharacterCodes2["minus"] = 45] = "minus";
-      CharacterCodes2[CharacterCodes2["openBrace"] = 123] = "openBrace";
-      CharacterCodes2[CharacterCodes2["openBracket"] = 91] = "openBracket";
-      CharacterCodes2[CharacterCodes2["plus"] = 43] = "plus";
-      CharacterCodes2[CharacterCodes2["slash"] = 47] = "slash";
-      CharacterCodes2[CharacterCodes2["formFeed"] = 12] = "formFeed";
-      CharacterCodes2[CharacterCodes2["tab"] = 9] = "tab";
-    })(CharacterCodes || (CharacterCodes = {}));
-  }
-});
-
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-var cachedSpaces, maxCachedValues, cachedBreakLinesWithSpaces;
-var init_string_intern = __esm({
-  "node_modules/jsonc-parser/lib/esm/impl/string-intern.js"() {
-    cachedSpaces = new Array(20).fill(0).map((_, index) => {
-      return " ".repeat(index);
-    });
-    maxCachedValues = 200;
-    cachedBreakLinesWithSpaces = {
-      " ": {
-        "\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-          return "\n" + " ".repeat(index);
-        }),
-        "\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-          return "\r" + " ".repeat(index);
-        }),
-        "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-          return "\r\n" + " ".repeat(index);
-        })
-      },
-      "	": {
-        "\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-          return "\n" + "	".repeat(index);
-        }),
-        "\r": new Array(maxCachedValues).fill(0).map((_, index) => {
-          return "\r" + "	".repeat(index);
-        }),
-        "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => {
-          return "\r\n" + "	".repeat(index);
-        })
-      }
-    };
-  }
-});
-
-// node_modules/jsonc-parser/lib/esm/impl/format.js
-var init_format = __esm({
-  "node_modules/jsonc-parser/lib/esm/impl/format.js"() {
-    "use strict";
-    init_scanner();
-    init_string_intern();
-  }
-});
-
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
-  let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
-  function ensurePropertyComplete(endOffset) {
-    if (currentParent.type === "property") {
-      currentParent.length = endOffset - currentParent.offset;
-      currentParent = currentParent.parent;
-    }
-  }
-  function onValue(valueNode) {
-    currentParent.children.push(valueNode);
-    return valueNode;
-  }
-  const visitor = {
-    onObjectBegin: (offset) => {
-      currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onObjectProperty: (name, offset, length) => {
-      currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] });
-      currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
-    },
-    onObjectEnd: (offset, length) => {
-      ensurePropertyComplete(offset + length);
-      currentParent.length = offset + length - currentParent.offset;
-      currentParent = currentParent.parent;
-      ensurePropertyComplete(offset + length);
-    },
-    onArrayBegin: (offset, length) => {
-      currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onArrayEnd: (offset, length) => {
-      currentParent.length = offset + length - currentParent.offset;
-      currentParent = currentParent.parent;
-      ensurePropertyComplete(offset + length);
-    },
-    onLiteralValue: (value, offset, length) => {
-      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
-      ensurePropertyComplete(offset + length);
-    },
-    onSeparator: (sep6, offset, length) => {
-      if (currentParent.type === "property") {
-        if (sep6 === ":") {
-          currentParent.colonOffset = offset;
-        } else if (sep6 === ",") {
-          ensurePropertyComplete(offset);
-        }
-      }
-    },
-    onError: (error, offset, length) => {
-      errors.push({ error, offset, length });
-    }
-  };
-  visit(text4, visitor, options);
-  const result = currentParent.children[0];
-  if (result) {
-    delete result.parent;
-  }
-  return result;
-}
-function getNodeValue(node) {
-  switch (node.type) {
-    case "array":
-      return node.children.map(getNodeValue);
-    case "object":
-      const obj = /* @__PURE__ */ Object.create(null);
-      for (let prop of node.children) {
-        const valueNode = prop.children[1];
-        if (valueNode) {
-          obj[prop.children[0].value] = getNodeValue(valueNode);
-        }
-      }
-      return obj;
-    case "null":
-    case "string":
-    case "number":
-    case "boolean":
-      return node.value;
-    default:
-      return void 0;
-  }
-}
-function visit(text4, visitor, options = ParseOptions.DEFAULT) {
-  const _scanner = createScanner(text4, false);
-  const _jsonPath = [];
-  let suppressedCallbacks = 0;
-  function toNoArgVisit(visitFunction) {
-    return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisit(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisitWithPath(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-  }
-  function toBeginVisit(visitFunction) {
-    return visitFunction ? () => {
-      if (suppressedCallbacks > 0) {
-        suppressedCallbacks++;
-      } else {
-        let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
-        if (cbReturn === false) {
-          suppressedCallbacks = 1;
-        }
-      }
-    } : () => true;
-  }
-  function toEndVisit(visitFunction) {
-    return visitFunction ? () => {
-      if (suppressedCallbacks > 0) {
-        suppressedCallbacks--;
-      }
-      if (suppressedCallbacks === 0) {
-        visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-      }
-    } : () => true;
-  }
-  const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
-  const disallowComments = options && options.disallowComments;
-  const allowTrailingComma = options && options.allowTrailingComma;
-  function scanNext() {
-    while (true) {
-      const token2 = _scanner.scan();
-      switch (_scanner.getTokenError()) {
-        case 4:
-          handleError(
-            14
-            /* ParseErrorCode.InvalidUnicode */
-          );
-          break;
-        case 5:
-          handleError(
-            15
-            /* ParseErrorCode.InvalidEscapeCharacter */
-          );
-          break;
-        case 3:
-          handleError(
-            13
-            /* ParseErrorCode.UnexpectedEndOfNumber */
-          );
-          break;
-        case 1:
-          if (!disallowComments) {
-            handleError(
-              11
-              /* ParseErrorCode.UnexpectedEndOfComment */
-            );
-          }
-          break;
-        case 2:
-          handleError(
-            12
-            /* ParseErrorCode.UnexpectedEndOfString */
-          );
-          break;
-        case 6:
-          handleError(
-            16
-            /* ParseErrorCode.InvalidCharacter */
-          );
-          break;
-      }
-      switch (token2) {
-        case 12:
-        case 13:
-          if (disallowComments) {
-            handleError(
-              10
-              /* ParseErrorCode.InvalidCommentToken */
-            );
-          } else {
-            onComment();
-          }
-          break;
-        case 16:
-          handleError(
-            1
-            /* ParseErrorCode.InvalidSymbol */
-          );
-          break;
-        case 15:
-        case 14:
-          break;
-        default:
-          return token2;
-      }
-    }
-  }
-  function handleError(error, skipUntilAfter = [], skipUntil = []) {
-    onError(error);
-    if (skipUntilAfter.length + skipUntil.length > 0) {
-      let token2 = _scanner.getToken();
-      while (token2 !== 17) {
-        if (skipUntilAfter.indexOf(token2) !== -1) {
-          scanNext();
-          break;
-        } else if (skipUntil.indexOf(token2) !== -1) {
-          break;
-        }
-        token2 = scanNext();
-      }
-    }
-  }
-  function parseString(isValue3) {
-    const value = _scanner.getTokenValue();
-    if (isValue3) {
-      onLiteralValue(value);
-    } else {
-      onObjectProperty(value);
-      _jsonPath.push(value);
-    }
-    scanNext();
-    return true;
-  }
-  function parseLiteral() {
-    switch (_scanner.getToken()) {
-      case 11:
-        const tokenValue = _scanner.getTokenValue();
-        let value = Number(tokenValue);
-        if (isNaN(value)) {
-          handleError(
-            2
-            /* ParseErrorCode.InvalidNumberFormat */
-          );
-          value = 0;
-        }
-        onLiteralValue(value);
-        break;
-      case 7:
-        onLiteralValue(null);
-        break;
-      case 8:
-        onLiteralValue(true);
-        break;
-      case 9:
-        onLiteralValue(false);
-        break;
-      default:
-        return false;
-    }
-    scanNext();
-    return true;
-  }
-  function parseProperty() {
-    if (_scanner.getToken() !== 10) {
-      handleError(3, [], [
-        2,
-        5
-        /* SyntaxKind.CommaToken */
-      ]);
-      return false;
-    }
-    parseString(false);
-    if (_scanner.getToken() === 6) {
-      onSeparator(":");
-      scanNext();
-      if (!parseValue()) {
-        handleError(4, [], [
-          2,
-          5
-          /* SyntaxKind.CommaToken */
-        ]);
-      }
-    } else {
-      handleError(5, [], [
-        2,
-        5
-        /* SyntaxKind.CommaToken */
-      ]);
-    }
-    _jsonPath.pop();
-    return true;
-  }
-  function parseObject() {
-    onObjectBegin();
-    scanNext();
-    let needsComma = false;
-    while (_scanner.getToken() !== 2 && _scanner.getToken() !== 17) {
-      if (_scanner.getToken() === 5) {
-        if (!needsComma) {
-          handleError(4, [], []);
-        }
-        onSeparator(",");
-        scanNext();
-        if (_scanner.getToken() === 2 && allowTrailingComma) {
-          break;
-        }
-      } else if (needsComma) {
-        handleError(6, [], []);
-      }
-      if (!parseProperty()) {
-        handleError(4, [], [
-          2,
-          5
-          /* SyntaxKind.CommaToken */
-        ]);
-      }
-      needsComma = true;
-    }
-    onObjectEnd();
-    if (_scanner.getToken() !== 2) {
-      handleError(7, [
-        2
-        /* SyntaxKind.CloseBraceToken */
-      ], []);
-    } else {
-      scanNext();
-    }
-    return true;
-  }
-  function parseArray() {
-    onArrayBegin();
-    scanNext();
-    let isFirstElement = true;
-    let needsComma = false;
-    while (_scanner.getToken() !== 4 && _scanner.getToken() !== 17) {
-      if (_scanner.getToken() === 5) {
-        if (!needsComma) {
-          handleError(4, [], []);
-        }
-        onSeparator(",");
-        scanNext();
-        if (_scanner.getToken() === 4 && allowTrailingComma) {
-          break;
-        }
-      } else if (needsComma) {
-        handleError(6, [], []);
-      }
-      if (isFirstElement) {
-        _jsonPath.push(0);
-        isFirstElement = false;
-      } else {
-        _jsonPath[_jsonPath.length - 1]++;
-      }
-      if (!parseValue()) {
-        handleError(4, [], [
-          4,
-          5
-          /* SyntaxKind.CommaToken */
-        ]);
-      }
-      needsComma = true;
-    }
-    onArrayEnd();
-    if (!isFirstElement) {
-      _jsonPath.pop();
-    }
-    if (_scanner.getToken() !== 4) {
-      handleError(8, [
-        4
-        /* SyntaxKind.CloseBracketToken */
-      ], []);
-    } else {
-      scanNext();
-    }
-    return true;
-  }
-  function parseValue() {
-    switch (_scanner.getToken()) {
-      case 3:
-        return parseArray();
-      case 1:
-        return parseObject();
-      case 10:
-        return parseString(true);
-      default:
-        return parseLiteral();
-    }
-  }
-  scanNext();
-  if (_scanner.getToken() === 17) {
-    if (options.allowEmptyContent) {
-      return true;
-    }
-    handleError(4, [], []);
-    return false;
-  }
-  if (!parseValue()) {
-    handleError(4, [], []);
-    return false;
-  }
-  if (_scanner.getToken() !== 17) {
-    handleError(9, [], []);
-  }
-  return true;
-}
-function getNodeType(value) {
-  switch (typeof value) {
-    case "boolean":
-      return "boolean";
-    case "number":
-      return "number";
-    case "string":
-      return "string";
-    case "object": {
-      if (!value) {
-        return "null";
-      } else if (Array.isArray(value)) {
-        return "array";
-      }
-      return "object";
-    }
-    default:
-      return "null";
-  }
-}
-var ParseOptions;
-var init_parser = __esm({
-  "node_modules/jsonc-parser/lib/esm/impl/parser.js"() {
-    "use strict";
-    init_scanner();
-    (function(ParseOptions2) {
-      ParseOptions2.DEFAULT = {
-        allowTrailingComma: false
-      };
-    })(ParseOptions || (ParseOptions = {}));
-  }
-});
-
-// node_modules/jsonc-parser/lib/esm/impl/edit.js
-var init_edit = __esm({
-  "node_modules/jsonc-parser/lib/esm/impl/edit.js"() {
-    "use strict";
-    init_format();
-    init_parser();
-  }
-});
-
-// node_modules/jsonc-parser/lib/esm/main.js
-function printParseErrorCode(code) {
-  switch (code) {
-    case 1:
-      return "InvalidSymbol";
-    case 2:
-      return "InvalidNumberFormat";
-    case 3:
-      return "PropertyNameExpected";
-    case 4:
-      return "ValueExpected";
-    case 5:
-      return "ColonExpected";
-    case 6:
-      return "CommaExpected";
-    case 7:
-      return "CloseBraceExpected";
-    case 8:
-      return "CloseBracketExpected";
-    case 9:
-      return "EndOfFileExpected";
-    case 10:
-      return "InvalidCommentToken";
-    case 11:
-      return "UnexpectedEndOfComment";
-    case 12:
-      return "UnexpectedEndOfString";
-    case 13:
-      return "UnexpectedEndOfNumber";
-    case 14:
-      return "InvalidUnicode";
-    case 15:
-      return "InvalidEscapeCharacter";
-    case 16:
-      return "InvalidCharacter";
-  }
-  return "<unknown ParseErrorCode>";
-}
-var createScanner2, ScanError, SyntaxKind, parseTree2, getNodeValue2, ParseErrorCode;
-var init_main = __esm({
-  "node_modules/jsonc-parser/lib/esm/main.js"() {
-    "use strict";
-    init_format();
-    init_edit();
-    init_scanner();
-    init_parser();
-    createScanner2 = createScanner;
-    (function(ScanError2) {
-      ScanError2[ScanError2["None"] = 0] = "None";
-      ScanError2[ScanError2["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
-      ScanError2[ScanError2["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
-      ScanError2[ScanError2["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
-      ScanError2[ScanError2["InvalidUnicode"] = 4] = "InvalidUnicode";
-      ScanError2[ScanError2["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
-      ScanError2[ScanError2["InvalidCharacter"] = 6] = "InvalidCharacter";
-    })(ScanError || (ScanError = {}));
-    (function(SyntaxKind2) {
-      SyntaxKind2[SyntaxKind2["OpenBraceToken"] = 1] = "OpenBraceToken";
-      SyntaxKind2[SyntaxKind2["CloseBraceToken"] = 2] = "CloseBraceToken";
-      SyntaxKind2[SyntaxKind2["OpenBracketToken"] = 3] = "OpenBracketToken";
-      SyntaxKind2[SyntaxKind2["CloseBracketToken"] = 4] = "CloseBracketToken";
-      SyntaxKind2[SyntaxKind2["CommaToken"] = 5] = "CommaToken";
-      SyntaxKind2[SyntaxKind2["ColonToken"] = 6] = "ColonToken";
-      SyntaxKind2[SyntaxKind2["NullKeyword"] = 7] = "NullKeyword";
-      SyntaxKind2[SyntaxKind2["TrueKeyword"] = 8] = "TrueKeyword";
-      SyntaxKind2[SyntaxKind2["FalseKeyword"] = 9] = "FalseKeyword";
-      SyntaxKind2[SyntaxKind2["StringLiteral"] = 10] = "StringLiteral";
-      SyntaxKind2[SyntaxKind2["NumericLiteral"] = 11] = "NumericLiteral";
-      SyntaxKind2[SyntaxKind2["LineCommentTrivia"] = 12] = "LineCommentTrivia";
-      SyntaxKind2[SyntaxKind2["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
-      SyntaxKind2[SyntaxKind2["LineBreakTrivia"] = 14] = "LineBreakTrivia";
-      SyntaxKind2[SyntaxKind2["Trivia"] = 15] = "Trivia";
-      SyntaxKind2[SyntaxKind2["Unknown"] = 16] = "Unknown";
-      SyntaxKind2[SyntaxKind2["EOF"] = 17] = "EOF";
-    })(SyntaxKind || (SyntaxKind = {}));
-    parseTree2 = parseTree;
-    getNodeValue2 = getNodeValue;
-    (function(ParseErrorCode2) {
-      ParseErrorCode2[ParseErrorCode2["InvalidSymbol"] = 1] = "InvalidSymbol";
-      ParseErrorCode2[ParseErrorCode2["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
-      ParseErrorCode2[ParseErrorCode2["PropertyNameExpected"] = 3] = "PropertyNameExpected";
-      ParseErrorCode2[ParseErrorCode2["ValueExpected"] = 4] = "ValueExpected";
-      ParseErrorCode2[ParseErrorCode2["ColonExpected"] = 5] = "ColonExpected";
-      ParseErrorCode2[ParseErrorCode2["CommaExpected"] = 6] = "CommaExpected";
-      ParseErrorCode2[ParseErrorCode2["CloseBraceExpected"] = 7] = "CloseBraceExpected";
-      ParseErrorCode2[ParseErrorCode2["CloseBracketExpected"] = 8] = "CloseBracketExpected";
-      ParseErrorCode2[ParseErrorCode2["EndOfFileExpected"] = 9] = "EndOfFileExpected";
-      ParseErrorCode2[ParseErrorCode2["InvalidCommentToken"] = 10] = "InvalidCommentToken";
-      ParseErrorCode2[ParseErrorCode2["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
-      ParseErrorCode2[ParseErrorCode2["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
-      ParseErrorCode2[ParseErrorCode2["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
-      ParseErrorCode2[ParseErrorCode2["InvalidUnicode"] = 14] = "InvalidUnicode";
-      ParseErrorCode2[ParseErrorCode2["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
-      ParseErrorCode2[ParseErrorCode2["InvalidCharacter"] = 16] = "InvalidCharacter";
-    })(ParseErrorCode || (ParseErrorCode = {}));
-  }
-});
-
-// src/text/source-text.ts
-function isLineBreak2(unit) {
-  return unit === 10 || unit === 13;
-}
-function findLineStarts(text4) {
-  const starts2 = [0];
-  for (let at = 0; at < text4.length; at++) {
-    const unit = text4.charCodeAt(at);
-    if (unit === 13 && text4.charCodeAt(at + 1) === 10) continue;
-    if (isLineBreak2(unit)) starts2.push(at + 1);
-  }
-  return starts2;
-}
-var SourceText;
-var init_source_text = __esm({
-  "src/text/source-text.ts"() {
-    "use strict";
-    SourceText = class {
-      /** The whole text, a byte order mark included. */
-      content;
-      /** What messages call the text: a path, or `<stdin>`. */
-      name;
-      #lineStarts;
-      constructor(content2, name = "<source>") {
-        this.content = content2;
-        this.name = name;
-      }
-      /** Offsets at which lines start; the first is 0. */
-      get lineStarts() {
-        this.#lineStarts ??= findLineStarts(this.content);
-        return this.#lineStarts;
-      }
-      /** Number of lines; an empty text has one. */
-      get lineCount() {
-        return this.lineStarts.length;
-      }
-      /** Place of an offset; an offset outside the text is taken to its nearest end. */
-      locate(offset) {
-        const inside = Math.max(0, Math.min(offset, this.content.length));
-        const starts2 = this.lineStarts;
-        let low = 0;
-        let high = starts2.length - 1;
-        while (low < high) {
-          const middle2 = low + high + 1 >> 1;
-          if (starts2[middle2] <= inside) low = middle2;
-          else high = middle2 - 1;
-        }
-        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
-      }
-      /** Text of a 1-based line without its line break; empty for a line that is not there. */
-      lineText(line) {
-        const start = this.lineStarts[line - 1];
-        if (start === void 0) return "";
-        let end = this.lineStarts[line] ?? this.content.length;
-        while (end > start && isLineBreak2(this.content.charCodeAt(end - 1))) end--;
-        return this.content.slice(start, end);
-      }
-      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
-      offsetAt(line, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
-      }
-    };
-  }
-});
-
-// src/text/phrases.ts
-function shortened(text4, longest = longestQuote) {
-  const flat = text4.replace(/\s+/g, " ");
-  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
-}
-function quoted(text4) {
-  return `"${shortened(text4)}"`;
-}
-function listed(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
-}
-function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
-}
-function amount(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function withArticle(noun) {
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-function didYouMean(meant) {
-  return `did you mean ${quoted(meant)}?`;
-}
-function grouped(number2) {
-  return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function megabytes(bytes) {
-  const tenths = Math.ceil(bytes / 1e5);
-  return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
-}
-var longestQuote;
-var init_phrases = __esm({
-  "src/text/phrases.ts"() {
-    "use strict";
-    longestQuote = 40;
-  }
-});
-
-// src/text/suggest.ts
-function editDistance(a, b) {
-  if (a === "") return b.length;
-  return a.length > longestComparedWord ? void 0 : new Pattern(a).distanceTo(b);
-}
-function candidatesOf(words2) {
-  return Array.from(words2, (word) => {
-    const letters = lettersOf(word);
-    return { word, letters, mask: maskOf(letters) };
-  });
-}
-function nearestCandidate(word, candidates, spend = () => true) {
-  const wanted = lettersOf(word);
-  if (wanted === "" || wanted.length > longestComparedWord) return void 0;
-  if (!spend(candidates.length)) return void 0;
-  const pattern = new Pattern(wanted);
-  const mask = maskOf(wanted);
-  let limit = Math.max(1, Math.floor(wanted.length / 3));
-  let nearest;
-  for (const { word: candidate, letters, mask: other } of candidates) {
-    if (Math.abs(letters.length - wanted.length) > limit) continue;
-    if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
-    if (!spend(letters.length)) return void 0;
-    const distance = pattern.distanceTo(letters);
-    if (distance > limit) continue;
-    if (distance === 0) return candidate;
-    nearest = candidate;
-    limit = distance - 1;
-  }
-  return nearest;
-}
-function nearestWord(word, words2) {
-  return nearestCandidate(word, candidatesOf(words2));
-}
-function lettersOf(word) {
-  return word.toLowerCase().replace(/[_-]/g, "");
-}
-function maskOf(letters) {
-  let mask = 0;
-  for (let at = 0; at < letters.length; at++) {
-    const code = letters.charCodeAt(at);
-    mask |= code >= 97 && code <= 122 ? 1 << code - 97 : 1 << 26 + code % 6;
-  }
-  return mask;
-}
-function bitsIn(mask) {
-  const pairs = mask - (mask >>> 1 & 1431655765);
-  const fours = (pairs & 858993459) + (pairs >>> 2 & 858993459);
-  return Math.imul(fours + (fours >>> 4) & 252645135, 16843009) >>> 24;
-}
-function isCertainSpelling(written, meant) {
-  const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];
-  if (wrong === right) return true;
-  if (written.length < shortestRepairedWord) return false;
-  if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "")) return false;
-  return (editDistance(wrong, right) ?? 2) <= 1;
-}
-var longestComparedWord, Pattern, shortestRepairedWord;
-var init_suggest = __esm({
-  "src/text/suggest.ts"() {
-    "use strict";
-    longestComparedWord = 32;
-    Pattern = class {
-      #length;
-      /** By letter, first those that names are made of, then all others. */
-      #places = new Int32Array(128);
-      #others = /* @__PURE__ */ new Map();
-      /** @param word of 1 to 32 letters */
-      constructor(word) {
-        this.#length = word.length;
-        for (let at = 0; at < word.length; at++) {
-          const letter = word.charCodeAt(at);
-          if (letter < 128) this.#places[letter] |= 1 << at;
-          else this.#others.set(letter, (this.#others.get(letter) ?? 0) | 1 << at);
-        }
-      }
-      /**
-       * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
-       * One column of the table of distances is computed at a time, all its differences in the bits of a
-       * few numbers (Hyyrö 2003).
-       */
-      distanceTo(word) {
-        const table = this.#places;
-        const last = 1 << this.#length - 1;
-        let distance = this.#length;
-        let rises = -1;
-        let falls = 0;
-        let diagonal = 0;
-        let before = 0;
-        for (let at = 0; at < word.length; at++) {
-          const letter = word.charCodeAt(at);
-          const places = letter < 128 ? table[letter] : this.#others.get(letter) ?? 0;
-          const swaps = (~diagonal & places) << 1 & before;
-          diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
-          let up = falls | ~(diagonal | rises);
-          let down = diagonal & rises;
-          if ((up & last) !== 0) distance++;
-          else if ((down & last) !== 0) distance--;
-          up = up << 1 | 1;
-          down <<= 1;
-          rises = down | ~(diagonal | up);
-          falls = up & diagonal;
-          before = places;
-        }
-        return distance;
-      }
-    };
-    shortestRepairedWord = 4;
-  }
-});
-
-// node_modules/typebox/build/system/memory/metrics.mjs
-var Metrics;
-var init_metrics = __esm({
-  "node_modules/typebox/build/system/memory/metrics.mjs"() {
-    Metrics = {
-      assign: 0,
-      create: 0,
-      clone: 0,
-      discard: 0,
-      update: 0
-    };
-  }
-});
-
-// node_modules/typebox/build/guard/unicode/unicode_segment.mjs
-function IsBetween(value, min, max) {
-  return value >= min && value <= max;
-}
-function IsZeroWidthJoiner(value) {
-  return value === 8205;
-}
-function IsRegionalIndicator(value) {
-  return IsBetween(value, 127462, 127487);
-}
-function IsVariationSelector(value) {
-  return IsBetween(value, 65024, 65039);
-}
-function IsCombiningMark(value) {
-  return IsBetween(value, 768, 879) || IsBetween(value, 6832, 6911) || IsBetween(value, 7616, 7679) || IsBetween(value, 65056, 65071);
-}
-function CodePointLength(value) {
-  return value > 65535 ? 2 : 1;
-}
-function ConsumeModifiers(value, index) {
-  while (index < value.length) {
-    const point = value.codePointAt(index);
-    if (IsCombiningMark(point) || IsVariationSelector(point)) {
-      index += CodePointLength(point);
-    } else {
-      break;
-    }
-  }
-  return index;
-}
-function NextGraphemeClusterIndex(value, clusterStart) {
-  const startCP = value.codePointAt(clusterStart);
-  let clusterEnd = clusterStart + CodePointLength(startCP);
-  clusterEnd = ConsumeModifiers(value, clusterEnd);
-  while (clusterEnd < value.length - 1 && IsZeroWidthJoiner(value.codePointAt(clusterEnd))) {
-    const nextCP = value.codePointAt(clusterEnd + 1);
-    clusterEnd += 1 + CodePointLength(nextCP);
-    clusterEnd = ConsumeModifiers(value, clusterEnd);
-  }
-  if (IsRegionalIndicator(startCP) && clusterEnd < value.length && IsRegionalIndicator(value.codePointAt(clusterEnd))) {
-    clusterEnd += CodePointLength(value.codePointAt(clusterEnd));
-  }
-  return clusterEnd;
-}
-function GraphemeCount(value) {
-  let count = 0, index = 0;
-  while (index < value.length) {
-    index = NextGraphemeClusterIndex(value, index);
-    count++;
-  }
-  return count;
-}
-var init_unicode_segment = __esm({
-  "node_modules/typebox/build/guard/unicode/unicode_segment.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/guard/unicode/unicode.mjs
-function CodePointCount(value) {
-  let result = 0, index = 0, prev = 0;
-  while (index < value.length) {
-    const next = value.charCodeAt(index++) >> 10;
-    result += +((prev << 8 | next) !== 13879);
-    prev = next;
-  }
-  return result;
-}
-function IsMaxLength(value, maxLength) {
-  return value.length <= maxLength || value.length <= maxLength << 1 && CodePointCount(value) <= maxLength;
-}
-function IsMinLength(value, minLength) {
-  return value.length >= minLength << 1 || value.length >= minLength && CodePointCount(value) >= minLength;
-}
-var init_unicode = __esm({
-  "node_modules/typebox/build/guard/unicode/unicode.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/guard/guard.mjs
-var guard_exports = {};
-__export(guard_exports, {
-  CodePointCount: () => CodePointCount2,
-  Counted: () => Counted,
-  Entries: () => Entries,
-  EntriesRegExp: () => EntriesRegExp,
-  Every: () => Every,
-  EveryAll: () => EveryAll,
-  GraphemeCount: () => GraphemeCount2,
-  HasPropertyKey: () => HasPropertyKey,
-  IsArray: () => IsArray,
-  IsBigInt: () => IsBigInt,
-  IsBoolean: () => IsBoolean,
-  IsClassInstance: () => IsClassInstance,
-  IsConstructor: () => IsConstructor,
-  IsDeepEqual: () => IsDeepEqual,
-  IsEqual: () => IsEqual,
-  IsFunction: () => IsFunction,
-  IsGreaterEqualThan: () => IsGreaterEqualThan,
-  IsGreaterThan: () => IsGreaterThan,
-  IsInteger: () => IsInteger,
-  IsLessEqualThan: () => IsLessEqualThan,
-  IsLessThan: () => IsLessThan,
-  IsMaxLength: () => IsMaxLength2,
-  IsMinLength: () => IsMinLength2,
-  IsMultipleOf: () => IsMultipleOf,
-  IsNull: () => IsNull,
-  IsNumber: () => IsNumber,
-  IsObject: () => IsObject,
-  IsObjectNotArray: () => IsObjectNotArray,
-  IsString: () => IsString,
-  IsSymbol: () => IsSymbol,
-  IsUndefined: () => IsUndefined,
-  IsUnsafePropertyKey: () => IsUnsafePropertyKey,
-  IsValueLike: () => IsValueLike,
-  Keys: () => Keys,
-  ShiftLeft: () => ShiftLeft,
-  Some: () => Some,
-  SomeAll: () => SomeAll,
-  Symbols: () => Symbols,
-  Values: () => Values
-});
-function IsArray(value) {
-  return Array.isArray(value);
-}
-function IsBigInt(value) {
-  return IsEqual(typeof value, "bigint");
-}
-function IsBoolean(value) {
-  return IsEqual(typeof value, "boolean");
-}
-function IsConstructor(value) {
-  if (IsUndefined(value) || !IsFunction(value))
-    return false;
-  const result = Function.prototype.toString.call(value);
-  if (/^class\s/.test(result))
-    return true;
-  if (/\[native code\]/.test(result))
-    return true;
-  return false;
-}
-function IsFunction(value) {
-  return IsEqual(typeof value, "function");
-}
-function IsInteger(value) {
-  return Number.isInteger(value);
-}
-function IsNull(value) {
-  return IsEqual(value, null);
-}
-function IsNumber(value) {
-  return Number.isFinite(value);
-}
-function IsObjectNotArray(value) {
-  return IsObject(value) && !IsArray(value);
-}
-function IsObject(value) {
-  return IsEqual(typeof value, "object") && !IsNull(value);
-}
-function IsString(value) {
-  return IsEqual(typeof value, "string");
-}
-function IsSymbol(value) {
-  return IsEqual(typeof value, "symbol");
-}
-function IsUndefined(value) {
-  return IsEqual(value, void 0);
-}
-function IsEqual(left, right) {
-  return left === right;
-}
-function IsGreaterThan(left, right) {
-  return left > right;
-}
-function IsLessThan(left, right) {
-  return left < right;
-}
-function IsLessEqualThan(left, right) {
-  return left <= right;
-}
-function IsGreaterEqualThan(left, right) {
-  return left >= right;
-}
-function IsMultipleOf(dividend, divisor) {
-  if (IsBigInt(dividend) || IsBigInt(divisor)) {
-    return BigInt(dividend) % BigInt(divisor) === 0n;
-  }
-  const tolerance = 1e-10;
-  if (!IsNumber(dividend))
-    return true;
-  if (IsInteger(dividend) && 1 / divisor % 1 === 0)
-    return true;
-  const mod = dividend % divisor;
-  return Math.min(Math.abs(mod), Math.abs(mod - divisor), Math.abs(mod + divisor)) < tolerance;
-}
-function IsClassInstance(value) {
-  if (!IsObject(value))
-    return false;
-  const proto = globalThis.Object.getPrototypeOf(value);
-  if (IsNull(proto))
-    return false;
-  return IsEqual(typeof proto.constructor, "function") && !(IsEqual(proto.constructor, globalThis.Object) || IsEqual(proto.constructor.name, "Object"));
-}
-function IsValueLike(value) {
-  return IsBigInt(value) || IsBoolean(value) || IsNull(value) || IsNumber(value) || IsString(value) || IsUndefined(value);
-}
-function GraphemeCount2(value) {
-  return GraphemeCount(value);
-}
-function CodePointCount2(value) {
-  return CodePointCount(value);
-}
-function IsMaxLength2(value, maxLength) {
-  return IsMaxLength(value, maxLength);
-}
-function IsMinLength2(value, minLength) {
-  return IsMinLength(value, minLength);
-}
-function Every(value, offset, callback) {
-  return value.every((item, index) => index < offset || callback(item, index));
-}
-function EveryAll(value, offset, callback) {
-  let result = true;
-  value.forEach((item, index) => {
-    if (index >= offset && !callback(item, index))
-      result = false;
-  });
-  return result;
-}
-function Some(value, callback) {
-  return value.some((value2, index) => callback(value2, index));
-}
-function SomeAll(value, callback) {
-  let result = false;
-  value.forEach((item, index) => {
-    if (callback(item, index))
-      result = true;
-  });
-  return result;
-}
-function Counted(value, callback) {
-  return value.reduce((result, value2, index) => callback(value2, index) ? ++result : result, 0);
-}
-function ShiftLeft(array, true_, false_) {
-  return IsEqual(array.length, 0) ? false_() : true_(array[0], array.slice(1));
-}
-function IsUnsafePropertyKey(key) {
-  return IsEqual(key, "__proto__") || IsEqual(key, "constructor") || IsEqual(key, "prototype");
-}
-function HasPropertyKey(value, key) {
-  return IsUnsafePropertyKey(key) ? Object.prototype.hasOwnProperty.call(value, key) : key in value;
-}
-function EntriesRegExp(value) {
-  return Keys(value).map((key) => [new RegExp(`^${key}$`), value[key]]);
-}
-function Entries(value) {
-  return Object.entries(value);
-}
-function Keys(value) {
-  return Object.getOwnPropertyNames(value);
-}
-function Symbols(value) {
-  return Object.getOwnPropertySymbols(value);
-}
-function Values(value) {
-  return Object.values(value);
-}
-function DeepEqualObject(left, right) {
-  if (!IsObject(right))
-    return false;
-  const keys = Keys(left);
-  return IsEqual(keys.length, Keys(right).length) && keys.every((key) => IsDeepEqual(left[key], right[key]));
-}
-function DeepEqualArray(left, right) {
-  return IsArray(right) && IsEqual(left.length, right.length) && left.every((_, index) => IsDeepEqual(left[index], right[index]));
-}
-function IsDeepEqual(left, right) {
-  return IsArray(left) ? DeepEqualArray(left, right) : IsObject(left) ? DeepEqualObject(left, right) : IsEqual(left, right);
-}
-var init_guard = __esm({
-  "node_modules/typebox/build/guard/guard.mjs"() {
-    init_unicode_segment();
-    init_unicode();
-  }
-});
-
-// node_modules/typebox/build/guard/emit.mjs
-var init_emit = __esm({
-  "node_modules/typebox/build/guard/emit.mjs"() {
-    init_guard();
-  }
-});
-
-// node_modules/typebox/build/guard/globals.mjs
-var init_globals = __esm({
-  "node_modules/typebox/build/guard/globals.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/guard/native.mjs
-var init_native = __esm({
-  "node_modules/typebox/build/guard/native.mjs"() {
-    init_guard();
-  }
-});
-
-// node_modules/typebox/build/guard/index.mjs
-var init_guard2 = __esm({
-  "node_modules/typebox/build/guard/index.mjs"() {
-    init_emit();
-    init_globals();
-    init_native();
-    init_guard();
-    init_guard();
-  }
-});
-
-// node_modules/typebox/build/system/settings/settings.mjs
-var settings_exports = {};
-__export(settings_exports, {
-  Get: () => Get,
-  Reset: () => Reset,
-  Set: () => Set2
-});
-function Reset() {
-  settings.immutableTypes = false;
-  settings.maxErrors = 8;
-  settings.maxParseErrors = 1;
-  settings.maxInstantiationCount = 128;
-  settings.useAcceleration = true;
-  settings.exactOptionalPropertyTypes = false;
-  settings.enumerableKind = false;
-  settings.correctiveParse = false;
-  settings.unionPrioritySort = true;
-}
-function Set2(options) {
-  for (const key of guard_exports.Keys(options)) {
-    const value = options[key];
-    if (value !== void 0) {
-      Object.defineProperty(settings, key, { value });
-    }
-  }
-}
-function Get() {
-  return settings;
-}
-var settings;
-var init_settings = __esm({
-  "node_modules/typebox/build/system/settings/settings.mjs"() {
-    init_guard2();
-    settings = {
-      immutableTypes: false,
-      maxErrors: 8,
-      maxParseErrors: 1,
-      maxInstantiationCount: 128,
-      useAcceleration: true,
-      exactOptionalPropertyTypes: false,
-      enumerableKind: false,
-      correctiveParse: false,
-      unionPrioritySort: true
-    };
-  }
-});
-
-// node_modules/typebox/build/system/settings/index.mjs
-var init_settings2 = __esm({
-  "node_modules/typebox/build/system/settings/index.mjs"() {
-    init_settings();
-  }
-});
-
-// node_modules/typebox/build/system/memory/keys.mjs
-function Keys2(value) {
-  return [...guard_exports.Keys(value), ...guard_exports.Symbols(value)];
-}
-var init_keys = __esm({
-  "node_modules/typebox/build/system/memory/keys.mjs"() {
-    init_guard2();
-  }
-});
-
-// node_modules/typebox/build/system/memory/finalize.mjs
-function Freeze(value, seen) {
-  if (seen.has(value))
-    return;
-  seen.add(value);
-  for (const key of Keys2(value)) {
-    const descriptor = Object.getOwnPropertyDescriptor(value, key);
-    if (!descriptor || !("value" in descriptor))
-      continue;
-    if (guard_exports.IsObject(descriptor.value))
-      Freeze(descriptor.value, seen);
-  }
-  Object.freeze(value);
-}
-function Finalize(value) {
-  if (!settings_exports.Get().immutableTypes)
-    return value;
-  Freeze(value, /* @__PURE__ */ new WeakSet());
-  return value;
-}
-var init_finalize = __esm({
-  "node_modules/typebox/build/system/memory/finalize.mjs"() {
-    init_guard2();
-    init_settings2();
-    init_keys();
-  }
-});
-
-// node_modules/typebox/build/system/memory/assign.mjs
-function Assign(left, right) {
-  Metrics.assign += 1;
-  const result = {}, rightKeys = Keys2(right), leftKeys = Keys2(left);
-  for (const key of leftKeys) {
-    if (rightKeys.includes(key))
-      continue;
-    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(left, key));
-  }
-  for (const key of rightKeys) {
-    Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(right, key));
-  }
-  return Finalize(result);
-}
-var init_assign = __esm({
-  "node_modules/typebox/build/system/memory/assign.mjs"() {
-    init_metrics();
-    init_finalize();
-    init_keys();
-  }
-});
-
-// node_modules/typebox/build/system/memory/clone.mjs
-function Clone(value) {
-  Metrics.clone += 1;
-  const result = {};
-  for (const key of Keys2(value)) {
-    if (guard_exports.IsUnsafePropertyKey(key))
-      continue;
-    const descriptor = Object.getOwnPropertyDescriptor(value, key);
-    if (guard_exports.IsEqual(descriptor.enumerable, true)) {
-      result[key] = descriptor.value;
-    } else {
-      Object.defineProperty(result, key, descriptor);
-    }
-  }
-  return result;
-}
-var init_clone = __esm({
-  "node_modules/typebox/build/system/memory/clone.mjs"() {
-    init_guard2();
-    init_metrics();
-    init_keys();
-  }
-});
-
-// node_modules/typebox/build/system/memory/create.mjs
-function WithEnumerable(left, right) {
-  return { ...left, ...right };
-}
-function WithHidden(left, right) {
-  for (const key of Object.keys(right)) {
-    Object.defineProperty(left, key, {
-      configurable: true,
-      writable: true,
-      enumerable: false,
-      value: right[key]
-    });
-  }
-  return left;
-}
-function Create(hidden, enumerable, options = {}) {
-  Metrics.create += 1;
-  const withEnumerable = WithEnumerable(enumerable, options);
-  const withHidden = settings_exports.Get().enumerableKind ? WithEnumerable(withEnumerable, hidden) : WithHidden(withEnumerable, hidden);
-  return Finalize(withHidden);
-}
-var init_create = __esm({
-  "node_modules/typebox/build/system/memory/create.mjs"() {
-    init_settings2();
-    init_metrics();
-    init_finalize();
-  }
-});
-
-// node_modules/typebox/build/system/memory/discard.mjs
-function Discard(value, propertyKeys) {
-  Metrics.discard += 1;
-  const result = {};
-  for (const key of Keys2(value)) {
-    if (propertyKeys.includes(key))
-      continue;
-    const descriptor = Object.getOwnPropertyDescriptor(value, key);
-    Object.defineProperty(result, key, descriptor);
-  }
-  return Finalize(result);
-}
-var init_discard = __esm({
-  "node_modules/typebox/build/system/memory/discard.mjs"() {
-    init_metrics();
-    init_finalize();
-    init_keys();
-  }
-});
-
-// node_modules/typebox/build/system/memory/update.mjs
-function WithCurrent(current, hiddenKeys, enumerableKeys, result) {
-  for (const key of Keys2(current)) {
-    if (guard_exports.IsUnsafePropertyKey(key) || hiddenKeys.includes(key) || enumerableKeys.includes(key))
-      continue;
-    const descriptor = Object.getOwnPropertyDescriptor(current, key);
-    Object.defineProperty(result, key, descriptor);
-  }
-}
-function WithHidden2(hidden, keys, result) {
-  const enumerableKind = settings_exports.Get().enumerableKind;
-  for (const key of keys) {
-    if (guard_exports.IsUnsafePropertyKey(key))
-      continue;
-    Object.defineProperty(result, key, {
-      configurable: true,
-      writable: true,
-      enumerable: enumerableKind,
-      value: hidden[key]
-    });
-  }
-}
-function WithEnumerable2(enumerable, keys, result) {
-  for (const key of keys) {
-    if (guard_exports.IsUnsafePropertyKey(key))
-      continue;
-    Object.defineProperty(result, key, {
-      configurable: true,
-      enumerable: true,
-      writable: true,
-      value: enumerable[key]
-    });
-  }
-}
-function Update(current, hidden, enumerable) {
-  Metrics.update += 1;
-  const result = {}, hiddenKeys = Keys2(hidden), enumerableKeys = Keys2(enumerable);
-  WithCurrent(current, hiddenKeys, enumerableKeys, result);
-  WithHidden2(hidden, hiddenKeys, result);
-  WithEnumerable2(enumerable, enumerableKeys, result);
-  return Finalize(result);
-}
-var init_update = __esm({
-  "node_modules/typebox/build/system/memory/update.mjs"() {
-    init_guard2();
-    init_settings2();
-    init_metrics();
-    init_finalize();
-    init_keys();
-  }
-});
-
-// node_modules/typebox/build/system/memory/memory.mjs
-var memory_exports = {};
-__export(memory_exports, {
-  Assign: () => Assign,
-  Clone: () => Clone,
-  Create: () => Create,
-  Discard: () => Discard,
-  Metrics: () => Metrics,
-  Update: () => Update
-});
-var init_memory = __esm({
-  "node_modules/typebox/build/system/memory/memory.mjs"() {
-    init_assign();
-    init_clone();
-    init_create();
-    init_discard();
-    init_metrics();
-    init_update();
-  }
-});
-
-// node_modules/typebox/build/system/memory/index.mjs
-var init_memory2 = __esm({
-  "node_modules/typebox/build/system/memory/index.mjs"() {
-    init_memory();
-  }
-});
-
-// node_modules/typebox/build/type/types/schema.mjs
-function IsKind(value, kind2) {
-  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.IsEqual(value["~kind"], kind2);
-}
-function IsSchema(value) {
-  return guard_exports.IsObject(value);
-}
-var init_schema = __esm({
-  "node_modules/typebox/build/type/types/schema.mjs"() {
-    init_guard2();
-  }
-});
-
-// node_modules/typebox/build/type/types/deferred.mjs
-function Deferred(action, parameters, options) {
-  return memory_exports.Create({ "~kind": "Deferred" }, { type: "deferred", action, parameters, options }, {});
-}
-function IsDeferred(value) {
-  return IsKind(value, "Deferred");
-}
-var init_deferred = __esm({
-  "node_modules/typebox/build/type/types/deferred.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly/instantiate_add.mjs
-function AddReadonlyAction(type, options) {
-  const result = memory_exports.Update(type, { "~readonly": true }, options);
-  return result;
-}
-function AddReadonlyInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return AddReadonlyAction(instantiatedType, options);
-}
-var init_instantiate_add = __esm({
-  "node_modules/typebox/build/type/engine/readonly/instantiate_add.mjs"() {
-    init_memory2();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/optional/instantiate_add.mjs
-function AddOptionalAction(type, options) {
-  const result = memory_exports.Update(type, { "~optional": true }, options);
-  return result;
-}
-function AddOptionalInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return AddOptionalAction(instantiatedType, options);
-}
-var init_instantiate_add2 = __esm({
-  "node_modules/typebox/build/type/engine/optional/instantiate_add.mjs"() {
-    init_memory2();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/types/array.mjs
-function _Array_(items, options) {
-  return memory_exports.Create({ "~kind": "Array" }, { type: "array", items }, options);
-}
-function IsArray2(value) {
-  return IsKind(value, "Array");
-}
-function ArrayOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "type", "items"]);
-}
-var init_array = __esm({
-  "node_modules/typebox/build/type/types/array.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/constructor.mjs
-function Constructor(parameters, instanceType, options = {}) {
-  return memory_exports.Create({ "~kind": "Constructor" }, { type: "constructor", parameters, instanceType }, options);
-}
-function IsConstructor2(value) {
-  return IsKind(value, "Constructor");
-}
-function ConstructorOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "type", "parameters", "instanceType"]);
-}
-var init_constructor = __esm({
-  "node_modules/typebox/build/type/types/constructor.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/function.mjs
-function _Function_(parameters, returnType, options = {}) {
-  return memory_exports.Create({ ["~kind"]: "Function" }, { type: "function", parameters, returnType }, options);
-}
-function IsFunction2(value) {
-  return IsKind(value, "Function");
-}
-function FunctionOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "type", "parameters", "returnType"]);
-}
-var init_function = __esm({
-  "node_modules/typebox/build/type/types/function.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/ref.mjs
-function Ref(ref, options) {
-  return memory_exports.Create({ ["~kind"]: "Ref" }, { $ref: ref }, options);
-}
-function IsRef(value) {
-  return IsKind(value, "Ref");
-}
-var init_ref = __esm({
-  "node_modules/typebox/build/type/types/ref.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/generic.mjs
-function Generic(parameters, expression) {
-  return memory_exports.Create({ "~kind": "Generic" }, { type: "generic", parameters, expression });
-}
-function IsGeneric(value) {
-  return IsKind(value, "Generic");
-}
-var init_generic = __esm({
-  "node_modules/typebox/build/type/types/generic.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/any.mjs
-function Any(options) {
-  return memory_exports.Create({ ["~kind"]: "Any" }, {}, options);
-}
-function IsAny(value) {
-  return IsKind(value, "Any");
-}
-var init_any = __esm({
-  "node_modules/typebox/build/type/types/any.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/never.mjs
-function Never(options) {
-  return memory_exports.Create({ "~kind": "Never" }, { not: {} }, options);
-}
-function IsNever(value) {
-  return IsKind(value, "Never");
-}
-var NeverPattern;
-var init_never = __esm({
-  "node_modules/typebox/build/type/types/never.mjs"() {
-    init_memory2();
-    init_schema();
-    NeverPattern = "(?!)";
-  }
-});
-
-// node_modules/typebox/build/type/action/_add_optional.mjs
-function AddOptional(type, options = {}) {
-  return AddOptionalAction(type, options);
-}
-var init_add_optional = __esm({
-  "node_modules/typebox/build/type/action/_add_optional.mjs"() {
-    init_deferred();
-    init_instantiate_add2();
-  }
-});
-
-// node_modules/typebox/build/type/types/_optional.mjs
-function Optional(type) {
-  return AddOptional(type);
-}
-function IsOptional(value) {
-  return IsSchema(value) && guard_exports.HasPropertyKey(value, "~optional");
-}
-var init_optional = __esm({
-  "node_modules/typebox/build/type/types/_optional.mjs"() {
-    init_guard2();
-    init_schema();
-    init_add_optional();
-  }
-});
-
-// node_modules/typebox/build/type/types/properties.mjs
-function RequiredArray(properties) {
-  return guard_exports.Keys(properties).filter((key) => !IsOptional(properties[key]));
-}
-function PropertyKeys(properties) {
-  return guard_exports.Keys(properties);
-}
-function PropertyValues(properties) {
-  return guard_exports.Values(properties);
-}
-var init_properties = __esm({
-  "node_modules/typebox/build/type/types/properties.mjs"() {
-    init_guard2();
-    init_optional();
-  }
-});
-
-// node_modules/typebox/build/type/types/object.mjs
-function _Object_(properties, options = {}) {
-  const requiredKeys = RequiredArray(properties);
-  const required = requiredKeys.length > 0 ? { required: requiredKeys } : {};
-  return memory_exports.Create({ "~kind": "Object" }, { type: "object", ...required, properties }, options);
-}
-function IsObject2(value) {
-  return IsKind(value, "Object");
-}
-function ObjectOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "type", "properties", "required"]);
-}
-var init_object = __esm({
-  "node_modules/typebox/build/type/types/object.mjs"() {
-    init_memory2();
-    init_schema();
-    init_properties();
-  }
-});
-
-// node_modules/typebox/build/type/types/unknown.mjs
-function Unknown(options) {
-  return memory_exports.Create({ ["~kind"]: "Unknown" }, {}, options);
-}
-function IsUnknown(value) {
-  return IsKind(value, "Unknown");
-}
-var init_unknown = __esm({
-  "node_modules/typebox/build/type/types/unknown.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/cyclic.mjs
-function Cyclic($defs, $ref, options) {
-  const defs = guard_exports.Keys($defs).reduce((result, key) => {
-    return { ...result, [key]: memory_exports.Update($defs[key], {}, { $id: key }) };
-  }, {});
-  return memory_exports.Create({ ["~kind"]: "Cyclic" }, { $defs: defs, $ref }, options);
-}
-function IsCyclic(value) {
-  return IsKind(value, "Cyclic");
-}
-var init_cyclic = __esm({
-  "node_modules/typebox/build/type/types/cyclic.mjs"() {
-    init_guard2();
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/unsafe.mjs
-function Unsafe(schema) {
-  return memory_exports.Update(schema, { ["~unsafe"]: null }, {});
-}
-function IsUnsafe(value) {
-  return guard_exports.IsObjectNotArray(value) && guard_exports.HasPropertyKey(value, "~unsafe") && guard_exports.IsNull(value["~unsafe"]);
-}
-var init_unsafe = __esm({
-  "node_modules/typebox/build/type/types/unsafe.mjs"() {
-    init_guard2();
-    init_memory2();
-  }
-});
-
-// node_modules/typebox/build/system/arguments/arguments.mjs
-var init_arguments = __esm({
-  "node_modules/typebox/build/system/arguments/arguments.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/arguments/index.mjs
-var init_arguments2 = __esm({
-  "node_modules/typebox/build/system/arguments/index.mjs"() {
-    init_arguments();
-  }
-});
-
-// node_modules/typebox/build/type/types/infer.mjs
-function IsInfer(value) {
-  return IsKind(value, "Infer");
-}
-var init_infer = __esm({
-  "node_modules/typebox/build/type/types/infer.mjs"() {
-    init_arguments2();
-    init_memory2();
-    init_schema();
-    init_unknown();
-  }
-});
-
-// node_modules/typebox/build/type/types/dependent.mjs
-function Dependent(if_, then_, else_, options = {}) {
-  return memory_exports.Create({ "~kind": "Dependent" }, { if: if_, then: then_, else: else_ }, options);
-}
-function IsDependent(value) {
-  return IsKind(value, "Dependent");
-}
-function DependentOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "if", "then", "else"]);
-}
-var init_dependent = __esm({
-  "node_modules/typebox/build/type/types/dependent.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/engine/enum/typescript_enum_to_enum_values.mjs
-var init_typescript_enum_to_enum_values = __esm({
-  "node_modules/typebox/build/type/engine/enum/typescript_enum_to_enum_values.mjs"() {
-    init_guard2();
-  }
-});
-
-// node_modules/typebox/build/type/types/enum.mjs
-function IsEnum(value) {
-  return IsKind(value, "Enum");
-}
-var init_enum = __esm({
-  "node_modules/typebox/build/type/types/enum.mjs"() {
-    init_guard2();
-    init_memory2();
-    init_schema();
-    init_typescript_enum_to_enum_values();
-    init_typescript_enum_to_enum_values();
-  }
-});
-
-// node_modules/typebox/build/type/types/intersect.mjs
-function Intersect(types, options = {}) {
-  return memory_exports.Create({ "~kind": "Intersect" }, { allOf: types }, options);
-}
-function IsIntersect(value) {
-  return IsKind(value, "Intersect");
-}
-function IntersectOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "allOf"]);
-}
-var init_intersect = __esm({
-  "node_modules/typebox/build/type/types/intersect.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/system/environment/evaluate.mjs
-var init_evaluate = __esm({
-  "node_modules/typebox/build/system/environment/evaluate.mjs"() {
-    init_settings2();
-    init_guard2();
-  }
-});
-
-// node_modules/typebox/build/system/environment/environment.mjs
-var init_environment = __esm({
-  "node_modules/typebox/build/system/environment/environment.mjs"() {
-    init_evaluate();
-  }
-});
-
-// node_modules/typebox/build/system/environment/index.mjs
-var init_environment2 = __esm({
-  "node_modules/typebox/build/system/environment/index.mjs"() {
-    init_environment();
-  }
-});
-
-// node_modules/typebox/build/system/unreachable/unreachable.mjs
-function Unreachable() {
-  throw new Error("Unreachable");
-}
-var init_unreachable = __esm({
-  "node_modules/typebox/build/system/unreachable/unreachable.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/unreachable/index.mjs
-var init_unreachable2 = __esm({
-  "node_modules/typebox/build/system/unreachable/index.mjs"() {
-    init_unreachable();
-  }
-});
-
-// node_modules/typebox/build/system/hashing/hash.mjs
-var F64, F64In, F64Out, encoder;
-var init_hash = __esm({
-  "node_modules/typebox/build/system/hashing/hash.mjs"() {
-    init_unreachable2();
-    init_guard2();
-    F64 = new Float64Array(1);
-    F64In = new DataView(F64.buffer);
-    F64Out = new Uint8Array(F64.buffer);
-    encoder = new TextEncoder();
-  }
-});
-
-// node_modules/typebox/build/system/hashing/index.mjs
-var init_hashing = __esm({
-  "node_modules/typebox/build/system/hashing/index.mjs"() {
-    init_hash();
-  }
-});
-
-// node_modules/typebox/build/system/locale/en_US.mjs
-var init_en_US = __esm({
-  "node_modules/typebox/build/system/locale/en_US.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/_config.mjs
-var init_config = __esm({
-  "node_modules/typebox/build/system/locale/_config.mjs"() {
-    init_en_US();
-  }
-});
-
-// node_modules/typebox/build/system/locale/ar_001.mjs
-var init_ar_001 = __esm({
-  "node_modules/typebox/build/system/locale/ar_001.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/bn_BD.mjs
-var init_bn_BD = __esm({
-  "node_modules/typebox/build/system/locale/bn_BD.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/cs_CZ.mjs
-var init_cs_CZ = __esm({
-  "node_modules/typebox/build/system/locale/cs_CZ.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/de_DE.mjs
-var init_de_DE = __esm({
-  "node_modules/typebox/build/system/locale/de_DE.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/el_GR.mjs
-var init_el_GR = __esm({
-  "node_modules/typebox/build/system/locale/el_GR.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/es_419.mjs
-var init_es_419 = __esm({
-  "node_modules/typebox/build/system/locale/es_419.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/es_AR.mjs
-var init_es_AR = __esm({
-  "node_modules/typebox/build/system/locale/es_AR.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/es_ES.mjs
-var init_es_ES = __esm({
-  "node_modules/typebox/build/system/locale/es_ES.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/es_MX.mjs
-var init_es_MX = __esm({
-  "node_modules/typebox/build/system/locale/es_MX.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/fa_IR.mjs
-var init_fa_IR = __esm({
-  "node_modules/typebox/build/system/locale/fa_IR.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/fil_PH.mjs
-var init_fil_PH = __esm({
-  "node_modules/typebox/build/system/locale/fil_PH.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/fr_CA.mjs
-var init_fr_CA = __esm({
-  "node_modules/typebox/build/system/locale/fr_CA.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/fr_FR.mjs
-var init_fr_FR = __esm({
-  "node_modules/typebox/build/system/locale/fr_FR.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/ha_NG.mjs
-var init_ha_NG = __esm({
-  "node_modules/typebox/build/system/locale/ha_NG.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/hi_IN.mjs
-var init_hi_IN = __esm({
-  "node_modules/typebox/build/system/locale/hi_IN.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/hu_HU.mjs
-var init_hu_HU = __esm({
-  "node_modules/typebox/build/system/locale/hu_HU.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/id_ID.mjs
-var init_id_ID = __esm({
-  "node_modules/typebox/build/system/locale/id_ID.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/it_IT.mjs
-var init_it_IT = __esm({
-  "node_modules/typebox/build/system/locale/it_IT.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/ja_JP.mjs
-var init_ja_JP = __esm({
-  "node_modules/typebox/build/system/locale/ja_JP.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/ko_KR.mjs
-var init_ko_KR = __esm({
-  "node_modules/typebox/build/system/locale/ko_KR.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/ms_MY.mjs
-var init_ms_MY = __esm({
-  "node_modules/typebox/build/system/locale/ms_MY.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/nl_NL.mjs
-var init_nl_NL = __esm({
-  "node_modules/typebox/build/system/locale/nl_NL.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/pl_PL.mjs
-var init_pl_PL = __esm({
-  "node_modules/typebox/build/system/locale/pl_PL.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/pt_BR.mjs
-var init_pt_BR = __esm({
-  "node_modules/typebox/build/system/locale/pt_BR.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/pt_PT.mjs
-var init_pt_PT = __esm({
-  "node_modules/typebox/build/system/locale/pt_PT.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/ro_RO.mjs
-var init_ro_RO = __esm({
-  "node_modules/typebox/build/system/locale/ro_RO.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/ru_RU.mjs
-var init_ru_RU = __esm({
-  "node_modules/typebox/build/system/locale/ru_RU.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/sv_SE.mjs
-var init_sv_SE = __esm({
-  "node_modules/typebox/build/system/locale/sv_SE.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/sw_TZ.mjs
-var init_sw_TZ = __esm({
-  "node_modules/typebox/build/system/locale/sw_TZ.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/th_TH.mjs
-var init_th_TH = __esm({
-  "node_modules/typebox/build/system/locale/th_TH.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/tr_TR.mjs
-var init_tr_TR = __esm({
-  "node_modules/typebox/build/system/locale/tr_TR.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/uk_UA.mjs
-var init_uk_UA = __esm({
-  "node_modules/typebox/build/system/locale/uk_UA.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/ur_PK.mjs
-var init_ur_PK = __esm({
-  "node_modules/typebox/build/system/locale/ur_PK.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/vi_VN.mjs
-var init_vi_VN = __esm({
-  "node_modules/typebox/build/system/locale/vi_VN.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/yo_NG.mjs
-var init_yo_NG = __esm({
-  "node_modules/typebox/build/system/locale/yo_NG.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/zh_Hans.mjs
-var init_zh_Hans = __esm({
-  "node_modules/typebox/build/system/locale/zh_Hans.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/zh_Hant.mjs
-var init_zh_Hant = __esm({
-  "node_modules/typebox/build/system/locale/zh_Hant.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/system/locale/_locale.mjs
-var init_locale = __esm({
-  "node_modules/typebox/build/system/locale/_locale.mjs"() {
-    init_config();
-    init_ar_001();
-    init_bn_BD();
-    init_cs_CZ();
-    init_de_DE();
-    init_el_GR();
-    init_en_US();
-    init_es_419();
-    init_es_AR();
-    init_es_ES();
-    init_es_MX();
-    init_fa_IR();
-    init_fil_PH();
-    init_fr_CA();
-    init_fr_CA();
-    init_fr_FR();
-    init_ha_NG();
-    init_hi_IN();
-    init_hu_HU();
-    init_id_ID();
-    init_it_IT();
-    init_ja_JP();
-    init_ko_KR();
-    init_ms_MY();
-    init_nl_NL();
-    init_pl_PL();
-    init_pt_BR();
-    init_pt_PT();
-    init_ro_RO();
-    init_ru_RU();
-    init_sv_SE();
-    init_sw_TZ();
-    init_th_TH();
-    init_tr_TR();
-    init_uk_UA();
-    init_ur_PK();
-    init_vi_VN();
-    init_yo_NG();
-    init_zh_Hans();
-    init_zh_Hant();
-  }
-});
-
-// node_modules/typebox/build/system/locale/index.mjs
-var init_locale2 = __esm({
-  "node_modules/typebox/build/system/locale/index.mjs"() {
-    init_locale();
-  }
-});
-
-// node_modules/typebox/build/system/system.mjs
-var init_system = __esm({
-  "node_modules/typebox/build/system/system.mjs"() {
-    init_arguments2();
-    init_environment2();
-    init_hashing();
-    init_locale2();
-    init_memory2();
-    init_settings2();
-  }
-});
-
-// node_modules/typebox/build/system/index.mjs
-var init_system2 = __esm({
-  "node_modules/typebox/build/system/index.mjs"() {
-    init_system();
-    init_system();
-    init_system();
-  }
-});
-
-// node_modules/typebox/build/type/types/_codec.mjs
-var init_codec = __esm({
-  "node_modules/typebox/build/type/types/_codec.mjs"() {
-    init_system2();
-    init_guard2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/_immutable.mjs
-function IsImmutable(value) {
-  return IsSchema(value) && guard_exports.HasPropertyKey(value, "~immutable");
-}
-var init_immutable = __esm({
-  "node_modules/typebox/build/type/types/_immutable.mjs"() {
-    init_guard2();
-    init_schema();
-    init_add_immutable();
-  }
-});
-
-// node_modules/typebox/build/type/action/_add_readonly.mjs
-function AddReadonly(type, options = {}) {
-  return AddReadonlyAction(type, options);
-}
-var init_add_readonly = __esm({
-  "node_modules/typebox/build/type/action/_add_readonly.mjs"() {
-    init_deferred();
-    init_instantiate_add();
-  }
-});
-
-// node_modules/typebox/build/type/types/_readonly.mjs
-function IsReadonly(value) {
-  return IsSchema(value) && guard_exports.HasPropertyKey(value, "~readonly");
-}
-var init_readonly = __esm({
-  "node_modules/typebox/build/type/types/_readonly.mjs"() {
-    init_guard2();
-    init_schema();
-    init_add_readonly();
-  }
-});
-
-// node_modules/typebox/build/type/types/_refine.mjs
-var init_refine = __esm({
-  "node_modules/typebox/build/type/types/_refine.mjs"() {
-    init_arguments2();
-    init_memory2();
-    init_guard2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/bigint.mjs
-function BigInt2(options) {
-  return memory_exports.Create({ "~kind": "BigInt" }, { type: "bigint" }, options);
-}
-function IsBigInt2(value) {
-  return IsKind(value, "BigInt");
-}
-var BigIntPattern;
-var init_bigint = __esm({
-  "node_modules/typebox/build/type/types/bigint.mjs"() {
-    init_memory2();
-    init_schema();
-    BigIntPattern = "-?(?:0|[1-9][0-9]*)n";
-  }
-});
-
-// node_modules/typebox/build/type/types/boolean.mjs
-function Boolean2(options) {
-  return memory_exports.Create({ "~kind": "Boolean" }, { type: "boolean" }, options);
-}
-function IsBoolean2(value) {
-  return IsKind(value, "Boolean");
-}
-var init_boolean = __esm({
-  "node_modules/typebox/build/type/types/boolean.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/identifier.mjs
-var init_identifier = __esm({
-  "node_modules/typebox/build/type/types/identifier.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/integer.mjs
-function Integer(options) {
-  return memory_exports.Create({ "~kind": "Integer" }, { type: "integer" }, options);
-}
-function IsInteger2(value) {
-  return IsKind(value, "Integer");
-}
-var IntegerPattern;
-var init_integer = __esm({
-  "node_modules/typebox/build/type/types/integer.mjs"() {
-    init_memory2();
-    init_schema();
-    IntegerPattern = "-?(?:0|[1-9][0-9]*)";
-  }
-});
-
-// node_modules/typebox/build/type/types/literal.mjs
-function LiteralTypeName(value) {
-  return guard_exports.IsBigInt(value) ? "bigint" : guard_exports.IsBoolean(value) ? "boolean" : guard_exports.IsNumber(value) ? "number" : guard_exports.IsString(value) ? "string" : (() => {
-    throw new InvalidLiteralValue(value);
-  })();
-}
-function Literal(value, options) {
-  return memory_exports.Create({ "~kind": "Literal" }, { type: LiteralTypeName(value), const: value }, options);
-}
-function IsLiteralValue(value) {
-  return guard_exports.IsBigInt(value) || guard_exports.IsBoolean(value) || guard_exports.IsNumber(value) || guard_exports.IsString(value);
-}
-function IsLiteralNumber(value) {
-  return IsLiteral(value) && guard_exports.IsNumber(value.const);
-}
-function IsLiteralString(value) {
-  return IsLiteral(value) && guard_exports.IsString(value.const);
-}
-function IsLiteral(value) {
-  return IsKind(value, "Literal");
-}
-var InvalidLiteralValue;
-var init_literal = __esm({
-  "node_modules/typebox/build/type/types/literal.mjs"() {
-    init_memory2();
-    init_guard2();
-    init_schema();
-    InvalidLiteralValue = class extends Error {
-      constructor(value) {
-        super(`Invalid Literal value`);
-        Object.defineProperty(this, "cause", {
-          value: { value },
-          writable: false,
-          configurable: false,
-          enumerable: false
-        });
-      }
-    };
-  }
-});
-
-// node_modules/typebox/build/type/types/null.mjs
-function Null(options) {
-  return memory_exports.Create({ "~kind": "Null" }, { type: "null" }, options);
-}
-function IsNull2(value) {
-  return IsKind(value, "Null");
-}
-var init_null = __esm({
-  "node_modules/typebox/build/type/types/null.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/number.mjs
-function Number2(options) {
-  return memory_exports.Create({ "~kind": "Number" }, { type: "number" }, options);
-}
-function IsNumber2(value) {
-  return IsKind(value, "Number");
-}
-var NumberPattern;
-var init_number = __esm({
-  "node_modules/typebox/build/type/types/number.mjs"() {
-    init_memory2();
-    init_schema();
-    NumberPattern = "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?";
-  }
-});
-
-// node_modules/typebox/build/type/types/symbol.mjs
-function Symbol2(options) {
-  return memory_exports.Create({ "~kind": "Symbol" }, { type: "symbol" }, options);
-}
-function IsSymbol2(value) {
-  return IsKind(value, "Symbol");
-}
-var init_symbol = __esm({
-  "node_modules/typebox/build/type/types/symbol.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/parameter.mjs
-var init_parameter = __esm({
-  "node_modules/typebox/build/type/types/parameter.mjs"() {
-    init_arguments2();
-    init_memory2();
-    init_schema();
-    init_unknown();
-  }
-});
-
-// node_modules/typebox/build/type/types/string.mjs
-function String2(options) {
-  return memory_exports.Create({ "~kind": "String" }, { type: "string" }, options);
-}
-function IsString2(value) {
-  return IsKind(value, "String");
-}
-var StringPattern;
-var init_string = __esm({
-  "node_modules/typebox/build/type/types/string.mjs"() {
-    init_memory2();
-    init_schema();
-    StringPattern = ".*";
-  }
-});
-
-// node_modules/typebox/build/type/types/union.mjs
-function Union(anyOf, options = {}) {
-  return memory_exports.Create({ "~kind": "Union" }, { anyOf }, options);
-}
-function IsUnion(value) {
-  return IsKind(value, "Union");
-}
-function UnionOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "anyOf"]);
-}
-var init_union = __esm({
-  "node_modules/typebox/build/type/types/union.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/engine/patterns/pattern.mjs
-function ParsePatternIntoTypes(pattern) {
-  const parsed = Pattern2(pattern);
-  const result = guard_exports.IsEqual(parsed.length, 2) ? parsed[0] : [];
-  return result;
-}
-var init_pattern = __esm({
-  "node_modules/typebox/build/type/engine/patterns/pattern.mjs"() {
-    init_guard2();
-    init_parser2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/is_finite.mjs
-function FromLiteral(_value) {
-  return true;
-}
-function FromTypesReduce(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType(left) ? FromTypesReduce(right) : false, () => true);
-}
-function FromTypes(types) {
-  const result = guard_exports.IsEqual(types.length, 0) ? false : FromTypesReduce(types);
-  return result;
-}
-function FromType(type) {
-  return IsUnion(type) ? FromTypes(type.anyOf) : IsLiteral(type) ? FromLiteral(type.const) : false;
-}
-function IsTemplateLiteralFinite(types) {
-  const result = FromTypes(types);
-  return result;
-}
-var init_is_finite = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/is_finite.mjs"() {
-    init_guard2();
-    init_literal();
-    init_union();
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/create.mjs
-function TemplateLiteralCreate(pattern) {
-  return memory_exports.Create({ ["~kind"]: "TemplateLiteral" }, { type: "string", pattern }, {});
-}
-var init_create2 = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/create.mjs"() {
-    init_memory2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/decode.mjs
-function FromLiteralPush(variants, value, result = []) {
-  return guard_exports.ShiftLeft(variants, (left, right) => FromLiteralPush(right, value, [...result, `${left}${value}`]), () => result);
-}
-function FromLiteral2(variants, value) {
-  return guard_exports.IsEqual(variants.length, 0) ? [`${value}`] : FromLiteralPush(variants, value);
-}
-function FromUnion(variants, types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromUnion(variants, right, [...result, ...FromType2(variants, left)]), () => result);
-}
-function FromType2(variants, type) {
-  const result = IsUnion(type) ? FromUnion(variants, type.anyOf) : IsLiteral(type) ? FromLiteral2(variants, type.const) : Unreachable();
-  return result;
-}
-function DecodeFromSpan(variants, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => DecodeFromSpan(FromType2(variants, left), right), () => variants);
-}
-function VariantsToLiterals(variants) {
-  return variants.map((variant) => Literal(variant));
-}
-function DecodeTypesAsUnion(types) {
-  const variants = DecodeFromSpan([], types);
-  const literals = VariantsToLiterals(variants);
-  const result = Union(literals);
-  return result;
-}
-function DecodeTypes(types) {
-  return guard_exports.IsEqual(types.length, 0) ? Unreachable() : (
-    // Literal('') :
-    guard_exports.IsEqual(types.length, 1) && IsLiteral(types[0]) ? types[0] : DecodeTypesAsUnion(types)
-  );
-}
-function TemplateLiteralDecodeUnsafe(pattern) {
-  const types = ParsePatternIntoTypes(pattern);
-  const result = guard_exports.IsEqual(types.length, 0) ? String2() : IsTemplateLiteralFinite(types) ? DecodeTypes(types) : TemplateLiteralCreate(pattern);
-  return result;
-}
-function TemplateLiteralDecode(pattern) {
-  const decoded = TemplateLiteralDecodeUnsafe(pattern);
-  const result = IsTemplateLiteral(decoded) ? String2() : decoded;
-  return result;
-}
-var init_decode = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/decode.mjs"() {
-    init_guard2();
-    init_unreachable2();
-    init_literal();
-    init_string();
-    init_template_literal();
-    init_union();
-    init_pattern();
-    init_is_finite();
-    init_create2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/record_create.mjs
-function CreateRecord(key, value) {
-  const type = "object";
-  const patternProperties = { [key]: value };
-  return memory_exports.Create({ ["~kind"]: "Record" }, { type, patternProperties });
-}
-var init_record_create = __esm({
-  "node_modules/typebox/build/type/engine/record/record_create.mjs"() {
-    init_memory2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_any.mjs
-function FromAnyKey(value) {
-  return CreateRecord(StringKey, value);
-}
-var init_from_key_any = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_any.mjs"() {
-    init_record();
-    init_record_create();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_boolean.mjs
-function FromBooleanKey(value) {
-  return _Object_({ true: value, false: value });
-}
-var init_from_key_boolean = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_boolean.mjs"() {
-    init_object();
-  }
-});
-
-// node_modules/typebox/build/type/types/tuple.mjs
-function Tuple(types, options = {}) {
-  const [items, minItems, additionalItems] = [types, types.length, false];
-  return memory_exports.Create({ ["~kind"]: "Tuple" }, { type: "array", additionalItems, items, minItems }, options);
-}
-function IsTuple(value) {
-  return IsKind(value, "Tuple");
-}
-function TupleOptions(type) {
-  return memory_exports.Discard(type, ["~kind", "type", "items", "minItems", "additionalItems"]);
-}
-var init_tuple = __esm({
-  "node_modules/typebox/build/type/types/tuple.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/engine/tuple/to_object.mjs
-function TupleElementsToProperties(types) {
-  const result = types.reduceRight((result2, right, index) => {
-    return { [index]: right, ...result2 };
-  }, {});
-  return result;
-}
-function TupleToObject(type) {
-  const properties = TupleElementsToProperties(type.items);
-  const result = _Object_(properties);
-  return result;
-}
-var init_to_object = __esm({
-  "node_modules/typebox/build/type/engine/tuple/to_object.mjs"() {
-    init_object();
-  }
-});
-
-// node_modules/typebox/build/type/engine/optional/instantiate_remove.mjs
-function RemoveOptionalOperation(type) {
-  return memory_exports.Discard(type, ["~optional"]);
-}
-function RemoveOptionalAction(type, options) {
-  const result = memory_exports.Update(RemoveOptionalOperation(type), {}, options);
-  return result;
-}
-function RemoveOptionalInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return RemoveOptionalAction(instantiatedType, options);
-}
-var init_instantiate_remove = __esm({
-  "node_modules/typebox/build/type/engine/optional/instantiate_remove.mjs"() {
-    init_memory2();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly/instantiate_remove.mjs
-function RemoveReadonlyOperation(type) {
-  return memory_exports.Discard(type, ["~readonly"]);
-}
-function RemoveReadonlyAction(type, options) {
-  const result = memory_exports.Update(RemoveReadonlyOperation(type), {}, options);
-  return result;
-}
-function RemoveReadonlyInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return RemoveReadonlyAction(instantiatedType, options);
-}
-var init_instantiate_remove2 = __esm({
-  "node_modules/typebox/build/type/engine/readonly/instantiate_remove.mjs"() {
-    init_memory2();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/property.mjs
-function EvaluatePropertyIntersect(left, right) {
-  const isReadonly = IsReadonly(left) && IsReadonly(right);
-  const isOptional = IsOptional(left) && IsOptional(right);
-  const evaluated = EvaluateIntersect([left, right]);
-  const property = RemoveReadonlyAction(RemoveOptionalAction(evaluated, {}), {});
-  return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
-}
-function EvaluatePropertyUnion(left, right) {
-  const isReadonly = IsReadonly(left) || IsReadonly(right);
-  const isOptional = IsOptional(left) || IsOptional(right);
-  const leftProperty = RemoveReadonlyAction(RemoveOptionalAction(left, {}), {});
-  const rightProperty = RemoveReadonlyAction(RemoveOptionalAction(right, {}), {});
-  const property = EvaluateUnion([leftProperty, rightProperty]);
-  return isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) : isReadonly ? AddReadonlyAction(property, {}) : isOptional ? AddOptionalAction(property, {}) : property;
-}
-var init_property = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/property.mjs"() {
-    init_optional();
-    init_readonly();
-    init_instantiate_add2();
-    init_instantiate_add();
-    init_instantiate_remove();
-    init_instantiate_remove2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/composite.mjs
-function CompositePropertyKey(left, right, key) {
-  return key in left ? key in right ? EvaluatePropertyIntersect(left[key], right[key]) : left[key] : key in right ? right[key] : Never();
-}
-function CompositeProperties(left, right) {
-  const keys = /* @__PURE__ */ new Set([...guard_exports.Keys(left), ...guard_exports.Keys(right)]);
-  const result = [...keys].reduce((result2, key) => {
-    return { ...result2, [key]: CompositePropertyKey(left, right, key) };
-  }, {});
-  return result;
-}
-function GetProperties(type) {
-  const result = IsObject2(type) ? type.properties : IsTuple(type) ? TupleElementsToProperties(type.items) : {};
-  return result;
-}
-function Composite(left, right) {
-  const leftProperties = GetProperties(left);
-  const rightProperties = GetProperties(right);
-  const properties = CompositeProperties(leftProperties, rightProperties);
-  const result = _Object_(properties);
-  return result;
-}
-var init_composite = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/composite.mjs"() {
-    init_guard2();
-    init_object();
-    init_never();
-    init_tuple();
-    init_to_object();
-    init_property();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/narrow.mjs
-function NarrowCompareRule(left, right) {
-  const result = Compare(left, right);
-  return guard_exports.IsEqual(result, CompareResultLeftInside) ? left : guard_exports.IsEqual(result, CompareResultRightInside) ? right : guard_exports.IsEqual(result, CompareResultEqual) ? right : Never();
-}
-function CanComposite(type) {
-  return IsObject2(type) || IsTuple(type);
-}
-function NarrowCompositeRule(left, right) {
-  const canCompositeLeft = CanComposite(left);
-  const canCompositeRight = CanComposite(right);
-  return canCompositeLeft && canCompositeRight ? Composite(left, right) : canCompositeLeft && !canCompositeRight ? left : !canCompositeLeft && canCompositeRight ? right : NarrowCompareRule(left, right);
-}
-function Narrow(left, right) {
-  return IsNever(left) ? left : IsAny(left) ? left : IsUnknown(left) ? right : IsNever(right) ? right : IsAny(right) ? right : IsUnknown(right) ? left : NarrowCompositeRule(left, right);
-}
-var init_narrow = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/narrow.mjs"() {
-    init_guard2();
-    init_object();
-    init_any();
-    init_never();
-    init_tuple();
-    init_unknown();
-    init_compare();
-    init_composite();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/distribute.mjs
-function ShouldEvaluate(left, right) {
-  const result = IsUnion(left) || IsUnion(right);
-  return result;
-}
-function DistributeOperation(left, right) {
-  const evaluatedLeft = EvaluateType(left);
-  const evaluatedRight = EvaluateType(right);
-  const shouldEvaluate = ShouldEvaluate(evaluatedLeft, evaluatedRight);
-  const result = shouldEvaluate ? EvaluateIntersect([evaluatedLeft, evaluatedRight]) : Narrow(evaluatedLeft, evaluatedRight);
-  return result;
-}
-function DistributeType(type, types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => DistributeType(type, right, [...result, DistributeOperation(left, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
-}
-function DistributeUnion(types, distribution, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => DistributeUnion(right, distribution, [...result, ...Distribute([left], distribution)]), () => result);
-}
-function Distribute(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => IsUnion(left) ? Distribute(right, DistributeUnion(left.anyOf, result)) : Distribute(right, DistributeType(left, result)), () => result);
-}
-var init_distribute = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/distribute.mjs"() {
-    init_guard2();
-    init_union();
-    init_narrow();
-    init_evaluate2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/exclude/operation.mjs
-function ExcludeType(left, right) {
-  const check2 = Extends({}, left, right);
-  const result = result_exports.IsExtendsTrueLike(check2) ? [] : [left];
-  return result;
-}
-function ExcludeUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head2, right)]), () => result);
-}
-function ExcludeOperation(left, right) {
-  const evaluated = EvaluateType(left);
-  const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
-  const remaining = ExcludeUnion(canonical, right);
-  const result = EvaluateUnion(remaining);
-  return result;
-}
-var init_operation = __esm({
-  "node_modules/typebox/build/type/engine/exclude/operation.mjs"() {
-    init_guard2();
-    init_union();
-    init_extends3();
-    init_evaluate2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/evaluate.mjs
-function EvaluateDependent(if_, then_, else_) {
-  const intersected = EvaluateIntersect([if_, then_]);
-  const excluded = ExcludeOperation(else_, if_);
-  const result = EvaluateUnion([intersected, excluded]);
-  return result;
-}
-function EvaluateEnum(values, result = []) {
-  return guard_exports.ShiftLeft(values, (left, right) => EvaluateEnum(right, [...result, Literal(left)]), () => EvaluateUnion(result));
-}
-function EvaluateIntersect(types) {
-  const distribution = Distribute(types);
-  const broadend = Broaden(distribution);
-  const result = EvaluateUnion(broadend);
-  return result;
-}
-function EvaluateTemplateLiteral(pattern) {
-  const evaluated = TemplateLiteralDecode(pattern);
-  const result = EvaluateType(evaluated);
-  return result;
-}
-function EvaluateUnion(types) {
-  const broadend = Broaden(types);
-  const result = EvaluateUnionFast(broadend);
-  return result;
-}
-function EvaluateType(type) {
-  const result = IsDependent(type) ? EvaluateDependent(type.if, type.then, type.else) : IsEnum(type) ? EvaluateEnum(type.enum) : IsIntersect(type) ? EvaluateIntersect(type.allOf) : IsTemplateLiteral(type) ? EvaluateTemplateLiteral(type.pattern) : IsUnion(type) ? EvaluateUnion(type.anyOf) : type;
-  return result;
-}
-function EvaluateUnionFast(types) {
-  const result = guard_exports.IsEqual(types.length, 1) ? types[0] : guard_exports.IsEqual(types.length, 0) ? Never() : Union(types);
-  return result;
-}
-var init_evaluate2 = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/evaluate.mjs"() {
-    init_guard2();
-    init_dependent();
-    init_enum();
-    init_intersect();
-    init_literal();
-    init_never();
-    init_template_literal();
-    init_union();
-    init_distribute();
-    init_broaden();
-    init_operation();
-    init_decode();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_enum.mjs
-function FromEnumKey(values, value) {
-  const unionKey = EvaluateEnum(values);
-  const result = FromKey(unionKey, value);
-  return result;
-}
-var init_from_key_enum = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_enum.mjs"() {
-    init_from_key();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_integer.mjs
-function FromIntegerKey(_key, value) {
-  const result = CreateRecord(IntegerKey, value);
-  return result;
-}
-var init_from_key_integer = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_integer.mjs"() {
-    init_record();
-    init_record_create();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_intersect.mjs
-function FromIntersectKey(types, value) {
-  const evaluatedKey = EvaluateIntersect(types);
-  const result = FromKey(evaluatedKey, value);
-  return result;
-}
-var init_from_key_intersect = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_intersect.mjs"() {
-    init_evaluate2();
-    init_from_key();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_literal.mjs
-function FromLiteralKey(key, value) {
-  return guard_exports.IsString(key) || guard_exports.IsNumber(key) ? _Object_({ [key]: value }) : guard_exports.IsEqual(key, false) ? _Object_({ false: value }) : guard_exports.IsEqual(key, true) ? _Object_({ true: value }) : _Object_({});
-}
-var init_from_key_literal = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_literal.mjs"() {
-    init_guard2();
-    init_object();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_number.mjs
-function FromNumberKey(_key, value) {
-  const result = CreateRecord(NumberKey, value);
-  return result;
-}
-var init_from_key_number = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_number.mjs"() {
-    init_record();
-    init_record_create();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_string.mjs
-function FromStringKey(key, value) {
-  return guard_exports.HasPropertyKey(key, "pattern") && (guard_exports.IsString(key.pattern) || key.pattern instanceof RegExp) ? CreateRecord(key.pattern.toString(), value) : CreateRecord(StringKey, value);
-}
-var init_from_key_string = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_string.mjs"() {
-    init_guard2();
-    init_record();
-    init_record_create();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_template_literal.mjs
-function FromTemplateKey(pattern, value) {
-  const types = ParsePatternIntoTypes(pattern);
-  const finite = IsTemplateLiteralFinite(types);
-  const result = finite ? FromKey(EvaluateTemplateLiteral(pattern), value) : CreateRecord(pattern, value);
-  return result;
-}
-var init_from_key_template_literal = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_template_literal.mjs"() {
-    init_from_key();
-    init_pattern();
-    init_is_finite();
-    init_evaluate2();
-    init_record_create();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/flatten.mjs
-function FlattenType(type) {
-  const result = IsUnion(type) ? Flatten(type.anyOf) : [type];
-  return result;
-}
-function Flatten(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => Flatten(right, [...result, ...FlattenType(left)]), () => result);
-}
-var init_flatten = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/flatten.mjs"() {
-    init_guard2();
-    init_union();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key_union.mjs
-function StringOrNumberCheck(types) {
-  return types.some((type) => IsString2(type) || IsNumber2(type) || IsInteger2(type));
-}
-function TryBuildRecord(types, value) {
-  return guard_exports.IsEqual(StringOrNumberCheck(types), true) ? CreateRecord(StringKey, value) : void 0;
-}
-function CreateProperties(types, value) {
-  return types.reduce((result, left) => {
-    return IsLiteral(left) && (guard_exports.IsString(left.const) || guard_exports.IsNumber(left.const)) ? { ...result, [left.const]: value } : result;
-  }, {});
-}
-function CreateObject(types, value) {
-  const properties = CreateProperties(types, value);
-  const result = _Object_(properties);
-  return result;
-}
-function FromUnionKey(types, value) {
-  const flattened = Flatten(types);
-  const record = TryBuildRecord(flattened, value);
-  return IsSchema(record) ? record : CreateObject(flattened, value);
-}
-var init_from_key_union = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key_union.mjs"() {
-    init_guard2();
-    init_schema();
-    init_literal();
-    init_number();
-    init_integer();
-    init_object();
-    init_string();
-    init_record();
-    init_flatten();
-    init_record_create();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/from_key.mjs
-function FromKey(key, value) {
-  const result = IsAny(key) ? FromAnyKey(value) : IsBoolean2(key) ? FromBooleanKey(value) : IsEnum(key) ? FromEnumKey(key.enum, value) : IsInteger2(key) ? FromIntegerKey(key, value) : IsIntersect(key) ? FromIntersectKey(key.allOf, value) : IsLiteral(key) ? FromLiteralKey(key.const, value) : IsNumber2(key) ? FromNumberKey(key, value) : IsUnion(key) ? FromUnionKey(key.anyOf, value) : IsString2(key) ? FromStringKey(key, value) : IsTemplateLiteral(key) ? FromTemplateKey(key.pattern, value) : _Object_({});
-  return result;
-}
-var init_from_key = __esm({
-  "node_modules/typebox/build/type/engine/record/from_key.mjs"() {
-    init_any();
-    init_boolean();
-    init_enum();
-    init_intersect();
-    init_integer();
-    init_literal();
-    init_number();
-    init_object();
-    init_string();
-    init_template_literal();
-    init_union();
-    init_from_key_any();
-    init_from_key_boolean();
-    init_from_key_enum();
-    init_from_key_integer();
-    init_from_key_intersect();
-    init_from_key_literal();
-    init_from_key_number();
-    init_from_key_string();
-    init_from_key_template_literal();
-    init_from_key_union();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/instantiate.mjs
-function RecordAction(key, value, options) {
-  const result = CanInstantiate([key]) ? memory_exports.Update(FromKey(key, value), {}, options) : RecordDeferred(key, value, options);
-  return result;
-}
-function RecordInstantiate(context, state, key, value, options) {
-  const instantiatedKey = InstantiateType(context, state, key);
-  const instantiatedValue = InstantiateType(context, state, value);
-  return RecordAction(instantiatedKey, instantiatedValue, options);
-}
-var init_instantiate = __esm({
-  "node_modules/typebox/build/type/engine/record/instantiate.mjs"() {
-    init_memory2();
-    init_record();
-    init_from_key();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/types/record.mjs
-function RecordDeferred(key, value, options = {}) {
-  return Deferred("Record", [key, value], options);
-}
-function Record(key, value, options = {}) {
-  return RecordAction(key, value, options);
-}
-function RecordFromPattern(pattern, value) {
-  return CreateRecord(pattern, value);
-}
-function RecordPatternToType(pattern) {
-  const result = guard_exports.IsEqual(pattern, StringKey) ? String2() : guard_exports.IsEqual(pattern, IntegerKey) ? Integer() : guard_exports.IsEqual(pattern, NumberKey) ? Number2() : TemplateLiteralDecodeUnsafe(pattern);
-  return result;
-}
-function RecordPattern(type) {
-  return guard_exports.Keys(type.patternProperties)[0];
-}
-function RecordKey(type) {
-  const pattern = RecordPattern(type);
-  const result = RecordPatternToType(pattern);
-  return result;
-}
-function RecordValue(type) {
-  return type.patternProperties[RecordPattern(type)];
-}
-function IsRecord(value) {
-  return IsKind(value, "Record");
-}
-var IntegerKey, NumberKey, StringKey;
-var init_record = __esm({
-  "node_modules/typebox/build/type/types/record.mjs"() {
-    init_memory2();
-    init_guard2();
-    init_schema();
-    init_integer();
-    init_number();
-    init_string();
-    init_deferred();
-    init_decode();
-    init_record_create();
-    init_instantiate();
-    IntegerKey = `^${IntegerPattern}$`;
-    NumberKey = `^${NumberPattern}$`;
-    StringKey = `^${StringPattern}$`;
-  }
-});
-
-// node_modules/typebox/build/type/types/rest.mjs
-function Rest(type) {
-  return memory_exports.Create({ "~kind": "Rest" }, { type: "rest", items: type }, {});
-}
-function IsRest(value) {
-  return IsKind(value, "Rest");
-}
-var init_rest = __esm({
-  "node_modules/typebox/build/type/types/rest.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/static.mjs
-var init_static = __esm({
-  "node_modules/typebox/build/type/types/static.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/type/types/this.mjs
-function IsThis(value) {
-  return IsKind(value, "This");
-}
-var init_this = __esm({
-  "node_modules/typebox/build/type/types/this.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/undefined.mjs
-function Undefined(options) {
-  return memory_exports.Create({ "~kind": "Undefined" }, { type: "undefined" }, options);
-}
-function IsUndefined2(value) {
-  return IsKind(value, "Undefined");
-}
-var init_undefined = __esm({
-  "node_modules/typebox/build/type/types/undefined.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/void.mjs
-function IsVoid(value) {
-  return IsKind(value, "Void");
-}
-var init_void = __esm({
-  "node_modules/typebox/build/type/types/void.mjs"() {
-    init_memory2();
-    init_schema();
-  }
-});
-
-// node_modules/typebox/build/type/types/index.mjs
-var init_types = __esm({
-  "node_modules/typebox/build/type/types/index.mjs"() {
-    init_codec();
-    init_immutable();
-    init_optional();
-    init_readonly();
-    init_refine();
-    init_any();
-    init_array();
-    init_bigint();
-    init_boolean();
-    init_call();
-    init_constructor();
-    init_cyclic();
-    init_deferred();
-    init_enum();
-    init_function();
-    init_generic();
-    init_identifier();
-    init_dependent();
-    init_infer();
-    init_integer();
-    init_intersect();
-    init_literal();
-    init_never();
-    init_null();
-    init_number();
-    init_unknown();
-    init_symbol();
-    init_object();
-    init_parameter();
-    init_properties();
-    init_record();
-    init_ref();
-    init_rest();
-    init_schema();
-    init_static();
-    init_string();
-    init_symbol();
-    init_template_literal();
-    init_this();
-    init_tuple();
-    init_undefined();
-    init_union();
-    init_unknown();
-    init_unsafe();
-    init_void();
-  }
-});
-
-// node_modules/typebox/build/type/script/mapping.mjs
-function PatternBigIntMapping(input) {
-  return BigInt2();
-}
-function PatternStringMapping(input) {
-  return String2();
-}
-function PatternNumberMapping(input) {
-  return Number2();
-}
-function PatternIntegerMapping(input) {
-  return Integer();
-}
-function PatternNeverMapping(input) {
-  return Never();
-}
-function PatternTextMapping(input) {
-  return Literal(input);
-}
-function PatternBaseMapping(input) {
-  return input;
-}
-function PatternGroupMapping(input) {
-  return Union(input[1]);
-}
-function PatternUnionMapping(input) {
-  return input.length === 3 ? [...input[0], ...input[2]] : input.length === 1 ? [...input[0]] : [];
-}
-function PatternTermMapping(input) {
-  return [input[0], ...input[1]];
-}
-function PatternBodyMapping(input) {
-  return input;
-}
-function PatternMapping(input) {
-  return input[1];
-}
-var init_mapping = __esm({
-  "node_modules/typebox/build/type/script/mapping.mjs"() {
-    init_memory2();
-    init_guard2();
-    init_types();
-    init_action();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/internal/guard.mjs
-var init_guard3 = __esm({
-  "node_modules/typebox/build/type/script/token/internal/guard.mjs"() {
-    init_guard();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/internal/match.mjs
-function IsMatch(value) {
-  return IsEqual(value.length, 2);
-}
-function Match(input, ok, fail) {
-  return IsMatch(input) ? ok(input[0], input[1]) : fail();
-}
-var init_match = __esm({
-  "node_modules/typebox/build/type/script/token/internal/match.mjs"() {
-    init_guard3();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/internal/take.mjs
-function TakeVariant(variant, input) {
-  return IsEqual(input.indexOf(variant), 0) ? [variant, input.slice(variant.length)] : [];
-}
-function Take(variants, input) {
-  for (let i = 0; i < variants.length; i++) {
-    const result = TakeVariant(variants[i], input);
-    if (IsMatch(result))
-      return result;
-  }
-  return [];
-}
-var init_take = __esm({
-  "node_modules/typebox/build/type/script/token/internal/take.mjs"() {
-    init_match();
-    init_guard3();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/internal/char.mjs
-function Range(start, end) {
-  return Array.from({ length: end - start + 1 }, (_, i) => String.fromCharCode(start + i));
-}
-var Alpha, Zero, NonZero, Digit, WhiteSpace, NewLine, UnderScore, DollarSign;
-var init_char = __esm({
-  "node_modules/typebox/build/type/script/token/internal/char.mjs"() {
-    Alpha = [
-      ...Range(97, 122),
-      // Lowercase
-      ...Range(65, 90)
-      // Uppercase
-    ];
-    Zero = "0";
-    NonZero = Range(49, 57);
-    Digit = [Zero, ...NonZero];
-    WhiteSpace = " ";
-    NewLine = "\n";
-    UnderScore = "_";
-    DollarSign = "$";
-  }
-});
-
-// node_modules/typebox/build/type/script/token/internal/trim.mjs
-function DiscardMultilineComment(input) {
-  const index = input.indexOf(CloseComment);
-  const result = IsEqual(index, -1) ? "" : input.slice(index + 2);
-  return result;
-}
-function DiscardLineComment(input) {
-  const index = input.indexOf(NewLine);
-  const result = IsEqual(index, -1) ? "" : input.slice(index);
-  return result;
-}
-function TrimStartUntilNewline(input) {
-  return input.replace(/^[ \t\r\f\v]+/, "");
-}
-function TrimWhitespace(input) {
-  const trimmed2 = TrimStartUntilNewline(input);
-  return trimmed2.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
-}
-function Trim(input) {
-  const trimmed2 = input.trimStart();
-  return trimmed2.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed2.slice(2))) : trimmed2.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed2.slice(2))) : trimmed2;
-}
-var LineComment, OpenComment, CloseComment;
-var init_trim = __esm({
-  "node_modules/typebox/build/type/script/token/internal/trim.mjs"() {
-    init_guard3();
-    init_char();
-    LineComment = "//";
-    OpenComment = "/*";
-    CloseComment = "*/";
-  }
-});
-
-// node_modules/typebox/build/type/script/token/internal/optional.mjs
-var init_optional2 = __esm({
-  "node_modules/typebox/build/type/script/token/internal/optional.mjs"() {
-    init_match();
-    init_take();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/internal/many.mjs
-var init_many = __esm({
-  "node_modules/typebox/build/type/script/token/internal/many.mjs"() {
-    init_match();
-    init_take();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/unsigned_integer.mjs
-var AllowedDigits;
-var init_unsigned_integer = __esm({
-  "node_modules/typebox/build/type/script/token/unsigned_integer.mjs"() {
-    init_match();
-    init_trim();
-    init_take();
-    init_many();
-    init_char();
-    init_char();
-    init_char();
-    init_char();
-    AllowedDigits = [...Digit, UnderScore];
-  }
-});
-
-// node_modules/typebox/build/type/script/token/integer.mjs
-var init_integer2 = __esm({
-  "node_modules/typebox/build/type/script/token/integer.mjs"() {
-    init_match();
-    init_trim();
-    init_optional2();
-    init_char();
-    init_unsigned_integer();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/bigint.mjs
-var init_bigint2 = __esm({
-  "node_modules/typebox/build/type/script/token/bigint.mjs"() {
-    init_match();
-    init_take();
-    init_integer2();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/const.mjs
-function TakeConst(const_, input) {
-  return Take([const_], input);
-}
-function Const(const_, input) {
-  return IsEqual(const_, "") ? ["", input] : const_.startsWith(NewLine) ? TakeConst(const_, TrimWhitespace(input)) : const_.startsWith(WhiteSpace) ? TakeConst(const_, input) : TakeConst(const_, Trim(input));
-}
-var init_const = __esm({
-  "node_modules/typebox/build/type/script/token/const.mjs"() {
-    init_guard3();
-    init_trim();
-    init_trim();
-    init_take();
-    init_char();
-    init_char();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/ident.mjs
-var Initial, Remaining;
-var init_ident = __esm({
-  "node_modules/typebox/build/type/script/token/ident.mjs"() {
-    init_match();
-    init_trim();
-    init_take();
-    init_char();
-    init_char();
-    init_char();
-    init_char();
-    Initial = [...Alpha, UnderScore, DollarSign];
-    Remaining = [...Initial, ...Digit];
-  }
-});
-
-// node_modules/typebox/build/type/script/token/unsigned_number.mjs
-var AllowedDigits2;
-var init_unsigned_number = __esm({
-  "node_modules/typebox/build/type/script/token/unsigned_number.mjs"() {
-    init_guard3();
-    init_match();
-    init_trim();
-    init_take();
-    init_many();
-    init_char();
-    init_char();
-    init_unsigned_integer();
-    AllowedDigits2 = [...Digit, UnderScore];
-  }
-});
-
-// node_modules/typebox/build/type/script/token/number.mjs
-var init_number2 = __esm({
-  "node_modules/typebox/build/type/script/token/number.mjs"() {
-    init_match();
-    init_trim();
-    init_optional2();
-    init_char();
-    init_unsigned_number();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/rest.mjs
-var init_rest2 = __esm({
-  "node_modules/typebox/build/type/script/token/rest.mjs"() {
-    init_guard3();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/until.mjs
-function TakeOne(input) {
-  const result = IsEqual(input, "") ? [] : [input.slice(0, 1), input.slice(1)];
-  return result;
-}
-function IsInputMatchSentinal(end, input) {
-  return ShiftLeft(end, (left, right) => input.startsWith(left) ? true : IsInputMatchSentinal(right, input), () => false);
-}
-function Until(end, input, result = "") {
-  return Match(
-    TakeOne(input),
-    (One, Rest2) => IsInputMatchSentinal(end, input) ? [result, input] : Until(end, Rest2, `${result}${One}`),
-    () => []
-  );
-}
-var init_until = __esm({
-  "node_modules/typebox/build/type/script/token/until.mjs"() {
-    init_match();
-    init_guard3();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/span.mjs
-var init_span = __esm({
-  "node_modules/typebox/build/type/script/token/span.mjs"() {
-    init_match();
-    init_trim();
-    init_char();
-    init_take();
-    init_until();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/string.mjs
-var init_string2 = __esm({
-  "node_modules/typebox/build/type/script/token/string.mjs"() {
-    init_match();
-    init_take();
-    init_trim();
-    init_span();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/until_1.mjs
-function Until_1(end, input) {
-  return Match(Until(end, input), (Until2, UntilRest) => IsEqual(Until2, "") ? [] : [Until2, UntilRest], () => []);
-}
-var init_until_1 = __esm({
-  "node_modules/typebox/build/type/script/token/until_1.mjs"() {
-    init_guard3();
-    init_match();
-    init_until();
-  }
-});
-
-// node_modules/typebox/build/type/script/token/index.mjs
-var init_token = __esm({
-  "node_modules/typebox/build/type/script/token/index.mjs"() {
-    init_bigint2();
-    init_const();
-    init_ident();
-    init_integer2();
-    init_number2();
-    init_rest2();
-    init_span();
-    init_string2();
-    init_unsigned_integer();
-    init_unsigned_number();
-    init_until_1();
-    init_until();
-  }
-});
-
-// node_modules/typebox/build/type/script/parser.mjs
-var If, PatternBigInt, PatternString, PatternNumber, PatternInteger, PatternNever, PatternText, PatternBase, PatternGroup, PatternUnion, PatternTerm, PatternBody, Pattern2;
-var init_parser2 = __esm({
-  "node_modules/typebox/build/type/script/parser.mjs"() {
-    init_mapping();
-    init_token();
-    If = (result, left, right = () => []) => result.length === 2 ? left(result) : right();
-    PatternBigInt = (input) => If(Const("-?(?:0|[1-9][0-9]*)n", input), ([_0, input2]) => [PatternBigIntMapping(_0), input2]);
-    PatternString = (input) => If(Const(".*", input), ([_0, input2]) => [PatternStringMapping(_0), input2]);
-    PatternNumber = (input) => If(Const("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?", input), ([_0, input2]) => [PatternNumberMapping(_0), input2]);
-    PatternInteger = (input) => If(Const("-?(?:0|[1-9][0-9]*)", input), ([_0, input2]) => [PatternIntegerMapping(_0), input2]);
-    PatternNever = (input) => If(Const("(?!)", input), ([_0, input2]) => [PatternNeverMapping(_0), input2]);
-    PatternText = (input) => If(Until_1(["-?(?:0|[1-9][0-9]*)n", ".*", "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?", "-?(?:0|[1-9][0-9]*)", "(?!)", "(", ")", "$", "|"], input), ([_0, input2]) => [PatternTextMapping(_0), input2]);
-    PatternBase = (input) => If(If(PatternBigInt(input), ([_0, input2]) => [_0, input2], () => If(PatternString(input), ([_0, input2]) => [_0, input2], () => If(PatternNumber(input), ([_0, input2]) => [_0, input2], () => If(PatternInteger(input), ([_0, input2]) => [_0, input2], () => If(PatternNever(input), ([_0, input2]) => [_0, input2], () => If(PatternGroup(input), ([_0, input2]) => [_0, input2], () => If(PatternText(input), ([_0, input2]) => [_0, input2], () => []))))))), ([_0, input2]) => [PatternBaseMapping(_0), input2]);
-    PatternGroup = (input) => If(If(Const("(", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const(")", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternGroupMapping(_0), input2]);
-    PatternUnion = (input) => If(If(If(PatternTerm(input), ([_0, input2]) => If(Const("|", input2), ([_1, input3]) => If(PatternUnion(input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [_0, input2], () => If(If(PatternTerm(input), ([_0, input2]) => [[_0], input2]), ([_0, input2]) => [_0, input2], () => If([[], input], ([_0, input2]) => [_0, input2], () => []))), ([_0, input2]) => [PatternUnionMapping(_0), input2]);
-    PatternTerm = (input) => If(If(PatternBase(input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => [[_0, _1], input3])), ([_0, input2]) => [PatternTermMapping(_0), input2]);
-    PatternBody = (input) => If(If(PatternUnion(input), ([_0, input2]) => [_0, input2], () => If(PatternTerm(input), ([_0, input2]) => [_0, input2], () => [])), ([_0, input2]) => [PatternBodyMapping(_0), input2]);
-    Pattern2 = (input) => If(If(Const("^", input), ([_0, input2]) => If(PatternBody(input2), ([_1, input3]) => If(Const("$", input3), ([_2, input4]) => [[_0, _1, _2], input4]))), ([_0, input2]) => [PatternMapping(_0), input2]);
-  }
-});
-
-// node_modules/typebox/build/type/engine/patterns/template.mjs
-var init_template = __esm({
-  "node_modules/typebox/build/type/engine/patterns/template.mjs"() {
-    init_unreachable2();
-    init_guard2();
-    init_parser2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/encode.mjs
-function JoinString(input) {
-  return input.join("|");
-}
-function UnwrapTemplateLiteralPattern(pattern) {
-  return pattern.slice(1, pattern.length - 1);
-}
-function EncodeLiteral(value, right, pattern) {
-  return EncodeTypes(right, `${pattern}${value}`);
-}
-function EncodeBigInt(right, pattern) {
-  return EncodeTypes(right, `${pattern}${BigIntPattern}`);
-}
-function EncodeInteger(right, pattern) {
-  return EncodeTypes(right, `${pattern}${IntegerPattern}`);
-}
-function EncodeNumber(right, pattern) {
-  return EncodeTypes(right, `${pattern}${NumberPattern}`);
-}
-function EncodeBoolean(right, pattern) {
-  return EncodeType(Union([Literal("false"), Literal("true")]), right, pattern);
-}
-function EncodeString(right, pattern) {
-  return EncodeTypes(right, `${pattern}${StringPattern}`);
-}
-function EncodeTemplateLiteral(templatePattern, right, pattern) {
-  return EncodeTypes(right, `${pattern}${UnwrapTemplateLiteralPattern(templatePattern)}`);
-}
-function EncodeTemplateLiteralDeferred(types, right, pattern) {
-  const templateLiteral = TemplateLiteralAction(types, {});
-  const result = EncodeType(templateLiteral, right, pattern);
-  return result;
-}
-function EncodeEnum(values, right, pattern) {
-  const evaluated = EvaluateEnum(values);
-  return EncodeType(evaluated, right, pattern);
-}
-function EncodeUnion(types, right, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
-}
-function EncodeType(type, right, pattern) {
-  return IsEnum(type) ? EncodeEnum(type.enum, right, pattern) : IsInteger2(type) ? EncodeInteger(right, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) : IsBigInt2(type) ? EncodeBigInt(right, pattern) : IsBoolean2(type) ? EncodeBoolean(right, pattern) : IsNumber2(type) ? EncodeNumber(right, pattern) : IsString2(type) ? EncodeString(right, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) : NeverPattern;
-}
-function EncodeTypes(types, pattern) {
-  return guard_exports.ShiftLeft(types, (left, right) => EncodeType(left, right, pattern), () => pattern);
-}
-function EncodePattern(types) {
-  const encoded = EncodeTypes(types, "");
-  const result = `^${encoded}$`;
-  return result;
-}
-function TemplateLiteralEncode(types) {
-  const pattern = EncodePattern(types);
-  const result = TemplateLiteralCreate(pattern);
-  return result;
-}
-var init_encode = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/encode.mjs"() {
-    init_guard2();
-    init_enum();
-    init_literal();
-    init_union();
-    init_template_literal();
-    init_bigint();
-    init_string();
-    init_number();
-    init_integer();
-    init_boolean();
-    init_never();
-    init_create2();
-    init_evaluate2();
-    init_instantiate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/instantiate.mjs
-function TemplateLiteralAction(types, options) {
-  const result = CanInstantiate(types) ? memory_exports.Update(TemplateLiteralEncode(types), {}, options) : TemplateLiteralDeferred(types, options);
-  return result;
-}
-function TemplateLiteralInstantiate(context, state, types, options) {
-  const instantiatedTypes = InstantiateTypes(context, state, types);
-  return TemplateLiteralAction(instantiatedTypes, options);
-}
-var init_instantiate2 = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/instantiate.mjs"() {
-    init_memory2();
-    init_template_literal();
-    init_encode();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/types/template_literal.mjs
-function TemplateLiteralDeferred(types, options = {}) {
-  return Deferred("TemplateLiteral", [types], options);
-}
-function IsTemplateLiteralDeferred(value) {
-  return IsSchema(value) && guard_exports.HasPropertyKey(value, "action") && guard_exports.IsEqual(value.action, "TemplateLiteral");
-}
-function IsTemplateLiteral(value) {
-  return IsKind(value, "TemplateLiteral");
-}
-var init_template_literal = __esm({
-  "node_modules/typebox/build/type/types/template_literal.mjs"() {
-    init_system();
-    init_guard2();
-    init_schema();
-    init_deferred();
-    init_template();
-    init_instantiate2();
-  }
-});
-
-// node_modules/typebox/build/type/extends/result.mjs
-var result_exports = {};
-__export(result_exports, {
-  ExtendsFalse: () => ExtendsFalse,
-  ExtendsTrue: () => ExtendsTrue,
-  ExtendsUnion: () => ExtendsUnion,
-  IsExtendsFalse: () => IsExtendsFalse,
-  IsExtendsTrue: () => IsExtendsTrue,
-  IsExtendsTrueLike: () => IsExtendsTrueLike,
-  IsExtendsUnion: () => IsExtendsUnion,
-  Match: () => Match2
-});
-function ExtendsUnion(inferred) {
-  return memory_exports.Create({ ["~kind"]: "ExtendsUnion" }, { inferred });
-}
-function IsExtendsUnion(value) {
-  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.HasPropertyKey(value, "inferred") && guard_exports.IsEqual(value["~kind"], "ExtendsUnion") && guard_exports.IsObject(value.inferred);
-}
-function ExtendsTrue(inferred) {
-  return memory_exports.Create({ ["~kind"]: "ExtendsTrue" }, { inferred });
-}
-function IsExtendsTrue(value) {
-  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.HasPropertyKey(value, "inferred") && guard_exports.IsEqual(value["~kind"], "ExtendsTrue") && guard_exports.IsObject(value.inferred);
-}
-function ExtendsFalse() {
-  return memory_exports.Create({ ["~kind"]: "ExtendsFalse" }, {});
-}
-function IsExtendsFalse(value) {
-  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.IsEqual(value["~kind"], "ExtendsFalse");
-}
-function IsExtendsTrueLike(value) {
-  return IsExtendsUnion(value) || IsExtendsTrue(value);
-}
-function Match2(result, true_, false_) {
-  return IsExtendsTrueLike(result) ? true_(result.inferred) : false_();
-}
-var init_result = __esm({
-  "node_modules/typebox/build/type/extends/result.mjs"() {
-    init_guard2();
-    init_memory2();
-  }
-});
-
-// node_modules/typebox/build/type/extends/extends_right.mjs
-function ExtendsRightInfer(inferred, name, left, right) {
-  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => ExtendsTrue(memory_exports.Assign(memory_exports.Assign(inferred, checkInferred), { [name]: left })), () => ExtendsFalse());
-}
-function ExtendsRightAny(inferred, _left) {
-  return ExtendsTrue(inferred);
-}
-function ExtendsRightDependent(inferred, left, if_, then_, else_) {
-  return Match2(ExtendsLeft(inferred, left, if_), (inferred2) => Match2(ExtendsLeft(inferred2, left, then_), (inferred3) => ExtendsTrue(inferred3), () => ExtendsFalse()), () => Match2(ExtendsLeft(inferred, left, else_), (inferred2) => ExtendsTrue(inferred2), () => ExtendsFalse()));
-}
-function ExtendsRightEnum(inferred, left, right) {
-  const evaluated = EvaluateEnum(right);
-  return ExtendsLeft(inferred, left, evaluated);
-}
-function ExtendsRightIntersect(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsRightIntersect(inferred2, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
-}
-function ExtendsRightTemplateLiteral(inferred, left, right) {
-  const evaluated = EvaluateTemplateLiteral(right);
-  return ExtendsLeft(inferred, left, evaluated);
-}
-function ExtendsRightUnion(inferred, left, right) {
-  return guard_exports.ShiftLeft(right, (head2, tail) => Match2(ExtendsLeft(inferred, left, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
-}
-function ExtendsRight(inferred, left, right) {
-  return IsAny(right) ? ExtendsRightAny(inferred, left) : IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) : IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) : IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) : IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) : IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) : IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
-}
-var init_extends_right = __esm({
-  "node_modules/typebox/build/type/extends/extends_right.mjs"() {
-    init_guard2();
-    init_memory2();
-    init_any();
-    init_dependent();
-    init_enum();
-    init_infer();
-    init_intersect();
-    init_template_literal();
-    init_union();
-    init_unknown();
-    init_extends_left();
-    init_result();
-    init_evaluate2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/extends/any.mjs
-function ExtendsAny(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsUnion(inferred);
-}
-var init_any2 = __esm({
-  "node_modules/typebox/build/type/extends/any.mjs"() {
-    init_infer();
-    init_any();
-    init_unknown();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/array.mjs
-function ExtendsImmutable(left, right) {
-  const isImmutableLeft = IsImmutable(left);
-  const isImmutableRight = IsImmutable(right);
-  return isImmutableLeft && isImmutableRight ? true : !isImmutableLeft && isImmutableRight ? true : isImmutableLeft && !isImmutableRight ? false : true;
-}
-function ExtendsArray(inferred, arrayLeft, left, right) {
-  return IsArray2(right) ? ExtendsImmutable(arrayLeft, right) ? ExtendsLeft(inferred, left, right.items) : ExtendsFalse() : ExtendsRight(inferred, arrayLeft, right);
-}
-var init_array2 = __esm({
-  "node_modules/typebox/build/type/extends/array.mjs"() {
-    init_array();
-    init_immutable();
-    init_extends_right();
-    init_extends_left();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/bigint.mjs
-function ExtendsBigInt(inferred, left, right) {
-  return IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_bigint3 = __esm({
-  "node_modules/typebox/build/type/extends/bigint.mjs"() {
-    init_bigint();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/boolean.mjs
-function ExtendsBoolean(inferred, left, right) {
-  return IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_boolean2 = __esm({
-  "node_modules/typebox/build/type/extends/boolean.mjs"() {
-    init_boolean();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/parameters.mjs
-function ParameterCompare(inferred, left, leftRest, right, rightRest) {
-  const checkLeft = IsInfer(right) ? left : right;
-  const checkRight = IsInfer(right) ? right : left;
-  const isLeftOptional = IsOptional(left);
-  const isRightOptional = IsOptional(right);
-  return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
-}
-function ParameterRight(inferred, left, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left, leftRest, head2, tail), () => IsOptional(left) ? ExtendsTrue(inferred) : ExtendsFalse());
-}
-function ParametersLeft(inferred, left, rightRest) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
-}
-function ExtendsParameters(inferred, left, right) {
-  return ParametersLeft(inferred, left, right);
-}
-var init_parameters = __esm({
-  "node_modules/typebox/build/type/extends/parameters.mjs"() {
-    init_guard2();
-    init_infer();
-    init_optional();
-    init_extends_left();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/return_type.mjs
-function ExtendsReturnType(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsLeft(inferred, left, right);
-}
-var init_return_type = __esm({
-  "node_modules/typebox/build/type/extends/return_type.mjs"() {
-    init_void();
-    init_extends_left();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/constructor.mjs
-function ExtendsConstructor(inferred, parameters, returnType, right) {
-  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsConstructor2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["instanceType"]), () => ExtendsFalse()) : ExtendsFalse();
-}
-var init_constructor2 = __esm({
-  "node_modules/typebox/build/type/extends/constructor.mjs"() {
-    init_any();
-    init_constructor();
-    init_unknown();
-    init_result();
-    init_parameters();
-    init_return_type();
-  }
-});
-
-// node_modules/typebox/build/type/extends/dependent.mjs
-function ExtendsDependent(inferred, if_, then_, else_, right) {
-  return Match2(ExtendsLeft(inferred, if_, right), () => ExtendsLeft(inferred, then_, right), () => ExtendsLeft(inferred, else_, right));
-}
-var init_dependent2 = __esm({
-  "node_modules/typebox/build/type/extends/dependent.mjs"() {
-    init_extends_left();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/enum.mjs
-function ExtendsEnum(inferred, left, right) {
-  const evaluated = EvaluateEnum(left);
-  return ExtendsLeft(inferred, evaluated, right);
-}
-var init_enum2 = __esm({
-  "node_modules/typebox/build/type/extends/enum.mjs"() {
-    init_extends_left();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/extends/function.mjs
-function ExtendsFunction(inferred, parameters, returnType, right) {
-  return IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : IsFunction2(right) ? Match2(ExtendsParameters(inferred, parameters, right["parameters"]), (inferred2) => ExtendsReturnType(inferred2, returnType, right["returnType"]), () => ExtendsFalse()) : ExtendsFalse();
-}
-var init_function2 = __esm({
-  "node_modules/typebox/build/type/extends/function.mjs"() {
-    init_any();
-    init_function();
-    init_unknown();
-    init_result();
-    init_parameters();
-    init_return_type();
-  }
-});
-
-// node_modules/typebox/build/type/extends/integer.mjs
-function ExtendsInteger(inferred, left, right) {
-  return IsInteger2(right) ? ExtendsTrue(inferred) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_integer3 = __esm({
-  "node_modules/typebox/build/type/extends/integer.mjs"() {
-    init_integer();
-    init_number();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/intersect.mjs
-function ExtendsIntersect(inferred, left, right) {
-  const evaluated = EvaluateIntersect(left);
-  return ExtendsLeft(inferred, evaluated, right);
-}
-var init_intersect2 = __esm({
-  "node_modules/typebox/build/type/extends/intersect.mjs"() {
-    init_extends_left();
-    init_evaluate3();
-  }
-});
-
-// node_modules/typebox/build/type/extends/literal.mjs
-function ExtendsLiteralValue(inferred, left, right) {
-  return left === right ? ExtendsTrue(inferred) : ExtendsFalse();
-}
-function ExtendsLiteralBigInt(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBigInt2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
-}
-function ExtendsLiteralBoolean(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsBoolean2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
-}
-function ExtendsLiteralNumber(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
-}
-function ExtendsLiteralString(inferred, left, right) {
-  return IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) : IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, Literal(left), right);
-}
-function ExtendsLiteral(inferred, left, right) {
-  return guard_exports.IsBigInt(left.const) ? ExtendsLiteralBigInt(inferred, left.const, right) : guard_exports.IsBoolean(left.const) ? ExtendsLiteralBoolean(inferred, left.const, right) : guard_exports.IsNumber(left.const) ? ExtendsLiteralNumber(inferred, left.const, right) : guard_exports.IsString(left.const) ? ExtendsLiteralString(inferred, left.const, right) : Unreachable();
-}
-var init_literal2 = __esm({
-  "node_modules/typebox/build/type/extends/literal.mjs"() {
-    init_guard2();
-    init_unreachable();
-    init_literal();
-    init_bigint();
-    init_boolean();
-    init_number();
-    init_string();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/never.mjs
-function ExtendsNever(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : ExtendsTrue(inferred);
-}
-var init_never2 = __esm({
-  "node_modules/typebox/build/type/extends/never.mjs"() {
-    init_infer();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/null.mjs
-function ExtendsNull(inferred, left, right) {
-  return IsNull2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_null2 = __esm({
-  "node_modules/typebox/build/type/extends/null.mjs"() {
-    init_null();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/number.mjs
-function ExtendsNumber(inferred, left, right) {
-  return IsNumber2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_number3 = __esm({
-  "node_modules/typebox/build/type/extends/number.mjs"() {
-    init_number();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/object.mjs
-function ExtendsPropertyOptional(inferred, left, right) {
-  return IsOptional(left) ? IsOptional(right) ? ExtendsTrue(inferred) : ExtendsFalse() : ExtendsTrue(inferred);
-}
-function ExtendsProperty(inferred, left, right) {
-  return (
-    // Right TInfer<TNever> is TExtendsFalse
-    IsInfer(right) && IsNever(right.extends) ? ExtendsFalse() : Match2(ExtendsLeft(inferred, left, right), (inferred2) => ExtendsPropertyOptional(inferred2, left, right), () => ExtendsFalse())
-  );
-}
-function ExtractInferredProperties(keys, properties) {
-  return keys.reduce((result, key) => {
-    return key in properties ? IsExtendsTrueLike(properties[key]) ? { ...result, ...properties[key].inferred } : Unreachable() : Unreachable();
-  }, {});
-}
-function ExtendsPropertiesComparer(inferred, left, right) {
-  const properties = {};
-  for (const rightKey of guard_exports.Keys(right)) {
-    properties[rightKey] = rightKey in left ? ExtendsProperty({}, left[rightKey], right[rightKey]) : IsOptional(right[rightKey]) ? IsInfer(right[rightKey]) ? ExtendsTrue(memory_exports.Assign(inferred, { [right[rightKey].name]: right[rightKey].extends })) : ExtendsTrue(inferred) : ExtendsFalse();
-  }
-  const checked = guard_exports.Values(properties).every((result) => IsExtendsTrueLike(result));
-  const extracted = checked ? ExtractInferredProperties(guard_exports.Keys(properties), properties) : {};
-  return checked ? ExtendsTrue(extracted) : ExtendsFalse();
-}
-function ExtendsProperties(inferred, left, right) {
-  const compared = ExtendsPropertiesComparer(inferred, left, right);
-  return IsExtendsTrueLike(compared) ? ExtendsTrue(memory_exports.Assign(inferred, compared.inferred)) : ExtendsFalse();
-}
-function ExtendsObjectToObject(inferred, left, right) {
-  return ExtendsProperties(inferred, left, right);
-}
-function RecordMergeInferred(left, right) {
-  return guard_exports.Keys(right).reduce((result, key) => {
-    return {
-      ...result,
-      [key]: guard_exports.HasPropertyKey(left, key) ? IsUnion(result[key]) ? Union([...result[key].anyOf, right[key]]) : Union([left[key], right[key]]) : right[key]
-    };
-  }, left);
-}
-function ExtendsRecordComparer(properties, keys, type, result) {
-  return guard_exports.ShiftLeft(keys, (left, right) => Match2(ExtendsLeft({}, properties[left], type), (inferred) => ExtendsRecordComparer(properties, right, type, RecordMergeInferred(result, inferred)), () => ExtendsFalse()), () => ExtendsTrue(result));
-}
-function ExtendsObjectToRecord(inferred, properties, _pattern, value) {
-  const keys = guard_exports.Keys(properties);
-  const result = ExtendsRecordComparer(properties, keys, value, inferred);
-  return result;
-}
-function ExtendsObject(inferred, left, right) {
-  return IsRecord(right) ? ExtendsObjectToRecord(inferred, left, RecordPattern(right), RecordValue(right)) : IsObject2(right) ? ExtendsObjectToObject(inferred, left, right.properties) : ExtendsRight(inferred, _Object_(left), right);
-}
-var init_object2 = __esm({
-  "node_modules/typebox/build/type/extends/object.mjs"() {
-    init_unreachable2();
-    init_memory2();
-    init_guard2();
-    init_optional();
-    init_infer();
-    init_never();
-    init_object();
-    init_record();
-    init_union();
-    init_extends_left();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/record.mjs
-function FromObject(inferred, properties) {
-  return guard_exports.IsEqual(guard_exports.Keys(properties).length, 0) ? ExtendsTrue(inferred) : ExtendsFalse();
-}
-function FromRecord(inferred, _leftKey, leftValue, _rightKey, rightValue) {
-  return ExtendsLeft(inferred, leftValue, rightValue);
-}
-function ExtendsRecord(inferred, leftPattern, leftValue, right) {
-  return IsRecord(right) ? FromRecord(inferred, RecordPatternToType(leftPattern), leftValue, RecordPatternToType(RecordPattern(right)), RecordValue(right)) : IsObject2(right) ? FromObject(inferred, right.properties) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
-}
-var init_record2 = __esm({
-  "node_modules/typebox/build/type/extends/record.mjs"() {
-    init_guard2();
-    init_any();
-    init_unknown();
-    init_object();
-    init_record();
-    init_extends_left();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/string.mjs
-function ExtendsString(inferred, left, right) {
-  return IsString2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_string3 = __esm({
-  "node_modules/typebox/build/type/extends/string.mjs"() {
-    init_string();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/symbol.mjs
-function ExtendsSymbol(inferred, left, right) {
-  return IsSymbol2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_symbol2 = __esm({
-  "node_modules/typebox/build/type/extends/symbol.mjs"() {
-    init_symbol();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/template_literal.mjs
-function ExtendsTemplateLiteral(inferred, left, right) {
-  const evaluated = EvaluateTemplateLiteral(left);
-  return ExtendsLeft(inferred, evaluated, right);
-}
-var init_template_literal2 = __esm({
-  "node_modules/typebox/build/type/extends/template_literal.mjs"() {
-    init_extends_left();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/extends/inference.mjs
-function Inferrable(name, type) {
-  return memory_exports.Create({ "~kind": "Inferrable" }, { name, type }, {});
-}
-function IsInferable(value) {
-  return guard_exports.IsObject(value) && guard_exports.HasPropertyKey(value, "~kind") && guard_exports.HasPropertyKey(value, "name") && guard_exports.HasPropertyKey(value, "type") && guard_exports.IsEqual(value["~kind"], "Inferrable") && guard_exports.IsString(value.name) && guard_exports.IsObject(value.type);
-}
-function TryRestInferable(type) {
-  return IsRest(type) ? IsInfer(type.items) ? IsArray2(type.items.extends) ? Inferrable(type.items.name, type.items.extends.items) : IsUnknown(type.items.extends) ? Inferrable(type.items.name, type.items.extends) : void 0 : Unreachable() : void 0;
-}
-function TryInferable(type) {
-  return IsInfer(type) ? Inferrable(type.name, type.extends) : void 0;
-}
-function TryInferResults(rest, right) {
-  const result = [];
-  for (const head2 of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right)))
-      return void 0;
-    result.push(head2);
-  }
-  return result;
-}
-function InferTupleResult(inferred, name, left, right) {
-  const results = TryInferResults(left, right);
-  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Tuple(results) })) : ExtendsFalse();
-}
-function InferUnionResult(inferred, name, left, right) {
-  const results = TryInferResults(left, right);
-  return guard_exports.IsArray(results) ? ExtendsTrue(memory_exports.Assign(inferred, { [name]: Union(results) })) : ExtendsFalse();
-}
-var init_inference = __esm({
-  "node_modules/typebox/build/type/extends/inference.mjs"() {
-    init_unreachable2();
-    init_memory2();
-    init_guard2();
-    init_array();
-    init_unknown();
-    init_tuple();
-    init_extends_left();
-    init_union();
-    init_infer();
-    init_rest();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/tuple.mjs
-function Reverse(types) {
-  return [...types].reverse();
-}
-function ApplyReverse(types, reversed) {
-  return reversed ? Reverse(types) : types;
-}
-function Reversed(types) {
-  const first = types.length > 0 ? types[0] : void 0;
-  const inferrable = IsSchema(first) ? TryRestInferable(first) : void 0;
-  return IsSchema(inferrable);
-}
-function ElementsCompare(inferred, reversed, left, leftRest, right, rightRest) {
-  return Match2(ExtendsLeft(inferred, left, right), (checkInferred) => Elements(checkInferred, reversed, leftRest, rightRest), () => ExtendsFalse());
-}
-function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
-  const inferable = TryRestInferable(right);
-  return (
-    // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right, rightRest), () => ExtendsFalse())
-  );
-}
-function ElementsRight(inferred, reversed, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ElementsLeft(inferred, reversed, leftRest, head2, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
-}
-function Elements(inferred, reversed, leftRest, rightRest) {
-  return ElementsRight(inferred, reversed, leftRest, rightRest);
-}
-function ExtendsTupleToTuple(inferred, left, right) {
-  const instantiatedRight = InstantiateElements(inferred, State([], []), right);
-  const reversed = Reversed(instantiatedRight);
-  return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
-}
-function ExtendsTupleToArrayReduce(inferred, left, right) {
-  for (const head2 of left) {
-    const result = ExtendsLeft(inferred, head2, right);
-    if (!IsExtendsTrueLike(result))
-      return result;
-    inferred = result.inferred;
-  }
-  return ExtendsTrue(inferred);
-}
-function ExtendsTupleToArray(inferred, left, right) {
-  const inferrable = TryInferable(right);
-  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable["name"], left, inferrable["type"]) : ExtendsTupleToArrayReduce(inferred, left, right);
-}
-function ExtendsTuple(inferred, left, right) {
-  const instantiatedLeft = InstantiateElements(inferred, State([], []), left);
-  return IsTuple(right) ? ExtendsTupleToTuple(inferred, instantiatedLeft, right.items) : IsArray2(right) ? ExtendsTupleToArray(inferred, instantiatedLeft, right.items) : ExtendsRight(inferred, Tuple(instantiatedLeft), right);
-}
-var init_tuple2 = __esm({
-  "node_modules/typebox/build/type/extends/tuple.mjs"() {
-    init_guard2();
-    init_schema();
-    init_array();
-    init_tuple();
-    init_extends_left();
-    init_extends_right();
-    init_result();
-    init_instantiate27();
-    init_instantiate27();
-    init_inference();
-  }
-});
-
-// node_modules/typebox/build/type/extends/undefined.mjs
-function ExtendsUndefined(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : IsUndefined2(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_undefined2 = __esm({
-  "node_modules/typebox/build/type/extends/undefined.mjs"() {
-    init_undefined();
-    init_void();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/union.mjs
-function ExtendsUnionSome(inferred, type, unionTypes) {
-  return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
-}
-function ExtendsUnionLeft(inferred, left, right) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right), (inferred2) => ExtendsUnionLeft(inferred2, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
-}
-function ExtendsUnion2(inferred, left, right) {
-  const inferrable = TryInferable(right);
-  return IsInferable(inferrable) ? InferUnionResult(inferred, inferrable.name, left, inferrable.type) : IsUnion(right) ? ExtendsUnionLeft(inferred, left, right.anyOf) : ExtendsUnionLeft(inferred, left, [right]);
-}
-var init_union2 = __esm({
-  "node_modules/typebox/build/type/extends/union.mjs"() {
-    init_guard2();
-    init_union();
-    init_extends_left();
-    init_result();
-    init_inference();
-  }
-});
-
-// node_modules/typebox/build/type/extends/unknown.mjs
-function ExtendsUnknown(inferred, left, right) {
-  return IsInfer(right) ? ExtendsRight(inferred, left, right) : IsAny(right) ? ExtendsTrue(inferred) : IsUnknown(right) ? ExtendsTrue(inferred) : ExtendsFalse();
-}
-var init_unknown2 = __esm({
-  "node_modules/typebox/build/type/extends/unknown.mjs"() {
-    init_any();
-    init_unknown();
-    init_infer();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/void.mjs
-function ExtendsVoid(inferred, left, right) {
-  return IsVoid(right) ? ExtendsTrue(inferred) : ExtendsRight(inferred, left, right);
-}
-var init_void2 = __esm({
-  "node_modules/typebox/build/type/extends/void.mjs"() {
-    init_void();
-    init_extends_right();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/extends/extends_left.mjs
-function ExtendsLeft(inferred, left, right) {
-  return IsAny(left) ? ExtendsAny(inferred, left, right) : IsArray2(left) ? ExtendsArray(inferred, left, left.items, right) : IsBigInt2(left) ? ExtendsBigInt(inferred, left, right) : IsBoolean2(left) ? ExtendsBoolean(inferred, left, right) : IsConstructor2(left) ? ExtendsConstructor(inferred, left.parameters, left.instanceType, right) : IsDependent(left) ? ExtendsDependent(inferred, left.if, left.then, left.else, right) : IsEnum(left) ? ExtendsEnum(inferred, left.enum, right) : IsFunction2(left) ? ExtendsFunction(inferred, left.parameters, left.returnType, right) : IsInteger2(left) ? ExtendsInteger(inferred, left, right) : IsIntersect(left) ? ExtendsIntersect(inferred, left.allOf, right) : IsLiteral(left) ? ExtendsLiteral(inferred, left, right) : IsNever(left) ? ExtendsNever(inferred, left, right) : IsNull2(left) ? ExtendsNull(inferred, left, right) : IsNumber2(left) ? ExtendsNumber(inferred, left, right) : IsObject2(left) ? ExtendsObject(inferred, left.properties, right) : IsRecord(left) ? ExtendsRecord(inferred, RecordPattern(left), RecordValue(left), right) : IsString2(left) ? ExtendsString(inferred, left, right) : IsSymbol2(left) ? ExtendsSymbol(inferred, left, right) : IsTemplateLiteral(left) ? ExtendsTemplateLiteral(inferred, left.pattern, right) : IsTuple(left) ? ExtendsTuple(inferred, left.items, right) : IsUndefined2(left) ? ExtendsUndefined(inferred, left, right) : IsUnion(left) ? ExtendsUnion2(inferred, left.anyOf, right) : IsUnknown(left) ? ExtendsUnknown(inferred, left, right) : IsVoid(left) ? ExtendsVoid(inferred, left, right) : ExtendsFalse();
-}
-var init_extends_left = __esm({
-  "node_modules/typebox/build/type/extends/extends_left.mjs"() {
-    init_any2();
-    init_array2();
-    init_bigint3();
-    init_boolean2();
-    init_constructor2();
-    init_dependent2();
-    init_enum2();
-    init_function2();
-    init_integer3();
-    init_intersect2();
-    init_literal2();
-    init_never2();
-    init_null2();
-    init_number3();
-    init_object2();
-    init_record2();
-    init_string3();
-    init_symbol2();
-    init_template_literal2();
-    init_tuple2();
-    init_undefined2();
-    init_union2();
-    init_unknown2();
-    init_void2();
-    init_any();
-    init_array();
-    init_bigint();
-    init_boolean();
-    init_constructor();
-    init_dependent();
-    init_enum();
-    init_function();
-    init_integer();
-    init_intersect();
-    init_literal();
-    init_never();
-    init_null();
-    init_number();
-    init_object();
-    init_record();
-    init_string();
-    init_symbol();
-    init_template_literal();
-    init_tuple();
-    init_undefined();
-    init_unknown();
-    init_union();
-    init_void();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/engine/interface/instantiate.mjs
-function InterfaceOperation(heritage, properties) {
-  const result = EvaluateIntersect([...heritage, _Object_(properties)]);
-  return result;
-}
-function InterfaceAction(heritage, properties, options) {
-  const result = CanInstantiate(heritage) ? memory_exports.Update(InterfaceOperation(heritage, properties), {}, options) : InterfaceDeferred(heritage, properties, options);
-  return result;
-}
-function InterfaceInstantiate(context, state, heritage, properties, options) {
-  const instantiatedHeritage = InstantiateTypes(context, state, heritage);
-  const instantiatedProperties = InstantiateProperties(context, state, properties);
-  return InterfaceAction(instantiatedHeritage, instantiatedProperties, options);
-}
-var init_instantiate3 = __esm({
-  "node_modules/typebox/build/type/engine/interface/instantiate.mjs"() {
-    init_memory2();
-    init_object();
-    init_evaluate2();
-    init_action();
-    init_instantiate27();
-    init_instantiate27();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/interface.mjs
-function InterfaceDeferred(heritage, properties, options = {}) {
-  return Deferred("Interface", [heritage, properties], options);
-}
-function IsInterfaceDeferred(value) {
-  return IsSchema(value) && guard_exports.HasPropertyKey(value, "action") && guard_exports.IsEqual(value.action, "Interface");
-}
-var init_interface = __esm({
-  "node_modules/typebox/build/type/action/interface.mjs"() {
-    init_guard2();
-    init_schema();
-    init_deferred();
-    init_instantiate3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/cyclic/check.mjs
-function FromRef(stack, context, ref) {
-  return stack.includes(ref) ? true : FromType3([...stack, ref], context, context[ref]);
-}
-function FromProperties(stack, context, properties) {
-  const types = PropertyValues(properties);
-  return FromTypes2(stack, context, types);
-}
-function FromTypes2(stack, context, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack, context, left) ? true : FromTypes2(stack, context, right), () => false);
-}
-function FromType3(stack, context, type) {
-  return IsRef(type) ? FromRef(stack, context, type.$ref) : IsArray2(type) ? FromType3(stack, context, type.items) : IsConstructor2(type) ? FromTypes2(stack, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack, context, type.allOf) : IsObject2(type) ? FromProperties(stack, context, type.properties) : IsUnion(type) ? FromTypes2(stack, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack, context, type.items) : IsRecord(type) ? FromType3(stack, context, RecordValue(type)) : false;
-}
-function CyclicCheck(stack, context, type) {
-  const result = FromType3(stack, context, type);
-  return result;
-}
-var init_check = __esm({
-  "node_modules/typebox/build/type/engine/cyclic/check.mjs"() {
-    init_guard2();
-    init_array();
-    init_constructor();
-    init_function();
-    init_intersect();
-    init_object();
-    init_properties();
-    init_record();
-    init_tuple();
-    init_union();
-    init_ref();
-    init_interface();
-  }
-});
-
-// node_modules/typebox/build/type/engine/cyclic/candidates.mjs
-function ResolveCandidateKeys(context, keys) {
-  return keys.reduce((result, left) => {
-    return CyclicCheck([left], context, context[left]) ? [...result, left] : result;
-  }, []);
-}
-function CyclicCandidates(context) {
-  const keys = PropertyKeys(context);
-  const result = ResolveCandidateKeys(context, keys);
-  return result;
-}
-var init_candidates = __esm({
-  "node_modules/typebox/build/type/engine/cyclic/candidates.mjs"() {
-    init_properties();
-    init_check();
-  }
-});
-
-// node_modules/typebox/build/type/engine/cyclic/dependencies.mjs
-function FromRef2(context, ref, result) {
-  return result.includes(ref) ? result : ref in context ? FromType4(context, context[ref], [...result, ref]) : Unreachable();
-}
-function FromProperties2(context, properties, result) {
-  const types = PropertyValues(properties);
-  return FromTypes3(context, types, result);
-}
-function FromTypes3(context, types, result) {
-  return types.reduce((result2, left) => {
-    return FromType4(context, left, result2);
-  }, result);
-}
-function FromType4(context, type, result) {
-  return IsRef(type) ? FromRef2(context, type.$ref, result) : IsArray2(type) ? FromType4(context, type.items, result) : IsConstructor2(type) ? FromTypes3(context, [...type.parameters, type.instanceType], result) : IsFunction2(type) ? FromTypes3(context, [...type.parameters, type.returnType], result) : IsInterfaceDeferred(type) ? FromProperties2(context, type.parameters[1], result) : IsIntersect(type) ? FromTypes3(context, type.allOf, result) : IsObject2(type) ? FromProperties2(context, type.properties, result) : IsUnion(type) ? FromTypes3(context, type.anyOf, result) : IsTuple(type) ? FromTypes3(context, type.items, result) : IsRecord(type) ? FromType4(context, RecordValue(type), result) : result;
-}
-function CyclicDependencies(context, key, type) {
-  const result = FromType4(context, type, [key]);
-  return result;
-}
-var init_dependencies = __esm({
-  "node_modules/typebox/build/type/engine/cyclic/dependencies.mjs"() {
-    init_unreachable2();
-    init_array();
-    init_constructor();
-    init_function();
-    init_intersect();
-    init_object();
-    init_properties();
-    init_record();
-    init_tuple();
-    init_union();
-    init_ref();
-    init_interface();
-  }
-});
-
-// node_modules/typebox/build/type/engine/cyclic/extends.mjs
-function FromRef3(_ref) {
-  return Any();
-}
-function FromProperties3(properties) {
-  return guard_exports.Keys(properties).reduce((result, key) => {
-    return { ...result, [key]: FromType5(properties[key]) };
-  }, {});
-}
-function FromTypes4(types) {
-  return types.reduce((result, left) => {
-    return [...result, FromType5(left)];
-  }, []);
-}
-function FromType5(type) {
-  return IsRef(type) ? FromRef3(type.$ref) : IsArray2(type) ? _Array_(FromType5(type.items), ArrayOptions(type)) : IsConstructor2(type) ? Constructor(FromTypes4(type.parameters), FromType5(type.instanceType)) : IsFunction2(type) ? _Function_(FromTypes4(type.parameters), FromType5(type.returnType)) : IsIntersect(type) ? Intersect(FromTypes4(type.allOf)) : IsObject2(type) ? _Object_(FromProperties3(type.properties)) : IsRecord(type) ? Record(RecordKey(type), FromType5(RecordValue(type))) : IsUnion(type) ? Union(FromTypes4(type.anyOf)) : IsTuple(type) ? Tuple(FromTypes4(type.items)) : type;
-}
-function CyclicAnyFromParameters(defs, ref) {
-  return ref in defs ? FromType5(defs[ref]) : Unknown();
-}
-function CyclicExtends(type) {
-  return CyclicAnyFromParameters(type.$defs, type.$ref);
-}
-var init_extends = __esm({
-  "node_modules/typebox/build/type/engine/cyclic/extends.mjs"() {
-    init_guard2();
-    init_any();
-    init_array();
-    init_constructor();
-    init_function();
-    init_intersect();
-    init_object();
-    init_record();
-    init_ref();
-    init_tuple();
-    init_union();
-    init_unknown();
-  }
-});
-
-// node_modules/typebox/build/type/engine/cyclic/instantiate.mjs
-function CyclicInterface(context, heritage, properties) {
-  const instantiatedHeritage = InstantiateTypes(context, State([], []), heritage);
-  const instantiatedProperties = InstantiateProperties({}, State([], []), properties);
-  const evaluatedInterface = EvaluateIntersect([...instantiatedHeritage, _Object_(instantiatedProperties)]);
-  return evaluatedInterface;
-}
-function CyclicDefinitions(context, dependencies) {
-  const keys = guard_exports.Keys(context).filter((key) => dependencies.includes(key));
-  return keys.reduce((result, key) => {
-    const type = context[key];
-    const instantiatedType = IsInterfaceDeferred(type) ? CyclicInterface(context, type.parameters[0], type.parameters[1]) : type;
-    return { ...result, [key]: instantiatedType };
-  }, {});
-}
-function InstantiateCyclic(context, ref, type) {
-  const dependencies = CyclicDependencies(context, ref, type);
-  const definitions = CyclicDefinitions(context, dependencies);
-  const result = Cyclic(definitions, ref);
-  return result;
-}
-var init_instantiate4 = __esm({
-  "node_modules/typebox/build/type/engine/cyclic/instantiate.mjs"() {
-    init_guard2();
-    init_cyclic();
-    init_object();
-    init_dependencies();
-    init_action();
-    init_instantiate27();
-    init_instantiate27();
-    init_instantiate27();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/cyclic/target.mjs
-function Resolve(defs, ref) {
-  return ref in defs ? IsRef(defs[ref]) ? Resolve(defs, defs[ref].$ref) : defs[ref] : Never();
-}
-function CyclicTarget(defs, ref) {
-  const result = Resolve(defs, ref);
-  return result;
-}
-var init_target = __esm({
-  "node_modules/typebox/build/type/engine/cyclic/target.mjs"() {
-    init_never();
-    init_ref();
-  }
-});
-
-// node_modules/typebox/build/type/engine/cyclic/index.mjs
-var init_cyclic2 = __esm({
-  "node_modules/typebox/build/type/engine/cyclic/index.mjs"() {
-    init_candidates();
-    init_check();
-    init_dependencies();
-    init_extends();
-    init_instantiate4();
-    init_target();
-  }
-});
-
-// node_modules/typebox/build/type/extends/extends.mjs
-function Canonical(type) {
-  return IsCyclic(type) ? CyclicExtends(type) : IsUnsafe(type) ? Unknown() : type;
-}
-function Extends(inferred, left, right) {
-  const canonicalLeft = Canonical(left);
-  const canonicalRight = Canonical(right);
-  return ExtendsLeft(inferred, canonicalLeft, canonicalRight);
-}
-var init_extends2 = __esm({
-  "node_modules/typebox/build/type/extends/extends.mjs"() {
-    init_cyclic();
-    init_unknown();
-    init_unsafe();
-    init_extends_left();
-    init_cyclic2();
-  }
-});
-
-// node_modules/typebox/build/type/extends/index.mjs
-var init_extends3 = __esm({
-  "node_modules/typebox/build/type/extends/index.mjs"() {
-    init_extends2();
-    init_result();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/compare.mjs
-function Compare(left, right) {
-  const extendsCheck = [Extends({}, left, right), Extends({}, right, left)];
-  return result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultEqual : result_exports.IsExtendsTrueLike(extendsCheck[0]) && result_exports.IsExtendsFalse(extendsCheck[1]) ? CompareResultLeftInside : result_exports.IsExtendsFalse(extendsCheck[0]) && result_exports.IsExtendsTrueLike(extendsCheck[1]) ? CompareResultRightInside : CompareResultDisjoint;
-}
-var CompareResultEqual, CompareResultDisjoint, CompareResultLeftInside, CompareResultRightInside;
-var init_compare = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/compare.mjs"() {
-    init_extends3();
-    CompareResultEqual = 0;
-    CompareResultDisjoint = 1;
-    CompareResultLeftInside = 2;
-    CompareResultRightInside = 3;
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/broaden.mjs
-function BroadenFilter(type, types, result = [], all = types) {
-  return guard_exports.ShiftLeft(types, (left, right) => {
-    const compare = Compare(type, left);
-    return guard_exports.IsEqual(compare, CompareResultLeftInside) || guard_exports.IsEqual(compare, CompareResultEqual) ? all : guard_exports.IsEqual(compare, CompareResultDisjoint) ? BroadenFilter(type, right, [...result, left], all) : BroadenFilter(type, right, result, all);
-  }, () => [...result, type]);
-}
-function BroadenType(type, types, result) {
-  const evaluated = EvaluateType(type);
-  return IsAny(evaluated) ? [evaluated] : (
-    // terminate (always the most broad)
-    IsUnknown(evaluated) ? [evaluated] : (
-      // terminate (always the most broad)
-      IsNever(evaluated) ? BroadenTypes(types, result) : (
-        // ignored: never is dropped
-        IsObject2(evaluated) ? BroadenTypes(types, [...result, evaluated]) : (
-          // objects are always considered (too expensive to compare)
-          BroadenTypes(types, BroadenFilter(evaluated, result))
-        )
-      )
-    )
-  );
-}
-function BroadenTypes(types, result = []) {
-  return guard_exports.ShiftLeft(types, (left, right) => BroadenType(left, right, result), () => result);
-}
-function Broaden(types) {
-  const broadened = BroadenTypes(types);
-  const flattened = Flatten(broadened);
-  return flattened;
-}
-var init_broaden = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/broaden.mjs"() {
-    init_guard2();
-    init_any();
-    init_never();
-    init_object();
-    init_unknown();
-    init_compare();
-    init_flatten();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/instantiate.mjs
-function EvaluateAction(type, options) {
-  const result = memory_exports.Update(EvaluateType(type), {}, options);
-  return result;
-}
-function EvaluateInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return EvaluateAction(instantiatedType, options);
-}
-var init_instantiate5 = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/instantiate.mjs"() {
-    init_memory2();
-    init_instantiate27();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/evaluate/index.mjs
-var init_evaluate3 = __esm({
-  "node_modules/typebox/build/type/engine/evaluate/index.mjs"() {
-    init_broaden();
-    init_compare();
-    init_composite();
-    init_distribute();
-    init_evaluate2();
-    init_flatten();
-    init_instantiate5();
-    init_narrow();
-    init_property();
-  }
-});
-
-// node_modules/typebox/build/type/engine/call/distribute_arguments.mjs
-function CollectDistributionNames(expression, result = []) {
-  return (
-    // Conditional
-    IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Conditional") ? IsRef(expression.parameters[0]) ? CollectDistributionNames(expression.parameters[2], CollectDistributionNames(expression.parameters[3], [...result, expression.parameters[0]["$ref"]])) : CollectDistributionNames(expression.parameters[2], CollectDistributionNames(expression.parameters[3], result)) : IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Mapped") ? IsDeferred(expression.parameters[1]) && guard_exports.IsEqual(expression.parameters[1].action, "KeyOf") && IsRef(expression.parameters[1].parameters[0]) ? [...result, expression.parameters[1].parameters[0]["$ref"]] : result : result
-  );
-}
-function BuildDistributionArray(parameters, names) {
-  return parameters.reduce((result, left) => [...result, names.includes(left.name)], []);
-}
-function ZipDistributionArray(arguments_, distributionArray, result = []) {
-  return guard_exports.ShiftLeft(arguments_, (argumentLeft, argumentRight) => guard_exports.ShiftLeft(distributionArray, (booleanLeft, booleanRight) => ZipDistributionArray(argumentRight, booleanRight, [...result, [booleanLeft, argumentLeft]]), () => result), () => result);
-}
-function CanonicalArgument(type) {
-  return IsTemplateLiteral(type) ? EvaluateTemplateLiteral(type.pattern) : IsEnum(type) ? EvaluateEnum(type.enum) : type;
-}
-function Expand(type) {
-  const canonicalArgument = CanonicalArgument(type);
-  return IsUnion(canonicalArgument) ? [...canonicalArgument.anyOf] : [canonicalArgument];
-}
-function Append(current, type) {
-  return current.reduce((result, left) => [...result, [...left, type]], []);
-}
-function Cross(current, variants) {
-  return variants.reduce((result, left) => {
-    return [...result, ...Append(current, left)];
-  }, []);
-}
-function Distribute2(zipped) {
-  return zipped.reduce((result, left) => {
-    return guard_exports.IsEqual(left[0], true) ? Cross(result, Expand(left[1])) : Cross(result, [left[1]]);
-  }, [[]]);
-}
-function DistributeArguments(parameters, arguments_, expression) {
-  const distributionNames = CollectDistributionNames(expression);
-  const distributionArray = BuildDistributionArray(parameters, distributionNames);
-  const zippedArguments = ZipDistributionArray(arguments_, distributionArray);
-  return IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Conditional") ? Distribute2(zippedArguments) : IsDeferred(expression) && guard_exports.IsEqual(expression.action, "Mapped") ? Distribute2(zippedArguments) : [arguments_];
-}
-var init_distribute_arguments = __esm({
-  "node_modules/typebox/build/type/engine/call/distribute_arguments.mjs"() {
-    init_guard2();
-    init_union();
-    init_deferred();
-    init_enum();
-    init_template_literal();
-    init_ref();
-    init_evaluate2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/call/resolve_target.mjs
-function FromNotResolvable() {
-  return ["(not-resolvable)", Never()];
-}
-function FromNotGeneric() {
-  return ["(not-generic)", Never()];
-}
-function FromGeneric(name, parameters, expression) {
-  return [name, Generic(parameters, expression)];
-}
-function FromRef4(context, ref, arguments_) {
-  return ref in context ? FromType6(context, ref, context[ref], arguments_) : FromNotResolvable();
-}
-function FromType6(context, name, target, arguments_) {
-  return IsGeneric(target) ? FromGeneric(name, target.parameters, target.expression) : IsRef(target) ? FromRef4(context, target.$ref, arguments_) : FromNotGeneric();
-}
-function ResolveTarget(context, target, arguments_) {
-  return FromType6(context, "(anonymous)", target, arguments_);
-}
-var init_resolve_target = __esm({
-  "node_modules/typebox/build/type/engine/call/resolve_target.mjs"() {
-    init_generic();
-    init_ref();
-    init_never();
-  }
-});
-
-// node_modules/typebox/build/type/engine/call/resolve_arguments.mjs
-function AssertArgumentExtends(name, type, extends_) {
-  if (IsInfer(type) || IsCall(type) || result_exports.IsExtendsTrueLike(Extends({}, type, extends_)))
-    return;
-  const cause = { parameter: name, expect: extends_, actual: type };
-  throw new Error(`Argument for parameter ${name} does not satisfy constraint`, { cause });
-}
-function BindArgument(context, state, name, extends_, type) {
-  const instantiatedArgument = InstantiateType(context, state, type);
-  AssertArgumentExtends(name, instantiatedArgument, extends_);
-  return memory_exports.Assign(context, { [name]: instantiatedArgument });
-}
-function BindArguments(context, state, parameterLeft, parameterRight, arguments_) {
-  const instantiatedExtends = InstantiateType(context, state, parameterLeft.extends);
-  const instantiatedEquals = InstantiateType(context, state, parameterLeft.equals);
-  return guard_exports.ShiftLeft(arguments_, (left, right) => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, left), state, parameterRight, right), () => BindParameters(BindArgument(context, state, parameterLeft["name"], instantiatedExtends, instantiatedEquals), state, parameterRight, []));
-}
-function BindParameters(context, state, parameters, arguments_) {
-  return guard_exports.ShiftLeft(parameters, (left, right) => BindArguments(context, state, left, right, arguments_), () => context);
-}
-function ResolveArgumentsContext(context, state, parameters, arguments_) {
-  return BindParameters(context, state, parameters, arguments_);
-}
-var init_resolve_arguments = __esm({
-  "node_modules/typebox/build/type/engine/call/resolve_arguments.mjs"() {
-    init_guard2();
-    init_memory2();
-    init_instantiate27();
-    init_extends3();
-    init_infer();
-    init_call();
-  }
-});
-
-// node_modules/typebox/build/type/engine/call/instantiate.mjs
-function InstantiationAssert() {
-  if (guard_exports.IsLessThan(instantiationCount, settings_exports.Get().maxInstantiationCount))
-    return;
-  throw Error("Type instantiation is excessively deep and possibly infinite");
-}
-function InstantiationIncrement() {
-  InstantiationAssert();
-  instantiationCount++;
-  instantiationDepth++;
-}
-function InstantiationDecrement() {
-  instantiationDepth--;
-  if (guard_exports.IsEqual(instantiationDepth, 0))
-    instantiationCount = 0;
-}
-function Peek(state) {
-  const result = guard_exports.IsGreaterThan(state.callstack.length, 0) ? state.callstack[state.callstack.length - 1] : "";
-  return result;
-}
-function IsTailCall(state, name) {
-  const result = guard_exports.IsEqual(Peek(state), name);
-  return result;
-}
-function CallDispatch(context, state, target, parameters, expression, arguments_) {
-  InstantiationIncrement();
-  try {
-    const argumentsContext = ResolveArgumentsContext(context, state, parameters, arguments_);
-    const returnType = InstantiateType(argumentsContext, State([...state["callstack"], target["$ref"]], state["visited"]), expression);
-    return InstantiateType(argumentsContext, State([], []), returnType);
-  } finally {
-    InstantiationDecrement();
-  }
-}
-function CallDistributed(context, state, target, parameters, expression, distributedArguments) {
-  return distributedArguments.reduce((result, arguments_) => {
-    const returnType = CallDispatch(context, state, target, parameters, expression, arguments_);
-    return [...result, returnType];
-  }, []);
-}
-function CallImmediate(context, state, target, parameters, expression, arguments_) {
-  const distributedArguments = DistributeArguments(parameters, arguments_, expression);
-  const returnTypes = CallDistributed(context, state, target, parameters, expression, distributedArguments);
-  const result = guard_exports.IsEqual(returnTypes.length, 1) ? returnTypes[0] : EvaluateUnion(returnTypes);
-  return result;
-}
-function CallInstantiate(context, state, target, arguments_) {
-  const instantiatedArguments = InstantiateTypes(context, state, arguments_);
-  const resolved = ResolveTarget(context, target, arguments_);
-  const name = resolved[0];
-  const type = resolved[1];
-  const result = IsGeneric(type) ? IsTailCall(state, name) ? CallConstruct(Ref(name), instantiatedArguments) : CallImmediate(context, state, Ref(name), type.parameters, type.expression, instantiatedArguments) : CallConstruct(target, instantiatedArguments);
-  return result;
-}
-var instantiationDepth, instantiationCount;
-var init_instantiate6 = __esm({
-  "node_modules/typebox/build/type/engine/call/instantiate.mjs"() {
-    init_settings2();
-    init_guard2();
-    init_call();
-    init_ref();
-    init_generic();
-    init_evaluate3();
-    init_instantiate27();
-    init_instantiate27();
-    init_instantiate27();
-    init_distribute_arguments();
-    init_resolve_target();
-    init_resolve_arguments();
-    instantiationDepth = 0;
-    instantiationCount = 0;
-  }
-});
-
-// node_modules/typebox/build/type/types/call.mjs
-function CallConstruct(target, arguments_) {
-  return memory_exports.Create({ ["~kind"]: "Call" }, { type: "call", target, arguments: arguments_ }, {});
-}
-function IsCall(value) {
-  return IsKind(value, "Call");
-}
-var init_call = __esm({
-  "node_modules/typebox/build/type/types/call.mjs"() {
-    init_memory2();
-    init_schema();
-    init_instantiate6();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/immutable/instantiate_remove.mjs
-function RemoveImmutableOperation(type) {
-  return memory_exports.Discard(type, ["~immutable"]);
-}
-function RemoveImmutableAction(type, options) {
-  const result = memory_exports.Update(RemoveImmutableOperation(type), {}, options);
-  return result;
-}
-function RemoveImmutableInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return RemoveImmutableAction(instantiatedType, options);
-}
-var init_instantiate_remove3 = __esm({
-  "node_modules/typebox/build/type/engine/immutable/instantiate_remove.mjs"() {
-    init_memory2();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/intrinsics/mapping.mjs
-function ApplyMapping(mapping, value) {
-  return mapping(value);
-}
-var init_mapping2 = __esm({
-  "node_modules/typebox/build/type/engine/intrinsics/mapping.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/type/engine/intrinsics/from_literal.mjs
-function FromLiteral3(mapping, value) {
-  return guard_exports.IsString(value) ? Literal(ApplyMapping(mapping, value)) : Literal(value);
-}
-var init_from_literal = __esm({
-  "node_modules/typebox/build/type/engine/intrinsics/from_literal.mjs"() {
-    init_guard2();
-    init_literal();
-    init_mapping2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/intrinsics/from_template_literal.mjs
-function FromTemplateLiteral(mapping, pattern) {
-  const evaluated = EvaluateTemplateLiteral(pattern);
-  const result = FromType7(mapping, evaluated);
-  return result;
-}
-var init_from_template_literal = __esm({
-  "node_modules/typebox/build/type/engine/intrinsics/from_template_literal.mjs"() {
-    init_from_type();
-    init_evaluate3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/intrinsics/from_union.mjs
-function FromUnion2(mapping, types) {
-  const result = types.map((type) => FromType7(mapping, type));
-  return Union(result);
-}
-var init_from_union = __esm({
-  "node_modules/typebox/build/type/engine/intrinsics/from_union.mjs"() {
-    init_union();
-    init_from_type();
-  }
-});
-
-// node_modules/typebox/build/type/engine/intrinsics/from_type.mjs
-function FromType7(mapping, type) {
-  return IsLiteral(type) ? FromLiteral3(mapping, type.const) : IsTemplateLiteral(type) ? FromTemplateLiteral(mapping, type.pattern) : IsUnion(type) ? FromUnion2(mapping, type.anyOf) : type;
-}
-var init_from_type = __esm({
-  "node_modules/typebox/build/type/engine/intrinsics/from_type.mjs"() {
-    init_literal();
-    init_template_literal();
-    init_union();
-    init_from_literal();
-    init_from_template_literal();
-    init_from_union();
-  }
-});
-
-// node_modules/typebox/build/type/action/capitalize.mjs
-function CapitalizeDeferred(type, options = {}) {
-  return Deferred("Capitalize", [type], options);
-}
-var init_capitalize = __esm({
-  "node_modules/typebox/build/type/action/capitalize.mjs"() {
-    init_deferred();
-    init_instantiate7();
-  }
-});
-
-// node_modules/typebox/build/type/action/lowercase.mjs
-function LowercaseDeferred(type, options = {}) {
-  return Deferred("Lowercase", [type], options);
-}
-var init_lowercase = __esm({
-  "node_modules/typebox/build/type/action/lowercase.mjs"() {
-    init_deferred();
-    init_instantiate7();
-  }
-});
-
-// node_modules/typebox/build/type/action/uncapitalize.mjs
-function UncapitalizeDeferred(type, options = {}) {
-  return Deferred("Uncapitalize", [type], options);
-}
-var init_uncapitalize = __esm({
-  "node_modules/typebox/build/type/action/uncapitalize.mjs"() {
-    init_deferred();
-    init_instantiate7();
-  }
-});
-
-// node_modules/typebox/build/type/action/uppercase.mjs
-function UppercaseDeferred(type, options = {}) {
-  return Deferred("Uppercase", [type], options);
-}
-var init_uppercase = __esm({
-  "node_modules/typebox/build/type/action/uppercase.mjs"() {
-    init_deferred();
-    init_instantiate7();
-  }
-});
-
-// node_modules/typebox/build/type/engine/intrinsics/instantiate.mjs
-function CapitalizeAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(CapitalizeMapping, type), {}, options) : CapitalizeDeferred(type, options);
-  return result;
-}
-function LowercaseAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(LowercaseMapping, type), {}, options) : LowercaseDeferred(type, options);
-  return result;
-}
-function UncapitalizeAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(UncapitalizeMapping, type), {}, options) : UncapitalizeDeferred(type, options);
-  return result;
-}
-function UppercaseAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(FromType7(UppercaseMapping, type), {}, options) : UppercaseDeferred(type, options);
-  return result;
-}
-function CapitalizeInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return CapitalizeAction(instantiatedType, options);
-}
-function LowercaseInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return LowercaseAction(instantiatedType, options);
-}
-function UncapitalizeInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return UncapitalizeAction(instantiatedType, options);
-}
-function UppercaseInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return UppercaseAction(instantiatedType, options);
-}
-var CapitalizeMapping, LowercaseMapping, UncapitalizeMapping, UppercaseMapping;
-var init_instantiate7 = __esm({
-  "node_modules/typebox/build/type/engine/intrinsics/instantiate.mjs"() {
-    init_memory2();
-    init_from_type();
-    init_instantiate27();
-    init_capitalize();
-    init_lowercase();
-    init_uncapitalize();
-    init_uppercase();
-    CapitalizeMapping = (input) => input[0].toUpperCase() + input.slice(1);
-    LowercaseMapping = (input) => input.toLowerCase();
-    UncapitalizeMapping = (input) => input[0].toLowerCase() + input.slice(1);
-    UppercaseMapping = (input) => input.toUpperCase();
-  }
-});
-
-// node_modules/typebox/build/type/action/conditional.mjs
-function ConditionalDeferred(left, right, true_, false_, options = {}) {
-  return Deferred("Conditional", [left, right, true_, false_], options);
-}
-var init_conditional = __esm({
-  "node_modules/typebox/build/type/action/conditional.mjs"() {
-    init_deferred();
-    init_instantiate8();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/conditional/instantiate.mjs
-function ConditionalOperation(context, state, left, right, true_, false_) {
-  const extendsResult = Extends(context, left, right);
-  return result_exports.IsExtendsUnion(extendsResult) ? Union([InstantiateType(extendsResult.inferred, state, true_), InstantiateType(context, state, false_)]) : result_exports.IsExtendsTrue(extendsResult) ? InstantiateType(extendsResult.inferred, state, true_) : InstantiateType(context, state, false_);
-}
-function ConditionalAction(context, state, left, right, true_, false_, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ConditionalOperation(context, state, left, right, true_, false_), {}, options) : ConditionalDeferred(left, right, true_, false_, options);
-  return result;
-}
-function ConditionalInstantiate(context, state, left, right, true_, false_, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
-  return ConditionalAction(context, state, instantiatedLeft, instantiatedRight, true_, false_, options);
-}
-var init_instantiate8 = __esm({
-  "node_modules/typebox/build/type/engine/conditional/instantiate.mjs"() {
-    init_memory2();
-    init_union();
-    init_extends3();
-    init_instantiate27();
-    init_conditional();
-  }
-});
-
-// node_modules/typebox/build/type/engine/conditional/index.mjs
-var init_conditional2 = __esm({
-  "node_modules/typebox/build/type/engine/conditional/index.mjs"() {
-    init_instantiate8();
-  }
-});
-
-// node_modules/typebox/build/type/action/constructor_parameters.mjs
-function ConstructorParametersDeferred(type, options = {}) {
-  return Deferred("ConstructorParameters", [type], options);
-}
-var init_constructor_parameters = __esm({
-  "node_modules/typebox/build/type/action/constructor_parameters.mjs"() {
-    init_deferred();
-    init_instantiate9();
-  }
-});
-
-// node_modules/typebox/build/type/engine/constructor_parameters/instantiate.mjs
-function ConstructorParametersOperation(type) {
-  const parameters = IsConstructor2(type) ? type["parameters"] : [];
-  const instantiatedParameters = InstantiateElements({}, State([], []), parameters);
-  const result = Tuple(instantiatedParameters);
-  return result;
-}
-function ConstructorParametersAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(ConstructorParametersOperation(type), {}, options) : ConstructorParametersDeferred(type, options);
-  return result;
-}
-function ConstructorParametersInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return ConstructorParametersAction(instantiatedType, options);
-}
-var init_instantiate9 = __esm({
-  "node_modules/typebox/build/type/engine/constructor_parameters/instantiate.mjs"() {
-    init_memory2();
-    init_constructor();
-    init_tuple();
-    init_constructor_parameters();
-    init_instantiate27();
-    init_instantiate27();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/exclude.mjs
-function ExcludeDeferred(left, right, options = {}) {
-  return Deferred("Exclude", [left, right], options);
-}
-var init_exclude = __esm({
-  "node_modules/typebox/build/type/action/exclude.mjs"() {
-    init_deferred();
-    init_instantiate10();
-  }
-});
-
-// node_modules/typebox/build/type/engine/exclude/instantiate.mjs
-function ExcludeAction(left, right, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExcludeOperation(left, right), {}, options) : ExcludeDeferred(left, right, options);
-  return result;
-}
-function ExcludeInstantiate(context, state, left, right, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
-  return ExcludeAction(instantiatedLeft, instantiatedRight, options);
-}
-var init_instantiate10 = __esm({
-  "node_modules/typebox/build/type/engine/exclude/instantiate.mjs"() {
-    init_memory2();
-    init_instantiate27();
-    init_exclude();
-    init_operation();
-  }
-});
-
-// node_modules/typebox/build/type/action/extract.mjs
-function ExtractDeferred(left, right, options = {}) {
-  return Deferred("Extract", [left, right], options);
-}
-var init_extract = __esm({
-  "node_modules/typebox/build/type/action/extract.mjs"() {
-    init_deferred();
-    init_instantiate11();
-  }
-});
-
-// node_modules/typebox/build/type/engine/extract/operation.mjs
-function ExtractType(left, right) {
-  const check2 = Extends({}, left, right);
-  const result = result_exports.IsExtendsTrueLike(check2) ? [left] : [];
-  return result;
-}
-function ExtractUnion(left, right, result = []) {
-  return guard_exports.ShiftLeft(left, (head2, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head2, right)]), () => result);
-}
-function ExtractOperation(left, right) {
-  const evaluated = EvaluateType(left);
-  const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
-  const remaining = ExtractUnion(canonical, right);
-  const result = EvaluateUnion(remaining);
-  return result;
-}
-var init_operation2 = __esm({
-  "node_modules/typebox/build/type/engine/extract/operation.mjs"() {
-    init_guard2();
-    init_union();
-    init_extends3();
-    init_evaluate2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/extract/instantiate.mjs
-function ExtractAction(left, right, options) {
-  const result = CanInstantiate([left, right]) ? memory_exports.Update(ExtractOperation(left, right), {}, options) : ExtractDeferred(left, right, options);
-  return result;
-}
-function ExtractInstantiate(context, state, left, right, options) {
-  const instantiatedLeft = InstantiateType(context, state, left);
-  const instantiatedRight = InstantiateType(context, state, right);
-  return ExtractAction(instantiatedLeft, instantiatedRight, options);
-}
-var init_instantiate11 = __esm({
-  "node_modules/typebox/build/type/engine/extract/instantiate.mjs"() {
-    init_memory2();
-    init_instantiate27();
-    init_extract();
-    init_operation2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/helpers/keys_to_indexer.mjs
-var init_keys_to_indexer = __esm({
-  "node_modules/typebox/build/type/engine/helpers/keys_to_indexer.mjs"() {
-    init_literal();
-    init_union();
-  }
-});
-
-// node_modules/typebox/build/type/action/indexed.mjs
-function IndexDeferred(type, indexer, options = {}) {
-  return Deferred("Index", [type, indexer], options);
-}
-var init_indexed = __esm({
-  "node_modules/typebox/build/type/action/indexed.mjs"() {
-    init_guard2();
-    init_deferred();
-    init_keys_to_indexer();
-    init_instantiate12();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/from_cyclic.mjs
-function FromCyclic(defs, ref) {
-  const target = CyclicTarget(defs, ref);
-  const result = FromType8(target);
-  return result;
-}
-var init_from_cyclic = __esm({
-  "node_modules/typebox/build/type/engine/object/from_cyclic.mjs"() {
-    init_from_type2();
-    init_target();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/from_dependent.mjs
-function FromDependent(if_, then_, else_) {
-  const evaluated = EvaluateDependent(if_, then_, else_);
-  const result = FromType8(evaluated);
-  return result;
-}
-var init_from_dependent = __esm({
-  "node_modules/typebox/build/type/engine/object/from_dependent.mjs"() {
-    init_from_type2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/from_intersect.mjs
-function CollapseIntersectProperties(left, right) {
-  const leftKeys = guard_exports.Keys(left).filter((key) => !guard_exports.HasPropertyKey(right, key));
-  const rightKeys = guard_exports.Keys(right).filter((key) => !guard_exports.HasPropertyKey(left, key));
-  const sharedKeys = guard_exports.Keys(left).filter((key) => guard_exports.HasPropertyKey(right, key));
-  const leftProperties = leftKeys.reduce((result, key) => ({ ...result, [key]: left[key] }), {});
-  const rightProperties = rightKeys.reduce((result, key) => ({ ...result, [key]: right[key] }), {});
-  const sharedProperties = sharedKeys.reduce((result, key) => ({ ...result, [key]: EvaluatePropertyIntersect(left[key], right[key]) }), {});
-  const unique = memory_exports.Assign(leftProperties, rightProperties);
-  const shared = memory_exports.Assign(unique, sharedProperties);
-  return shared;
-}
-function FromIntersect(types) {
-  return types.reduce((result, left) => {
-    return CollapseIntersectProperties(result, FromType8(left));
-  }, {});
-}
-var init_from_intersect = __esm({
-  "node_modules/typebox/build/type/engine/object/from_intersect.mjs"() {
-    init_memory2();
-    init_guard2();
-    init_from_type2();
-    init_property();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/from_object.mjs
-function FromObject2(properties) {
-  return properties;
-}
-var init_from_object = __esm({
-  "node_modules/typebox/build/type/engine/object/from_object.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/from_tuple.mjs
-function FromTuple(types) {
-  const object = TupleToObject(Tuple(types));
-  const result = FromType8(object);
-  return result;
-}
-var init_from_tuple = __esm({
-  "node_modules/typebox/build/type/engine/object/from_tuple.mjs"() {
-    init_tuple();
-    init_to_object();
-    init_from_type2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/from_union.mjs
-function CollapseUnionProperties(left, right) {
-  const sharedKeys = guard_exports.Keys(left).filter((key) => key in right);
-  const result = sharedKeys.reduce((result2, key) => {
-    return { ...result2, [key]: EvaluatePropertyUnion(left[key], right[key]) };
-  }, {});
-  return result;
-}
-function ReduceVariants(types, result) {
-  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, CollapseUnionProperties(result, FromType8(left))), () => result);
-}
-function FromUnion3(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => ReduceVariants(right, FromType8(left)), () => Unreachable());
-}
-var init_from_union2 = __esm({
-  "node_modules/typebox/build/type/engine/object/from_union.mjs"() {
-    init_guard2();
-    init_unreachable2();
-    init_property();
-    init_from_type2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/from_type.mjs
-function FromType8(type) {
-  return IsCyclic(type) ? FromCyclic(type.$defs, type.$ref) : IsDependent(type) ? FromDependent(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect(type.allOf) : IsUnion(type) ? FromUnion3(type.anyOf) : IsTuple(type) ? FromTuple(type.items) : IsObject2(type) ? FromObject2(type.properties) : {};
-}
-var init_from_type2 = __esm({
-  "node_modules/typebox/build/type/engine/object/from_type.mjs"() {
-    init_cyclic();
-    init_dependent();
-    init_intersect();
-    init_object();
-    init_tuple();
-    init_union();
-    init_from_cyclic();
-    init_from_dependent();
-    init_from_intersect();
-    init_from_object();
-    init_from_tuple();
-    init_from_union2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/collapse.mjs
-function CollapseToObject(type) {
-  const properties = FromType8(type);
-  const result = _Object_(properties);
-  return result;
-}
-var init_collapse = __esm({
-  "node_modules/typebox/build/type/engine/object/collapse.mjs"() {
-    init_object();
-    init_from_type2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/object/index.mjs
-var init_object3 = __esm({
-  "node_modules/typebox/build/type/engine/object/index.mjs"() {
-    init_collapse();
-  }
-});
-
-// node_modules/typebox/build/type/engine/helpers/keys.mjs
-function ConvertToIntegerKey(value) {
-  const normal = `${value}`;
-  return integerKeyPattern.test(normal) ? parseInt(normal) : value;
-}
-var integerKeyPattern;
-var init_keys2 = __esm({
-  "node_modules/typebox/build/type/engine/helpers/keys.mjs"() {
-    integerKeyPattern = new RegExp("^(?:0|[1-9][0-9]*)$");
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexed/from_array.mjs
-function NormalizeLiteral(value) {
-  return Literal(ConvertToIntegerKey(value));
-}
-function NormalizeIndexerTypes(types) {
-  return types.map((type) => NormalizeIndexer(type));
-}
-function NormalizeIndexer(type) {
-  return IsIntersect(type) ? Intersect(NormalizeIndexerTypes(type.allOf)) : IsUnion(type) ? Union(NormalizeIndexerTypes(type.anyOf)) : IsLiteral(type) ? NormalizeLiteral(type.const) : type;
-}
-function FromArray(type, indexer) {
-  const normalizedIndexer = NormalizeIndexer(indexer);
-  const check2 = Extends({}, normalizedIndexer, Number2());
-  const result = (
-    // indexer
-    result_exports.IsExtendsTrueLike(check2) ? type : IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Number2() : Never()
-  );
-  return result;
-}
-var init_from_array = __esm({
-  "node_modules/typebox/build/type/engine/indexed/from_array.mjs"() {
-    init_guard2();
-    init_intersect();
-    init_union();
-    init_literal();
-    init_number();
-    init_never();
-    init_extends3();
-    init_keys2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_cyclic.mjs
-function FromCyclic2(defs, ref) {
-  const target = CyclicTarget(defs, ref);
-  const result = FromType9(target);
-  return result;
-}
-var init_from_cyclic2 = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_cyclic.mjs"() {
-    init_from_type3();
-    init_target();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_dependent.mjs
-function FromDependent2(if_, then_, else_) {
-  const evaluated = EvaluateDependent(if_, then_, else_);
-  const result = FromType9(evaluated);
-  return result;
-}
-var init_from_dependent2 = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_dependent.mjs"() {
-    init_from_type3();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_enum.mjs
-function FromEnum(values) {
-  const evaluated = EvaluateEnum(values);
-  const result = FromType9(evaluated);
-  return result;
-}
-var init_from_enum = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_enum.mjs"() {
-    init_from_type3();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_intersect.mjs
-function FromIntersect2(types) {
-  const evaluated = EvaluateIntersect(types);
-  const result = FromType9(evaluated);
-  return result;
-}
-var init_from_intersect2 = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_intersect.mjs"() {
-    init_evaluate2();
-    init_from_type3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_literal.mjs
-function FromLiteral4(value) {
-  const result = [`${value}`];
-  return result;
-}
-var init_from_literal2 = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_literal.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_template_literal.mjs
-function FromTemplateLiteral2(pattern) {
-  const evaluated = EvaluateTemplateLiteral(pattern);
-  const result = FromType9(evaluated);
-  return result;
-}
-var init_from_template_literal2 = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_template_literal.mjs"() {
-    init_from_type3();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_union.mjs
-function FromUnion4(types) {
-  return types.reduce((result, left) => {
-    return [...result, ...FromType9(left)];
-  }, []);
-}
-var init_from_union3 = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_union.mjs"() {
-    init_from_type3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/from_type.mjs
-function FromType9(type) {
-  return IsCyclic(type) ? FromCyclic2(type.$defs, type.$ref) : IsDependent(type) ? FromDependent2(type.if, type.then, type.else) : IsEnum(type) ? FromEnum(type.enum) : IsIntersect(type) ? FromIntersect2(type.allOf) : IsLiteral(type) ? FromLiteral4(type.const) : IsTemplateLiteral(type) ? FromTemplateLiteral2(type.pattern) : IsUnion(type) ? FromUnion4(type.anyOf) : [];
-}
-var init_from_type3 = __esm({
-  "node_modules/typebox/build/type/engine/indexable/from_type.mjs"() {
-    init_cyclic();
-    init_dependent();
-    init_enum();
-    init_intersect();
-    init_literal();
-    init_template_literal();
-    init_union();
-    init_from_cyclic2();
-    init_from_dependent2();
-    init_from_enum();
-    init_from_intersect2();
-    init_from_literal2();
-    init_from_template_literal2();
-    init_from_union3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/to_indexable_keys.mjs
-function ToIndexableKeys(type) {
-  const result = FromType9(type);
-  return result;
-}
-var init_to_indexable_keys = __esm({
-  "node_modules/typebox/build/type/engine/indexable/to_indexable_keys.mjs"() {
-    init_from_type3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/this/expand_this.mjs
-function FromTypes5(properties, types) {
-  return types.map((type) => FromType10(properties, type));
-}
-function FromType10(properties, type) {
-  return IsArray2(type) ? _Array_(FromType10(properties, type.items)) : IsConstructor2(type) ? Constructor(FromTypes5(properties, type.parameters), FromType10(properties, type.instanceType)) : IsFunction2(type) ? _Function_(FromTypes5(properties, type.parameters), FromType10(properties, type.returnType)) : IsTuple(type) ? Tuple(FromTypes5(properties, type.items)) : IsUnion(type) ? Union(FromTypes5(properties, type.anyOf)) : IsIntersect(type) ? Intersect(FromTypes5(properties, type.allOf)) : IsThis(type) ? _Object_(properties) : type;
-}
-function ExpandThis(properties, type) {
-  const result = FromType10(properties, type);
-  return result;
-}
-var init_expand_this = __esm({
-  "node_modules/typebox/build/type/engine/this/expand_this.mjs"() {
-    init_array();
-    init_constructor();
-    init_function();
-    init_intersect();
-    init_object();
-    init_tuple();
-    init_this();
-    init_union();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexed/from_object.mjs
-function IndexProperty(properties, key) {
-  const selectedType = key in properties ? properties[key] : Never();
-  const result = ExpandThis(properties, selectedType);
-  return result;
-}
-function IndexProperties(properties, keys) {
-  return keys.reduce((result, left) => {
-    return [...result, IndexProperty(properties, left)];
-  }, []);
-}
-function FromIndexer(properties, indexer) {
-  const keys = ToIndexableKeys(indexer);
-  const variants = IndexProperties(properties, keys);
-  const result = EvaluateUnion(variants);
-  return result;
-}
-function NumericKeys(keys) {
-  const result = keys.filter((key) => NumericKeyPattern.test(key));
-  return result;
-}
-function FromIndexerNumber(properties) {
-  const keys = PropertyKeys(properties);
-  const numericKeys = NumericKeys(keys);
-  const variants = IndexProperties(properties, numericKeys);
-  const result = EvaluateUnion(variants);
-  return result;
-}
-function FromObject3(properties, indexer) {
-  const result = IsNumber2(indexer) ? FromIndexerNumber(properties) : FromIndexer(properties, indexer);
-  return result;
-}
-var NumericKeyPattern;
-var init_from_object2 = __esm({
-  "node_modules/typebox/build/type/engine/indexed/from_object.mjs"() {
-    init_number();
-    init_never();
-    init_properties();
-    init_evaluate2();
-    init_to_indexable_keys();
-    init_record();
-    init_expand_this();
-    NumericKeyPattern = new RegExp(IntegerKey);
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexed/array_indexer.mjs
-function ConvertLiteral(value) {
-  return Literal(ConvertToIntegerKey(value));
-}
-function ArrayIndexerTypes(types) {
-  return types.map((type) => FormatArrayIndexer(type));
-}
-function FormatArrayIndexer(type) {
-  return IsIntersect(type) ? Intersect(ArrayIndexerTypes(type.allOf)) : IsUnion(type) ? Union(ArrayIndexerTypes(type.anyOf)) : IsLiteral(type) ? ConvertLiteral(type.const) : type;
-}
-var init_array_indexer = __esm({
-  "node_modules/typebox/build/type/engine/indexed/array_indexer.mjs"() {
-    init_union();
-    init_intersect();
-    init_literal();
-    init_keys2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexed/from_tuple.mjs
-function IndexElementsWithIndexer(types, indexer) {
-  return types.reduceRight((result, right, index) => {
-    const check2 = Extends({}, Literal(index), indexer);
-    return result_exports.IsExtendsTrueLike(check2) ? [right, ...result] : result;
-  }, []);
-}
-function FromTupleWithIndexer(types, indexer) {
-  const formattedArrayIndexer = FormatArrayIndexer(indexer);
-  const elements = IndexElementsWithIndexer(types, formattedArrayIndexer);
-  return EvaluateUnionFast(elements);
-}
-function FromTupleWithoutIndexer(types) {
-  return EvaluateUnionFast(types);
-}
-function FromTuple2(types, indexer) {
-  return (
-    // length (intrinsic)
-    IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Literal(types.length) : IsNumber2(indexer) || IsInteger2(indexer) ? FromTupleWithoutIndexer(types) : FromTupleWithIndexer(types, indexer)
-  );
-}
-var init_from_tuple2 = __esm({
-  "node_modules/typebox/build/type/engine/indexed/from_tuple.mjs"() {
-    init_guard2();
-    init_literal();
-    init_number();
-    init_integer();
-    init_evaluate2();
-    init_extends3();
-    init_array_indexer();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexed/from_type.mjs
-function FromType11(type, indexer) {
-  return IsArray2(type) ? FromArray(type.items, indexer) : IsObject2(type) ? FromObject3(type.properties, indexer) : IsTuple(type) ? FromTuple2(type.items, indexer) : Never();
-}
-var init_from_type4 = __esm({
-  "node_modules/typebox/build/type/engine/indexed/from_type.mjs"() {
-    init_array();
-    init_never();
-    init_object();
-    init_tuple();
-    init_from_array();
-    init_from_object2();
-    init_from_tuple2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexed/instantiate.mjs
-function NormalizeType(type) {
-  const result = IsCyclic(type) || IsDependent(type) || IsIntersect(type) || IsUnion(type) ? CollapseToObject(type) : type;
-  return result;
-}
-function IndexAction(type, indexer, options) {
-  const result = CanInstantiate([type, indexer]) ? memory_exports.Update(FromType11(NormalizeType(type), indexer), {}, options) : IndexDeferred(type, indexer, options);
-  return result;
-}
-function IndexInstantiate(context, state, type, indexer, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  const instantiatedIndexer = InstantiateType(context, state, indexer);
-  return IndexAction(instantiatedType, instantiatedIndexer, options);
-}
-var init_instantiate12 = __esm({
-  "node_modules/typebox/build/type/engine/indexed/instantiate.mjs"() {
-    init_memory2();
-    init_cyclic();
-    init_dependent();
-    init_intersect();
-    init_union();
-    init_instantiate27();
-    init_indexed();
-    init_object3();
-    init_from_type4();
-  }
-});
-
-// node_modules/typebox/build/type/action/instance_type.mjs
-function InstanceTypeDeferred(type, options = {}) {
-  return Deferred("InstanceType", [type], options);
-}
-var init_instance_type = __esm({
-  "node_modules/typebox/build/type/action/instance_type.mjs"() {
-    init_deferred();
-    init_instantiate13();
-  }
-});
-
-// node_modules/typebox/build/type/engine/instance_type/instantiate.mjs
-function InstanceTypeOperation(type) {
-  return IsConstructor2(type) ? type["instanceType"] : Never();
-}
-function InstanceTypeAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(InstanceTypeOperation(type), {}, options) : InstanceTypeDeferred(type, options);
-  return result;
-}
-function InstanceTypeInstantiate(context, state, type, options = {}) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return InstanceTypeAction(instantiatedType, options);
-}
-var init_instantiate13 = __esm({
-  "node_modules/typebox/build/type/engine/instance_type/instantiate.mjs"() {
-    init_memory2();
-    init_constructor();
-    init_never();
-    init_instance_type();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/keyof.mjs
-function KeyOfDeferred(type, options = {}) {
-  return Deferred("KeyOf", [type], options);
-}
-var init_keyof = __esm({
-  "node_modules/typebox/build/type/action/keyof.mjs"() {
-    init_deferred();
-    init_instantiate14();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/from_any.mjs
-function FromAny() {
-  return Union([Number2(), String2(), Symbol2()]);
-}
-var init_from_any = __esm({
-  "node_modules/typebox/build/type/engine/keyof/from_any.mjs"() {
-    init_number();
-    init_string();
-    init_symbol();
-    init_union();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/from_array.mjs
-function FromArray2(_type) {
-  return Number2();
-}
-var init_from_array2 = __esm({
-  "node_modules/typebox/build/type/engine/keyof/from_array.mjs"() {
-    init_number();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/from_object.mjs
-function FromPropertyKeys(keys) {
-  const result = keys.reduce((result2, left) => {
-    return IsLiteralValue(left) ? [...result2, Literal(ConvertToIntegerKey(left))] : Unreachable();
-  }, []);
-  return result;
-}
-function FromObject4(properties) {
-  const propertyKeys = guard_exports.Keys(properties);
-  const variants = FromPropertyKeys(propertyKeys);
-  const result = EvaluateUnionFast(variants);
-  return result;
-}
-var init_from_object3 = __esm({
-  "node_modules/typebox/build/type/engine/keyof/from_object.mjs"() {
-    init_unreachable2();
-    init_guard2();
-    init_literal();
-    init_keys2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/from_record.mjs
-function FromRecord2(type) {
-  return RecordKey(type);
-}
-var init_from_record = __esm({
-  "node_modules/typebox/build/type/engine/keyof/from_record.mjs"() {
-    init_record();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/from_tuple.mjs
-function FromTuple3(types) {
-  const result = types.map((_, index) => Literal(index));
-  return EvaluateUnionFast(result);
-}
-var init_from_tuple3 = __esm({
-  "node_modules/typebox/build/type/engine/keyof/from_tuple.mjs"() {
-    init_literal();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/from_type.mjs
-function FromType12(type) {
-  return IsAny(type) ? FromAny() : IsArray2(type) ? FromArray2(type.items) : IsObject2(type) ? FromObject4(type.properties) : IsRecord(type) ? FromRecord2(type) : IsTuple(type) ? FromTuple3(type.items) : Never();
-}
-var init_from_type5 = __esm({
-  "node_modules/typebox/build/type/engine/keyof/from_type.mjs"() {
-    init_any();
-    init_array();
-    init_never();
-    init_object();
-    init_record();
-    init_tuple();
-    init_from_any();
-    init_from_array2();
-    init_from_object3();
-    init_from_record();
-    init_from_tuple3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/instantiate.mjs
-function NormalizeType2(type) {
-  const result = IsCyclic(type) || IsDependent(type) || IsIntersect(type) || IsUnion(type) ? CollapseToObject(type) : type;
-  return result;
-}
-function KeyOfAction(type, options) {
-  return CanInstantiate([type]) ? memory_exports.Update(FromType12(NormalizeType2(type)), {}, options) : KeyOfDeferred(type, options);
-}
-function KeyOfInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return KeyOfAction(instantiatedType, options);
-}
-var init_instantiate14 = __esm({
-  "node_modules/typebox/build/type/engine/keyof/instantiate.mjs"() {
-    init_memory2();
-    init_cyclic();
-    init_dependent();
-    init_intersect();
-    init_union();
-    init_keyof();
-    init_instantiate27();
-    init_object3();
-    init_from_type5();
-  }
-});
-
-// node_modules/typebox/build/type/action/mapped.mjs
-function MappedDeferred(identifier, type, as, property, options = {}) {
-  return Deferred("Mapped", [identifier, type, as, property], options);
-}
-var init_mapped = __esm({
-  "node_modules/typebox/build/type/action/mapped.mjs"() {
-    init_deferred();
-    init_instantiate15();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/mapped/mapped_variants.mjs
-function FromTemplateLiteral3(pattern) {
-  const evaluated = EvaluateTemplateLiteral(pattern);
-  const result = FromType13(evaluated);
-  return result;
-}
-function FromUnion5(types) {
-  return types.reduce((result, left) => {
-    return [...result, ...FromType13(left)];
-  }, []);
-}
-function FromEnum2(values) {
-  const evaluated = EvaluateEnum(values);
-  const result = FromType13(evaluated);
-  return result;
-}
-function FromLiteral5(value) {
-  const result = guard_exports.IsNumber(value) ? [Literal(`${value}`)] : [Literal(value)];
-  return result;
-}
-function FromType13(type) {
-  const result = IsEnum(type) ? FromEnum2(type.enum) : IsLiteral(type) ? FromLiteral5(type.const) : IsTemplateLiteral(type) ? FromTemplateLiteral3(type.pattern) : IsUnion(type) ? FromUnion5(type.anyOf) : [type];
-  return result;
-}
-function MappedVariants(type) {
-  const result = FromType13(type);
-  return result;
-}
-var init_mapped_variants = __esm({
-  "node_modules/typebox/build/type/engine/mapped/mapped_variants.mjs"() {
-    init_guard2();
-    init_literal();
-    init_enum();
-    init_template_literal();
-    init_union();
-    init_evaluate2();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/mapped/mapped_operation.mjs
-function CanonicalAs(instantiatedAs) {
-  const result = IsTemplateLiteral(instantiatedAs) ? EvaluateTemplateLiteral(instantiatedAs.pattern) : instantiatedAs;
-  return result;
-}
-function MappedVariant(context, state, identifier, variant, as, property) {
-  const variantContext = memory_exports.Assign(context, { [identifier["name"]]: variant });
-  const instantiatedAs = InstantiateType(variantContext, state, as);
-  const canonicalAs = CanonicalAs(instantiatedAs);
-  const instantiatedProperty = InstantiateType(variantContext, state, property);
-  return IsLiteralNumber(canonicalAs) || IsLiteralString(canonicalAs) ? { [canonicalAs.const]: instantiatedProperty } : {};
-}
-function MappedProperties(context, state, identifier, variants, as, property) {
-  return variants.reduce((result, left) => {
-    return [...result, MappedVariant(context, state, identifier, left, as, property)];
-  }, []);
-}
-function MappedObjects(properties) {
-  return properties.reduce((result, left) => {
-    return [...result, _Object_(left)];
-  }, []);
-}
-function MappedOperation(context, state, identifier, type, as, property) {
-  const variants = MappedVariants(type);
-  const mappedProperties = MappedProperties(context, state, identifier, variants, as, property);
-  const mappedObjects = MappedObjects(mappedProperties);
-  const result = EvaluateIntersect(mappedObjects);
-  return result;
-}
-var init_mapped_operation = __esm({
-  "node_modules/typebox/build/type/engine/mapped/mapped_operation.mjs"() {
-    init_memory2();
-    init_literal();
-    init_object();
-    init_template_literal();
-    init_instantiate27();
-    init_evaluate2();
-    init_evaluate2();
-    init_mapped_variants();
-  }
-});
-
-// node_modules/typebox/build/type/engine/mapped/instantiate.mjs
-function MappedAction(context, state, identifier, type, as, property, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(MappedOperation(context, state, identifier, type, as, property), {}, options) : MappedDeferred(identifier, type, as, property, options);
-  return result;
-}
-function MappedInstantiate(context, state, identifier, type, as, property, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return MappedAction(context, state, identifier, instantiatedType, as, property, options);
-}
-var init_instantiate15 = __esm({
-  "node_modules/typebox/build/type/engine/mapped/instantiate.mjs"() {
-    init_memory2();
-    init_mapped();
-    init_instantiate27();
-    init_mapped_operation();
-  }
-});
-
-// node_modules/typebox/build/type/engine/module/instantiate.mjs
-function InstantiateCyclics(context, declarations, cyclicKeys) {
-  const declarationContext = memory_exports.Assign(context, declarations);
-  const declarationKeys = guard_exports.Keys(declarations).filter((key) => cyclicKeys.includes(key));
-  return declarationKeys.reduce((result, key) => {
-    return { ...result, [key]: InstantiateCyclic(declarationContext, key, declarations[key]) };
-  }, {});
-}
-function InstantiateNonCyclics(context, declarations, cyclicKeys) {
-  const declarationContext = memory_exports.Assign(context, declarations);
-  const declarationKeys = guard_exports.Keys(declarations).filter((key) => !cyclicKeys.includes(key));
-  return declarationKeys.reduce((result, key) => {
-    return { ...result, [key]: InstantiateType(declarationContext, State([], []), declarations[key]) };
-  }, {});
-}
-function InstantiateModule(context, declarations, options) {
-  const cyclicCandidates = CyclicCandidates(declarations);
-  const instantiatedCyclics = InstantiateCyclics(context, declarations, cyclicCandidates);
-  const instantiatedNonCyclics = InstantiateNonCyclics(context, declarations, cyclicCandidates);
-  const instantiatedModule = { ...instantiatedCyclics, ...instantiatedNonCyclics };
-  return memory_exports.Update(instantiatedModule, {}, options);
-}
-function ModuleInstantiate(context, _state, declarations, options) {
-  const instantiatedModule = InstantiateModule(context, declarations, options);
-  return instantiatedModule;
-}
-var init_instantiate16 = __esm({
-  "node_modules/typebox/build/type/engine/module/instantiate.mjs"() {
-    init_guard2();
-    init_memory2();
-    init_instantiate27();
-    init_candidates();
-    init_instantiate4();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/non_nullable.mjs
-function NonNullableDeferred(type, options = {}) {
-  return Deferred("NonNullable", [type], options);
-}
-var init_non_nullable = __esm({
-  "node_modules/typebox/build/type/action/non_nullable.mjs"() {
-    init_deferred();
-    init_instantiate17();
-  }
-});
-
-// node_modules/typebox/build/type/engine/non_nullable/instantiate.mjs
-function NonNullableOperation(type) {
-  const excluded = Union([Null(), Undefined()]);
-  return ExcludeAction(type, excluded, {});
-}
-function NonNullableAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(NonNullableOperation(type), {}, options) : NonNullableDeferred(type, options);
-  return result;
-}
-function NonNullableInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return NonNullableAction(instantiatedType, options);
-}
-var init_instantiate17 = __esm({
-  "node_modules/typebox/build/type/engine/non_nullable/instantiate.mjs"() {
-    init_memory2();
-    init_null();
-    init_undefined();
-    init_union();
-    init_instantiate10();
-    init_non_nullable();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/omit.mjs
-function OmitDeferred(type, indexer, options = {}) {
-  return Deferred("Omit", [type, indexer], options);
-}
-var init_omit = __esm({
-  "node_modules/typebox/build/type/action/omit.mjs"() {
-    init_guard2();
-    init_deferred();
-    init_keys_to_indexer();
-    init_instantiate18();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexable/to_indexable.mjs
-function ToIndexable(type) {
-  const collapsed = CollapseToObject(type);
-  const result = IsObject2(collapsed) ? collapsed.properties : Unreachable();
-  return result;
-}
-var init_to_indexable = __esm({
-  "node_modules/typebox/build/type/engine/indexable/to_indexable.mjs"() {
-    init_unreachable2();
-    init_object();
-    init_object3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/omit/from_type.mjs
-function FromKeys(properties, keys) {
-  const result = guard_exports.Keys(properties).reduce((result2, key) => {
-    return keys.includes(key) ? result2 : { ...result2, [key]: properties[key] };
-  }, {});
-  return result;
-}
-function FromType14(type, indexer) {
-  const indexable = ToIndexable(type);
-  const indexableKeys = ToIndexableKeys(indexer);
-  const omitted = FromKeys(indexable, indexableKeys);
-  const result = _Object_(omitted);
-  return result;
-}
-var init_from_type6 = __esm({
-  "node_modules/typebox/build/type/engine/omit/from_type.mjs"() {
-    init_guard2();
-    init_object();
-    init_to_indexable_keys();
-    init_to_indexable();
-  }
-});
-
-// node_modules/typebox/build/type/engine/omit/instantiate.mjs
-function OmitAction(type, indexer, options) {
-  const result = CanInstantiate([type, indexer]) ? memory_exports.Update(FromType14(type, indexer), {}, options) : OmitDeferred(type, indexer, options);
-  return result;
-}
-function OmitInstantiate(context, state, type, indexer, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  const instantiatedIndexer = InstantiateType(context, state, indexer);
-  return OmitAction(instantiatedType, instantiatedIndexer, options);
-}
-var init_instantiate18 = __esm({
-  "node_modules/typebox/build/type/engine/omit/instantiate.mjs"() {
-    init_memory2();
-    init_omit();
-    init_instantiate27();
-    init_from_type6();
-  }
-});
-
-// node_modules/typebox/build/type/action/parameters.mjs
-function ParametersDeferred(type, options = {}) {
-  return Deferred("Parameters", [type], options);
-}
-var init_parameters2 = __esm({
-  "node_modules/typebox/build/type/action/parameters.mjs"() {
-    init_deferred();
-    init_instantiate19();
-  }
-});
-
-// node_modules/typebox/build/type/engine/parameters/instantiate.mjs
-function ParametersOperation(type) {
-  const parameters = IsFunction2(type) ? type["parameters"] : [];
-  const instantiatedParameters = InstantiateElements({}, State([], []), parameters);
-  const result = Tuple(instantiatedParameters);
-  return result;
-}
-function ParametersAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(ParametersOperation(type), {}, options) : ParametersDeferred(type, options);
-  return result;
-}
-function ParametersInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return ParametersAction(instantiatedType, options);
-}
-var init_instantiate19 = __esm({
-  "node_modules/typebox/build/type/engine/parameters/instantiate.mjs"() {
-    init_memory2();
-    init_function();
-    init_tuple();
-    init_parameters2();
-    init_instantiate27();
-    init_instantiate27();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/partial.mjs
-function PartialDeferred(type, options = {}) {
-  return Deferred("Partial", [type], options);
-}
-var init_partial = __esm({
-  "node_modules/typebox/build/type/action/partial.mjs"() {
-    init_deferred();
-    init_instantiate20();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/from_cyclic.mjs
-function FromCyclic3(defs, ref) {
-  const target = CyclicTarget(defs, ref);
-  const partial = FromType15(target);
-  const result = Cyclic(memory_exports.Assign(defs, { [ref]: partial }), ref);
-  return result;
-}
-var init_from_cyclic3 = __esm({
-  "node_modules/typebox/build/type/engine/partial/from_cyclic.mjs"() {
-    init_memory2();
-    init_cyclic();
-    init_from_type7();
-    init_target();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/from_dependent.mjs
-function FromDependent3(if_, then_, else_) {
-  const evaluated = EvaluateDependent(if_, then_, else_);
-  const result = FromType15(evaluated);
-  return result;
-}
-var init_from_dependent3 = __esm({
-  "node_modules/typebox/build/type/engine/partial/from_dependent.mjs"() {
-    init_from_type7();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/from_intersect.mjs
-function FromIntersect3(types) {
-  const evaluated = EvaluateIntersect(types);
-  const result = FromType15(evaluated);
-  return result;
-}
-var init_from_intersect3 = __esm({
-  "node_modules/typebox/build/type/engine/partial/from_intersect.mjs"() {
-    init_from_type7();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/from_union.mjs
-function FromUnion6(types) {
-  const result = types.map((type) => FromType15(type));
-  return Union(result);
-}
-var init_from_union4 = __esm({
-  "node_modules/typebox/build/type/engine/partial/from_union.mjs"() {
-    init_union();
-    init_from_type7();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/from_object.mjs
-function FromObject5(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: AddOptional(properties[left]) };
-  }, {});
-  const result = _Object_(mapped);
-  return result;
-}
-var init_from_object4 = __esm({
-  "node_modules/typebox/build/type/engine/partial/from_object.mjs"() {
-    init_guard2();
-    init_object();
-    init_add_optional();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/from_type.mjs
-function FromType15(type) {
-  return IsCyclic(type) ? FromCyclic3(type.$defs, type.$ref) : IsDependent(type) ? FromDependent3(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect3(type.allOf) : IsUnion(type) ? FromUnion6(type.anyOf) : IsObject2(type) ? FromObject5(type.properties) : _Object_({});
-}
-var init_from_type7 = __esm({
-  "node_modules/typebox/build/type/engine/partial/from_type.mjs"() {
-    init_cyclic();
-    init_dependent();
-    init_intersect();
-    init_object();
-    init_union();
-    init_from_cyclic3();
-    init_from_dependent3();
-    init_from_intersect3();
-    init_from_union4();
-    init_from_object4();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/instantiate.mjs
-function PartialAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(FromType15(type), {}, options) : PartialDeferred(type, options);
-  return result;
-}
-function PartialInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return PartialAction(instantiatedType, options);
-}
-var init_instantiate20 = __esm({
-  "node_modules/typebox/build/type/engine/partial/instantiate.mjs"() {
-    init_memory2();
-    init_partial();
-    init_from_type7();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/pick.mjs
-function PickDeferred(type, indexer, options = {}) {
-  return Deferred("Pick", [type, indexer], options);
-}
-var init_pick = __esm({
-  "node_modules/typebox/build/type/action/pick.mjs"() {
-    init_guard2();
-    init_deferred();
-    init_keys_to_indexer();
-    init_instantiate21();
-  }
-});
-
-// node_modules/typebox/build/type/engine/pick/from_type.mjs
-function FromKeys2(properties, keys) {
-  const result = guard_exports.Keys(properties).reduce((result2, key) => {
-    return keys.includes(key) ? memory_exports.Assign(result2, { [key]: properties[key] }) : result2;
-  }, {});
-  return result;
-}
-function FromType16(type, indexer) {
-  const indexable = ToIndexable(type);
-  const keys = ToIndexableKeys(indexer);
-  const applied = FromKeys2(indexable, keys);
-  const result = _Object_(applied);
-  return result;
-}
-var init_from_type8 = __esm({
-  "node_modules/typebox/build/type/engine/pick/from_type.mjs"() {
-    init_memory2();
-    init_guard2();
-    init_object();
-    init_to_indexable_keys();
-    init_to_indexable();
-  }
-});
-
-// node_modules/typebox/build/type/engine/pick/instantiate.mjs
-function PickAction(type, indexer, options) {
-  const result = CanInstantiate([type, indexer]) ? memory_exports.Update(FromType16(type, indexer), {}, options) : PickDeferred(type, indexer, options);
-  return result;
-}
-function PickInstantiate(context, state, type, indexer, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  const instantiatedIndexer = InstantiateType(context, state, indexer);
-  return PickAction(instantiatedType, instantiatedIndexer, options);
-}
-var init_instantiate21 = __esm({
-  "node_modules/typebox/build/type/engine/pick/instantiate.mjs"() {
-    init_memory2();
-    init_pick();
-    init_instantiate27();
-    init_from_type8();
-  }
-});
-
-// node_modules/typebox/build/type/action/readonly_object.mjs
-function ReadonlyObjectDeferred(type, options = {}) {
-  return Deferred("ReadonlyObject", [type], options);
-}
-var init_readonly_object = __esm({
-  "node_modules/typebox/build/type/action/readonly_object.mjs"() {
-    init_deferred();
-    init_instantiate22();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_array.mjs
-function FromArray3(type) {
-  const result = AddImmutable(_Array_(type));
-  return result;
-}
-var init_from_array3 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_array.mjs"() {
-    init_array();
-    init_add_immutable();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_cyclic.mjs
-function FromCyclic4(defs, ref) {
-  const target = CyclicTarget(defs, ref);
-  const partial = FromType17(target);
-  const result = Cyclic(memory_exports.Assign(defs, { [ref]: partial }), ref);
-  return result;
-}
-var init_from_cyclic4 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_cyclic.mjs"() {
-    init_memory2();
-    init_cyclic();
-    init_from_type9();
-    init_target();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_dependent.mjs
-function FromDependent4(if_, then_, else_) {
-  const evaluated = EvaluateDependent(if_, then_, else_);
-  const result = FromType17(evaluated);
-  return result;
-}
-var init_from_dependent4 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_dependent.mjs"() {
-    init_from_type9();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_intersect.mjs
-function FromIntersect4(types) {
-  const evaluated = EvaluateIntersect(types);
-  const result = FromType17(evaluated);
-  return result;
-}
-var init_from_intersect4 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_intersect.mjs"() {
-    init_from_type9();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_object.mjs
-function FromObject6(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: AddReadonly(properties[left]) };
-  }, {});
-  const result = _Object_(mapped);
-  return result;
-}
-var init_from_object5 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_object.mjs"() {
-    init_guard2();
-    init_object();
-    init_add_readonly();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_tuple.mjs
-function FromTuple4(types) {
-  const result = AddImmutable(Tuple(types));
-  return result;
-}
-var init_from_tuple4 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_tuple.mjs"() {
-    init_tuple();
-    init_add_immutable();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_union.mjs
-function FromUnion7(types) {
-  const result = types.map((type) => FromType17(type));
-  return Union(result);
-}
-var init_from_union5 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_union.mjs"() {
-    init_union();
-    init_from_type9();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/from_type.mjs
-function FromType17(type) {
-  return IsArray2(type) ? FromArray3(type.items) : IsCyclic(type) ? FromCyclic4(type.$defs, type.$ref) : IsDependent(type) ? FromDependent4(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect4(type.allOf) : IsObject2(type) ? FromObject6(type.properties) : IsTuple(type) ? FromTuple4(type.items) : IsUnion(type) ? FromUnion7(type.anyOf) : type;
-}
-var init_from_type9 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/from_type.mjs"() {
-    init_array();
-    init_cyclic();
-    init_dependent();
-    init_intersect();
-    init_object();
-    init_tuple();
-    init_union();
-    init_from_array3();
-    init_from_cyclic4();
-    init_from_dependent4();
-    init_from_intersect4();
-    init_from_object5();
-    init_from_tuple4();
-    init_from_union5();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/instantiate.mjs
-function ReadonlyObjectAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(FromType17(type), {}, options) : ReadonlyObjectDeferred(type);
-  return result;
-}
-function ReadonlyObjectInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return ReadonlyObjectAction(instantiatedType, options);
-}
-var init_instantiate22 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/instantiate.mjs"() {
-    init_memory2();
-    init_readonly_object();
-    init_from_type9();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/ref/instantiate.mjs
-function RefInstantiate(context, state, type, ref) {
-  return state.visited.includes(ref) ? type : ref in context ? InstantiateType(context, State(state["callstack"], [...state["visited"], ref]), context[ref]) : type;
-}
-var init_instantiate23 = __esm({
-  "node_modules/typebox/build/type/engine/ref/instantiate.mjs"() {
-    init_instantiate27();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/from_cyclic.mjs
-function FromCyclic5(defs, ref) {
-  const target = CyclicTarget(defs, ref);
-  const partial = FromType18(target);
-  const result = Cyclic(memory_exports.Assign(defs, { [ref]: partial }), ref);
-  return result;
-}
-var init_from_cyclic5 = __esm({
-  "node_modules/typebox/build/type/engine/required/from_cyclic.mjs"() {
-    init_memory2();
-    init_cyclic();
-    init_from_type10();
-    init_target();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/from_dependent.mjs
-function FromDependent5(if_, then_, else_) {
-  const evaluated = EvaluateDependent(if_, then_, else_);
-  const result = FromType18(evaluated);
-  return result;
-}
-var init_from_dependent5 = __esm({
-  "node_modules/typebox/build/type/engine/required/from_dependent.mjs"() {
-    init_from_type10();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/from_intersect.mjs
-function FromIntersect5(types) {
-  const evaluated = EvaluateIntersect(types);
-  const result = FromType18(evaluated);
-  return result;
-}
-var init_from_intersect5 = __esm({
-  "node_modules/typebox/build/type/engine/required/from_intersect.mjs"() {
-    init_from_type10();
-    init_evaluate2();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/from_union.mjs
-function FromUnion8(types) {
-  const result = types.map((type) => FromType18(type));
-  return Union(result);
-}
-var init_from_union6 = __esm({
-  "node_modules/typebox/build/type/engine/required/from_union.mjs"() {
-    init_union();
-    init_from_type10();
-  }
-});
-
-// node_modules/typebox/build/type/action/_remove_optional.mjs
-function RemoveOptional(type, options = {}) {
-  return RemoveOptionalAction(type, options);
-}
-var init_remove_optional = __esm({
-  "node_modules/typebox/build/type/action/_remove_optional.mjs"() {
-    init_deferred();
-    init_instantiate_remove();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/from_object.mjs
-function FromObject7(properties) {
-  const mapped = guard_exports.Keys(properties).reduce((result2, left) => {
-    return { ...result2, [left]: RemoveOptional(properties[left]) };
-  }, {});
-  const result = _Object_(mapped);
-  return result;
-}
-var init_from_object6 = __esm({
-  "node_modules/typebox/build/type/engine/required/from_object.mjs"() {
-    init_guard2();
-    init_object();
-    init_remove_optional();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/from_type.mjs
-function FromType18(type) {
-  return IsCyclic(type) ? FromCyclic5(type.$defs, type.$ref) : IsDependent(type) ? FromDependent5(type.if, type.then, type.else) : IsIntersect(type) ? FromIntersect5(type.allOf) : IsUnion(type) ? FromUnion8(type.anyOf) : IsObject2(type) ? FromObject7(type.properties) : _Object_({});
-}
-var init_from_type10 = __esm({
-  "node_modules/typebox/build/type/engine/required/from_type.mjs"() {
-    init_cyclic();
-    init_dependent();
-    init_intersect();
-    init_object();
-    init_union();
-    init_from_cyclic5();
-    init_from_dependent5();
-    init_from_intersect5();
-    init_from_union6();
-    init_from_object6();
-  }
-});
-
-// node_modules/typebox/build/type/action/required.mjs
-function RequiredDeferred(type, options = {}) {
-  return Deferred("Required", [type], options);
-}
-var init_required = __esm({
-  "node_modules/typebox/build/type/action/required.mjs"() {
-    init_deferred();
-    init_instantiate24();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/instantiate.mjs
-function RequiredAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(FromType18(type), {}, options) : RequiredDeferred(type, options);
-  return result;
-}
-function RequiredInstantiate(context, state, type, options) {
-  const instaniatedType = InstantiateType(context, state, type);
-  return RequiredAction(instaniatedType, options);
-}
-var init_instantiate24 = __esm({
-  "node_modules/typebox/build/type/engine/required/instantiate.mjs"() {
-    init_memory2();
-    init_from_type10();
-    init_required();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/return_type.mjs
-function ReturnTypeDeferred(type, options = {}) {
-  return Deferred("ReturnType", [type], options);
-}
-var init_return_type2 = __esm({
-  "node_modules/typebox/build/type/action/return_type.mjs"() {
-    init_deferred();
-    init_instantiate25();
-  }
-});
-
-// node_modules/typebox/build/type/engine/return_type/instantiate.mjs
-function ReturnTypeOperation(type) {
-  return IsFunction2(type) ? type["returnType"] : Never();
-}
-function ReturnTypeAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(ReturnTypeOperation(type), {}, options) : ReturnTypeDeferred(type, options);
-  return result;
-}
-function ReturnTypeInstantiate(context, state, type, options = {}) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return ReturnTypeAction(instantiatedType, options);
-}
-var init_instantiate25 = __esm({
-  "node_modules/typebox/build/type/engine/return_type/instantiate.mjs"() {
-    init_memory2();
-    init_function();
-    init_never();
-    init_return_type2();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/with.mjs
-function WithDeferred(type, options) {
-  return Deferred("With", [type, options], {});
-}
-var init_with = __esm({
-  "node_modules/typebox/build/type/action/with.mjs"() {
-    init_deferred();
-    init_instantiate26();
-  }
-});
-
-// node_modules/typebox/build/type/engine/with/instantiate.mjs
-function WithAction(type, options) {
-  const result = CanInstantiate([type]) ? memory_exports.Update(type, {}, options) : WithDeferred(type, options);
-  return result;
-}
-function WithInstantiate(context, state, type, options) {
-  const instaniatedType = InstantiateType(context, state, type);
-  return WithAction(instaniatedType, options);
-}
-var init_instantiate26 = __esm({
-  "node_modules/typebox/build/type/engine/with/instantiate.mjs"() {
-    init_memory2();
-    init_instantiate27();
-    init_with();
-  }
-});
-
-// node_modules/typebox/build/type/engine/rest/spread.mjs
-function SpreadElement(type) {
-  const result = IsRest(type) ? IsTuple(type.items) ? RestSpread(type.items.items) : IsInfer(type.items) ? [type] : IsRef(type.items) ? [type] : [Never()] : [type];
-  return result;
-}
-function RestSpread(types) {
-  const result = types.reduce((result2, left) => {
-    return [...result2, ...SpreadElement(left)];
-  }, []);
-  return result;
-}
-var init_spread = __esm({
-  "node_modules/typebox/build/type/engine/rest/spread.mjs"() {
-    init_infer();
-    init_never();
-    init_rest();
-    init_ref();
-    init_tuple();
-  }
-});
-
-// node_modules/typebox/build/type/engine/rest/index.mjs
-var init_rest3 = __esm({
-  "node_modules/typebox/build/type/engine/rest/index.mjs"() {
-    init_spread();
-  }
-});
-
-// node_modules/typebox/build/type/engine/instantiate.mjs
-function State(callstack, visited) {
-  return { callstack, visited };
-}
-function CanInstantiate(types) {
-  return guard_exports.ShiftLeft(types, (left, right) => IsRef(left) ? false : CanInstantiate(right), () => true);
-}
-function InstantiateProperties(context, state, properties) {
-  return guard_exports.Keys(properties).reduce((result, key) => {
-    return { ...result, [key]: InstantiateType(context, state, properties[key]) };
-  }, {});
-}
-function InstantiateElements(context, state, types) {
-  const elements = InstantiateTypes(context, state, types);
-  const result = RestSpread(elements);
-  return result;
-}
-function InstantiateTypes(context, state, types) {
-  return types.map((type) => InstantiateType(context, state, type));
-}
-function WithModifiers(type, instantiatedType) {
-  const withOptional = IsOptional(type) ? AddOptionalAction(instantiatedType, {}) : instantiatedType;
-  const withReadonly = IsReadonly(type) ? AddReadonlyAction(withOptional, {}) : withOptional;
-  const withImmutable = IsImmutable(type) ? AddImmutableAction(withReadonly, {}) : withReadonly;
-  return withImmutable;
-}
-function InstantiateDeferred(context, state, action, parameters, options) {
-  return (
-    // Modifiers
-    guard_exports.IsEqual(action, "AddImmutable") ? AddImmutableInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "RemoveImmutable") ? RemoveImmutableInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "AddReadonly") ? AddReadonlyInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "RemoveReadonly") ? RemoveReadonlyInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "AddOptional") ? AddOptionalInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "RemoveOptional") ? RemoveOptionalInstantiate(context, state, parameters[0], options) : (
-      // Actions
-      guard_exports.IsEqual(action, "Capitalize") ? CapitalizeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Conditional") ? ConditionalInstantiate(context, state, parameters[0], parameters[1], parameters[2], parameters[3], options) : guard_exports.IsEqual(action, "ConstructorParameters") ? ConstructorParametersInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Evaluate") ? EvaluateInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Exclude") ? ExcludeInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Extract") ? ExtractInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Index") ? IndexInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "InstanceType") ? InstanceTypeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Interface") ? InterfaceInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "KeyOf") ? KeyOfInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Lowercase") ? LowercaseInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Mapped") ? MappedInstantiate(context, state, parameters[0], parameters[1], parameters[2], parameters[3], options) : guard_exports.IsEqual(action, "Module") ? ModuleInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "NonNullable") ? NonNullableInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Pick") ? PickInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Parameters") ? ParametersInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Partial") ? PartialInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Omit") ? OmitInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "ReadonlyObject") ? ReadonlyObjectInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Record") ? RecordInstantiate(context, state, parameters[0], parameters[1], options) : guard_exports.IsEqual(action, "Required") ? RequiredInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "ReturnType") ? ReturnTypeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "TemplateLiteral") ? TemplateLiteralInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Uncapitalize") ? UncapitalizeInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "Uppercase") ? UppercaseInstantiate(context, state, parameters[0], options) : guard_exports.IsEqual(action, "With") ? WithInstantiate(context, state, parameters[0], parameters[1]) : Deferred(action, parameters, options)
-    )
-  );
-}
-function InstantiateImmediate(context, state, type) {
-  const instantiatedType = IsRef(type) ? RefInstantiate(context, state, type, type.$ref) : IsArray2(type) ? _Array_(InstantiateType(context, state, type.items), ArrayOptions(type)) : IsCall(type) ? CallInstantiate(context, state, type.target, type.arguments) : IsConstructor2(type) ? Constructor(InstantiateTypes(context, state, type.parameters), InstantiateType(context, state, type.instanceType), ConstructorOptions(type)) : IsFunction2(type) ? _Function_(InstantiateTypes(context, state, type.parameters), InstantiateType(context, state, type.returnType), FunctionOptions(type)) : IsDependent(type) ? Dependent(InstantiateType(context, state, type.if), InstantiateType(context, state, type.then), InstantiateType(context, state, type.else), DependentOptions(type)) : IsIntersect(type) ? Intersect(InstantiateTypes(context, state, type.allOf), IntersectOptions(type)) : IsObject2(type) ? _Object_(InstantiateProperties(context, state, type.properties), ObjectOptions(type)) : IsRecord(type) ? RecordFromPattern(RecordPattern(type), InstantiateType(context, state, RecordValue(type))) : IsRest(type) ? Rest(InstantiateType(context, state, type.items)) : IsTuple(type) ? Tuple(InstantiateElements(context, state, type.items), TupleOptions(type)) : IsUnion(type) ? Union(InstantiateTypes(context, state, type.anyOf), UnionOptions(type)) : type;
-  const withModifiers = WithModifiers(type, instantiatedType);
-  return withModifiers;
-}
-function InstantiateType(context, state, type) {
-  const result = IsDeferred(type) ? InstantiateDeferred(context, state, type.action, type.parameters, type.options) : InstantiateImmediate(context, state, type);
-  return result;
-}
-var init_instantiate27 = __esm({
-  "node_modules/typebox/build/type/engine/instantiate.mjs"() {
-    init_guard2();
-    init_instantiate_add3();
-    init_instantiate_add();
-    init_instantiate_add2();
-    init_array();
-    init_constructor();
-    init_deferred();
-    init_function();
-    init_call();
-    init_dependent();
-    init_intersect();
-    init_object();
-    init_record();
-    init_tuple();
-    init_union();
-    init_ref();
-    init_rest();
-    init_instantiate_add3();
-    init_instantiate_remove3();
-    init_instantiate_add();
-    init_instantiate_remove2();
-    init_instantiate_add2();
-    init_instantiate_remove();
-    init_optional();
-    init_immutable();
-    init_readonly();
-    init_instantiate6();
-    init_instantiate7();
-    init_conditional2();
-    init_instantiate9();
-    init_instantiate5();
-    init_instantiate10();
-    init_instantiate11();
-    init_instantiate12();
-    init_instantiate13();
-    init_instantiate3();
-    init_instantiate14();
-    init_instantiate7();
-    init_instantiate15();
-    init_instantiate16();
-    init_instantiate17();
-    init_instantiate18();
-    init_instantiate19();
-    init_instantiate20();
-    init_instantiate21();
-    init_instantiate22();
-    init_instantiate();
-    init_instantiate23();
-    init_instantiate24();
-    init_instantiate25();
-    init_instantiate2();
-    init_instantiate7();
-    init_instantiate7();
-    init_instantiate26();
-    init_rest3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/immutable/instantiate_add.mjs
-function AddImmutableAction(type, options) {
-  const result = memory_exports.Update(type, { "~immutable": true }, options);
-  return result;
-}
-function AddImmutableInstantiate(context, state, type, options) {
-  const instantiatedType = InstantiateType(context, state, type);
-  return AddImmutableAction(instantiatedType, options);
-}
-var init_instantiate_add3 = __esm({
-  "node_modules/typebox/build/type/engine/immutable/instantiate_add.mjs"() {
-    init_memory2();
-    init_instantiate27();
-  }
-});
-
-// node_modules/typebox/build/type/action/_add_immutable.mjs
-function AddImmutable(type, options = {}) {
-  return AddImmutableAction(type, options);
-}
-var init_add_immutable = __esm({
-  "node_modules/typebox/build/type/action/_add_immutable.mjs"() {
-    init_deferred();
-    init_instantiate_add3();
-  }
-});
-
-// node_modules/typebox/build/type/action/_remove_immutable.mjs
-var init_remove_immutable = __esm({
-  "node_modules/typebox/build/type/action/_remove_immutable.mjs"() {
-    init_deferred();
-    init_instantiate_remove3();
-  }
-});
-
-// node_modules/typebox/build/type/action/_remove_readonly.mjs
-var init_remove_readonly = __esm({
-  "node_modules/typebox/build/type/action/_remove_readonly.mjs"() {
-    init_deferred();
-    init_instantiate_remove2();
-  }
-});
-
-// node_modules/typebox/build/type/action/evaluate.mjs
-var init_evaluate4 = __esm({
-  "node_modules/typebox/build/type/action/evaluate.mjs"() {
-    init_deferred();
-    init_instantiate5();
-  }
-});
-
-// node_modules/typebox/build/type/action/module.mjs
-var init_module = __esm({
-  "node_modules/typebox/build/type/action/module.mjs"() {
-    init_deferred();
-    init_instantiate27();
-    init_instantiate16();
-  }
-});
-
-// node_modules/typebox/build/type/action/index.mjs
-var init_action = __esm({
-  "node_modules/typebox/build/type/action/index.mjs"() {
-    init_add_immutable();
-    init_add_readonly();
-    init_add_optional();
-    init_remove_immutable();
-    init_remove_readonly();
-    init_remove_optional();
-    init_capitalize();
-    init_conditional();
-    init_constructor_parameters();
-    init_evaluate4();
-    init_exclude();
-    init_extract();
-    init_indexed();
-    init_instance_type();
-    init_interface();
-    init_keyof();
-    init_lowercase();
-    init_mapped();
-    init_module();
-    init_non_nullable();
-    init_omit();
-    init_parameters2();
-    init_partial();
-    init_pick();
-    init_readonly_object();
-    init_required();
-    init_return_type2();
-    init_uncapitalize();
-    init_uppercase();
-    init_with();
-  }
-});
-
-// node_modules/typebox/build/type/engine/constructor_parameters/index.mjs
-var init_constructor_parameters2 = __esm({
-  "node_modules/typebox/build/type/engine/constructor_parameters/index.mjs"() {
-    init_instantiate9();
-  }
-});
-
-// node_modules/typebox/build/type/engine/enum/index.mjs
-var init_enum3 = __esm({
-  "node_modules/typebox/build/type/engine/enum/index.mjs"() {
-    init_typescript_enum_to_enum_values();
-  }
-});
-
-// node_modules/typebox/build/type/engine/exclude/index.mjs
-var init_exclude2 = __esm({
-  "node_modules/typebox/build/type/engine/exclude/index.mjs"() {
-    init_instantiate10();
-  }
-});
-
-// node_modules/typebox/build/type/engine/extract/index.mjs
-var init_extract2 = __esm({
-  "node_modules/typebox/build/type/engine/extract/index.mjs"() {
-    init_instantiate11();
-  }
-});
-
-// node_modules/typebox/build/type/engine/helpers/union.mjs
-var init_union3 = __esm({
-  "node_modules/typebox/build/type/engine/helpers/union.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/type/engine/helpers/index.mjs
-var init_helpers = __esm({
-  "node_modules/typebox/build/type/engine/helpers/index.mjs"() {
-    init_keys_to_indexer();
-    init_keys2();
-    init_union3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/indexed/index.mjs
-var init_indexed2 = __esm({
-  "node_modules/typebox/build/type/engine/indexed/index.mjs"() {
-    init_instantiate12();
-  }
-});
-
-// node_modules/typebox/build/type/engine/instance_type/index.mjs
-var init_instance_type2 = __esm({
-  "node_modules/typebox/build/type/engine/instance_type/index.mjs"() {
-    init_instantiate13();
-  }
-});
-
-// node_modules/typebox/build/type/engine/interface/index.mjs
-var init_interface2 = __esm({
-  "node_modules/typebox/build/type/engine/interface/index.mjs"() {
-    init_instantiate3();
-  }
-});
-
-// node_modules/typebox/build/type/engine/intrinsics/index.mjs
-var init_intrinsics = __esm({
-  "node_modules/typebox/build/type/engine/intrinsics/index.mjs"() {
-    init_instantiate7();
-  }
-});
-
-// node_modules/typebox/build/type/engine/keyof/index.mjs
-var init_keyof2 = __esm({
-  "node_modules/typebox/build/type/engine/keyof/index.mjs"() {
-    init_instantiate14();
-  }
-});
-
-// node_modules/typebox/build/type/engine/mapped/index.mjs
-var init_mapped2 = __esm({
-  "node_modules/typebox/build/type/engine/mapped/index.mjs"() {
-    init_instantiate15();
-  }
-});
-
-// node_modules/typebox/build/type/engine/module/index.mjs
-var init_module2 = __esm({
-  "node_modules/typebox/build/type/engine/module/index.mjs"() {
-    init_instantiate16();
-  }
-});
-
-// node_modules/typebox/build/type/engine/non_nullable/index.mjs
-var init_non_nullable2 = __esm({
-  "node_modules/typebox/build/type/engine/non_nullable/index.mjs"() {
-    init_instantiate17();
-  }
-});
-
-// node_modules/typebox/build/type/engine/omit/index.mjs
-var init_omit2 = __esm({
-  "node_modules/typebox/build/type/engine/omit/index.mjs"() {
-    init_instantiate18();
-  }
-});
-
-// node_modules/typebox/build/type/engine/parameters/index.mjs
-var init_parameters3 = __esm({
-  "node_modules/typebox/build/type/engine/parameters/index.mjs"() {
-    init_instantiate19();
-  }
-});
-
-// node_modules/typebox/build/type/engine/patterns/index.mjs
-var init_patterns = __esm({
-  "node_modules/typebox/build/type/engine/patterns/index.mjs"() {
-    init_pattern();
-    init_template();
-  }
-});
-
-// node_modules/typebox/build/type/engine/partial/index.mjs
-var init_partial2 = __esm({
-  "node_modules/typebox/build/type/engine/partial/index.mjs"() {
-    init_instantiate20();
-  }
-});
-
-// node_modules/typebox/build/type/engine/pick/index.mjs
-var init_pick2 = __esm({
-  "node_modules/typebox/build/type/engine/pick/index.mjs"() {
-    init_instantiate21();
-  }
-});
-
-// node_modules/typebox/build/type/engine/priority/priority.mjs
-var init_priority = __esm({
-  "node_modules/typebox/build/type/engine/priority/priority.mjs"() {
-    init_guard2();
-    init_compare();
-  }
-});
-
-// node_modules/typebox/build/type/engine/priority/index.mjs
-var init_priority2 = __esm({
-  "node_modules/typebox/build/type/engine/priority/index.mjs"() {
-    init_priority();
-  }
-});
-
-// node_modules/typebox/build/type/engine/readonly_object/index.mjs
-var init_readonly_object2 = __esm({
-  "node_modules/typebox/build/type/engine/readonly_object/index.mjs"() {
-    init_instantiate22();
-  }
-});
-
-// node_modules/typebox/build/type/engine/record/index.mjs
-var init_record3 = __esm({
-  "node_modules/typebox/build/type/engine/record/index.mjs"() {
-    init_instantiate();
-  }
-});
-
-// node_modules/typebox/build/type/engine/ref/index.mjs
-var init_ref2 = __esm({
-  "node_modules/typebox/build/type/engine/ref/index.mjs"() {
-    init_instantiate23();
-  }
-});
-
-// node_modules/typebox/build/type/engine/required/index.mjs
-var init_required2 = __esm({
-  "node_modules/typebox/build/type/engine/required/index.mjs"() {
-    init_instantiate24();
-  }
-});
-
-// node_modules/typebox/build/type/engine/return_type/index.mjs
-var init_return_type3 = __esm({
-  "node_modules/typebox/build/type/engine/return_type/index.mjs"() {
-    init_instantiate25();
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/static.mjs
-var init_static2 = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/static.mjs"() {
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/is_pattern.mjs
-var init_is_pattern = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/is_pattern.mjs"() {
-    init_guard2();
-    init_pattern();
-  }
-});
-
-// node_modules/typebox/build/type/engine/template_literal/index.mjs
-var init_template_literal3 = __esm({
-  "node_modules/typebox/build/type/engine/template_literal/index.mjs"() {
-    init_create2();
-    init_decode();
-    init_encode();
-    init_static2();
-    init_is_finite();
-    init_is_pattern();
-  }
-});
-
-// node_modules/typebox/build/type/engine/with/index.mjs
-var init_with2 = __esm({
-  "node_modules/typebox/build/type/engine/with/index.mjs"() {
-    init_instantiate26();
-  }
-});
-
-// node_modules/typebox/build/type/engine/index.mjs
-var init_engine = __esm({
-  "node_modules/typebox/build/type/engine/index.mjs"() {
-    init_instantiate27();
-    init_conditional2();
-    init_constructor_parameters2();
-    init_cyclic2();
-    init_enum3();
-    init_evaluate3();
-    init_exclude2();
-    init_extract2();
-    init_helpers();
-    init_indexed2();
-    init_instance_type2();
-    init_interface2();
-    init_intrinsics();
-    init_keyof2();
-    init_mapped2();
-    init_module2();
-    init_non_nullable2();
-    init_object3();
-    init_omit2();
-    init_parameters3();
-    init_patterns();
-    init_partial2();
-    init_pick2();
-    init_priority2();
-    init_readonly_object2();
-    init_record3();
-    init_ref2();
-    init_required2();
-    init_return_type3();
-    init_template_literal3();
-    init_with2();
-  }
-});
-
-// node_modules/typebox/build/type/script/script.mjs
-var init_script = __esm({
-  "node_modules/typebox/build/type/script/script.mjs"() {
-    init_arguments2();
-    init_memory2();
-    init_guard2();
-    init_types();
-    init_instantiate27();
-    init_instantiate27();
-    init_parser2();
-  }
-});
-
-// node_modules/typebox/build/type/script/index.mjs
-var init_script2 = __esm({
-  "node_modules/typebox/build/type/script/index.mjs"() {
-    init_script();
-  }
-});
-
-// node_modules/typebox/build/typebox.mjs
-var init_typebox = __esm({
-  "node_modules/typebox/build/typebox.mjs"() {
-    init_instantiate27();
-    init_extends3();
-    init_script2();
-    init_capitalize();
-    init_conditional();
-    init_constructor_parameters();
-    init_evaluate4();
-    init_exclude();
-    init_extract();
-    init_action();
-    init_instance_type();
-    init_interface();
-    init_keyof();
-    init_lowercase();
-    init_mapped();
-    init_module();
-    init_non_nullable();
-    init_omit();
-    init_parameters2();
-    init_partial();
-    init_pick();
-    init_readonly_object();
-    init_required();
-    init_return_type2();
-    init_uncapitalize();
-    init_uppercase();
-    init_with();
-    init_codec();
-    init_immutable();
-    init_optional();
-    init_readonly();
-    init_refine();
-    init_any();
-    init_array();
-    init_bigint();
-    init_boolean();
-    init_call();
-    init_constructor();
-    init_cyclic();
-    init_enum();
-    init_function();
-    init_generic();
-    init_identifier();
-    init_dependent();
-    init_infer();
-    init_integer();
-    init_intersect();
-    init_literal();
-    init_never();
-    init_null();
-    init_number();
-    init_object();
-    init_parameter();
-    init_record();
-    init_ref();
-    init_rest();
-    init_schema();
-    init_string();
-    init_symbol();
-    init_template_literal();
-    init_this();
-    init_tuple();
-    init_undefined();
-    init_union();
-    init_unknown();
-    init_unsafe();
-    init_void();
-  }
-});
-
-// node_modules/typebox/build/index.mjs
-var init_build = __esm({
-  "node_modules/typebox/build/index.mjs"() {
-    init_action();
-    init_engine();
-    init_extends3();
-    init_script2();
-    init_types();
-    init_typebox();
-    init_typebox();
-  }
-});
-
-// src/cli/settings/setting-types.ts
-function ruleOf(schema) {
-  return schema[ruleKey];
-}
-function withRule(schema, rule) {
-  return Object.defineProperty(schema, ruleKey, { value: rule });
-}
-function textSetting(description, filled = false) {
-  return String2({ description, ...filled && { minLength: 1 } });
-}
-function switchSetting(description) {
-  return Boolean2({ description });
-}
-function numberSetting(description, bounds) {
-  const { min: minimum = 0, max: maximum, word, orNull = false } = bounds;
-  const number2 = Integer({ minimum, ...maximum !== void 0 && { maximum } });
-  if (word !== void 0) return Union([number2, Literal(word)], { description });
-  if (orNull) return Union([number2, Null()], { description });
-  return { ...number2, description };
-}
-function measureSetting(description, measure2, { min, max }) {
-  const units2 = measures[measure2].units.map(
-    ([name]) => name.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
-  );
-  const written = String2({ pattern: `^[0-9]{1,15} ?(${units2.join("|")})?$` });
-  const schema = Union([written, Integer({ minimum: 0 })], { description });
-  return withRule(schema, { kind: "measure", measure: measure2, min, max });
-}
-function choiceSetting(description, choices, fixed) {
-  const allowed = fixed === void 0 ? choices : [fixed];
-  const schema = Unsafe({ description, enum: [...allowed] });
-  return fixed === void 0 ? schema : withRule(schema, { kind: "fixed", choices, value: fixed });
-}
-function listSetting(description, items) {
-  return _Array_(items, { description });
-}
-function mapSetting(description, values) {
-  return Record(String2(), values, { description });
-}
-function groupSetting(description, settings2, required = []) {
-  const entries = Object.entries(settings2).map(
-    ([key, schema]) => [key, required.includes(key) ? schema : Optional(schema)]
-  );
-  return _Object_(Object.fromEntries(entries), { description, additionalProperties: false });
-}
-var ruleKey;
-var init_setting_types = __esm({
-  "src/cli/settings/setting-types.ts"() {
-    "use strict";
-    init_build();
-    init_measures();
-    ruleKey = /* @__PURE__ */ Symbol("rule");
-  }
-});
-
-// src/cli/settings/check-settings.ts
-function checkSettings(json, schema, path2 = "") {
-  const wrong = (expected) => [
-    { isFatal: true, offset: json.offset, message: `${path2 || "the file"} must be ${expected}` }
-  ];
-  const keywords = schema;
-  const rule = ruleOf(schema);
-  if (rule?.kind === "measure") {
-    return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
-  }
-  if (keywords.enum)
-    return checkChoice(json, keywords.enum, rule, path2) ?? wrong(describeChoices(keywords.enum, rule));
-  if (keywords.anyOf)
-    return fitsNumber(json, keywords.anyOf) ? [] : wrong(describeNumber(keywords.anyOf));
-  switch (keywords.type) {
-    case "string":
-      if (json.type !== "string") return wrong("a string");
-      return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
-    case "boolean":
-      return json.type === "boolean" ? [] : wrong("true or false");
-    case "integer":
-      return fitsNumber(json, [schema]) ? [] : wrong(describeNumber([schema]));
-    case "array":
-      if (json.type !== "array") return wrong("a list");
-      return (json.children ?? []).flatMap(
-        (item, at) => checkSettings(item, keywords.items, `${path2}[${at}]`)
-      );
-    default:
-      return json.type === "object" ? checkGroup(json, keywords, path2) : wrong("an object");
-  }
-}
-function checkGroup(json, keywords, path2) {
-  const members = membersOf(json);
-  const written = new Set(members.map(({ key }) => key));
-  const missing = (keywords.required ?? []).filter((key) => !written.has(key));
-  const anyName = Object.values(keywords.patternProperties ?? {})[0];
-  const known = keywords.properties ?? {};
-  return [
-    ...missing.map((key) => ({
-      isFatal: true,
-      offset: json.offset,
-      message: `${path2 || "the file"} is missing ${JSON.stringify(key)}`
-    })),
-    ...members.flatMap(({ key, offset, value }) => {
-      const inner = path2 === "" ? key : `${path2}.${key}`;
-      const schema = Object.hasOwn(known, key) ? known[key] : anyName;
-      if (schema) return checkSettings(value, schema, inner);
-      const meant = nearestWord(key, Object.keys(known));
-      const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
-      const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
-      return [{ isFatal: false, offset, message }];
-    })
-  ];
-}
-function membersOf({ children = [] }) {
-  return children.flatMap(
-    ({ children: [key, value] = [] }) => key && value ? [{ key: String(key.value), offset: key.offset, value }] : []
-  );
-}
-function checkChoice(json, choices, rule, path2) {
-  if (choices.includes(json.value)) return [];
-  if (rule?.kind !== "fixed" || !rule.choices.includes(json.value)) return void 0;
-  const message = `${path2} must stay "${rule.value}"`;
-  return [{ isFatal: false, offset: json.offset, message }];
-}
-function describeChoices(choices, rule) {
-  const all = rule?.kind === "fixed" ? rule.choices : choices;
-  return listed(
-    all.map((one) => `"${one}"`),
-    "or",
-    all.length
-  );
-}
-function fitsMeasure({ type, value }, { measure: measure2, min, max }) {
-  if (type !== "string" && type !== "number") return false;
-  const read2 = readMeasure(measure2, String(value));
-  return read2 !== void 0 && isWithin(read2, min, max);
-}
-function fitsNumber({ type, value }, schemas) {
-  return schemas.some((schema) => {
-    const { type: wanted, const: word, minimum, maximum } = schema;
-    if (wanted === "null") return type === "null";
-    if (word !== void 0) return value === word;
-    return Number.isSafeInteger(value) && isWithin(value, minimum, maximum);
-  });
-}
-function describeNumber(schemas) {
-  const all = schemas;
-  const { minimum: min, maximum: max } = all[0];
-  const word = all.find((each) => each.const !== void 0)?.const;
-  const described = describeInteger({
-    ...min !== void 0 && { min },
-    ...max !== void 0 && { max },
-    ...word !== void 0 && { word }
-  });
-  return all.some(({ type }) => type === "null") ? `${described}, or null` : described;
-}
-function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
-  return value >= min && value <= max;
-}
-var init_check_settings = __esm({
-  "src/cli/settings/check-settings.ts"() {
-    "use strict";
-    init_phrases();
-    init_suggest();
-    init_measures();
-    init_read_value();
-    init_setting_types();
-  }
-});
-
-// src/cost/limits.ts
-function completeLimits(given = {}) {
-  return { ...defaultLimits, ...given };
-}
-var limitTable, limitNames, defaultLimits, perByte;
-var init_limits = __esm({
-  "src/cost/limits.ts"() {
-    "use strict";
-    limitTable = {
-      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
-      cells: { docs: "cells of all tables", preset: 2e4 },
-      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
-      text: { docs: "characters of text on all boards", preset: 1e6 },
-      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
-    };
-    limitNames = Object.keys(limitTable);
-    defaultLimits = Object.fromEntries(
-      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
-    );
-    perByte = { boxes: 1 / 4, text: 2 };
-  }
-});
-
-// src/cli/settings/limits-setting.ts
-function limitsSetting(description) {
-  const keys = {};
-  for (const name of limitNames) {
-    const { docs } = limitTable[name];
-    keys[name] = isSize(name) ? measureSetting(docs, "size", { min: 1 }) : numberSetting(docs, { min: 1 });
-  }
-  return groupSetting(description, keys);
-}
-function readLimits(written = {}) {
-  const limits = {};
-  for (const name of limitNames) {
-    const value = written[name];
-    if (value !== void 0) limits[name] = readMeasure("size", String(value)) ?? Number(value);
-  }
-  return limits;
-}
-function isSize(name) {
-  return "isSize" in limitTable[name];
-}
-var init_limits_setting = __esm({
-  "src/cli/settings/limits-setting.ts"() {
-    "use strict";
-    init_limits();
-    init_measures();
-    init_setting_types();
-  }
-});
-
-// src/cli/settings/read-json.ts
-function readJson(text4) {
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text4 : ` ${text4.slice(1)}`;
-  const tooDeep = findTooDeep(source);
-  if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
-  const errors = [];
-  const root = parseTree2(source, errors, { allowTrailingComma: true });
-  const [first] = errors;
-  if (first) return { problem: describe(first, source) };
-  return root ? { root } : { problem: { offset: 0, message: "expected an object, found nothing" } };
-}
-function describe({ error, offset }, source) {
-  const message = messages[printParseErrorCode(error)] ?? "this is not valid JSON";
-  if (!message.startsWith("expected")) return { offset, message };
-  const found = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
-  return { offset, message: `${message}, found ${found}` };
-}
-function findTooDeep(source) {
-  const scanner = createScanner2(source, true);
-  let depth = 0;
-  while (scanner.getPosition() < source.length) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const mark2 = source[offset];
-    if (mark2 === "{" || mark2 === "[") depth++;
-    else if (mark2 === "}" || mark2 === "]") depth--;
-    if (depth > deepest) return offset;
-  }
-  return void 0;
-}
-var deepest, messages;
-var init_read_json = __esm({
-  "src/cli/settings/read-json.ts"() {
-    "use strict";
-    init_main();
-    deepest = 50;
-    messages = {
-      InvalidSymbol: "expected a value",
-      InvalidNumberFormat: "this is not a valid number",
-      PropertyNameExpected: "expected a name in double quotes",
-      ValueExpected: "expected a value",
-      ColonExpected: 'expected ":"',
-      CommaExpected: 'expected ","',
-      CloseBraceExpected: 'expected "}"',
-      CloseBracketExpected: 'expected "]"',
-      EndOfFileExpected: "expected the end of the file",
-      UnexpectedEndOfComment: "this comment is not closed",
-      UnexpectedEndOfString: "this string is not closed on its line",
-      UnexpectedEndOfNumber: "this is not a valid number",
-      InvalidUnicode: "this is not a valid escape sequence",
-      InvalidEscapeCharacter: "this is not a valid escape sequence",
-      InvalidCharacter: "a string cannot contain this control character"
-    };
-  }
-});
-
-// src/text/catalogue/attributes.ts
-var attributeDiagnostics;
-var init_attributes = __esm({
-  "src/text/catalogue/attributes.ts"() {
-    "use strict";
-    init_phrases();
-    attributeDiagnostics = {
-      "unknown-attribute": {
-        severity: "warning",
-        title: "a component does not have an attribute",
-        wordings: {
-          modifier: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `write ${data.modifier} alone: it is a modifier`,
-            fix: `write ${data.modifier} alone`
-          }),
-          label: ({ word, name }) => ({
-            message: `${quoted(word)} has no attribute ${quoted(name)}`,
-            hint: `the label follows the component: write ${word} "\u2026"`
-          }),
-          advice: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.advice
-          }),
-          foreign: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: `did you mean ${listed(data.known.slice(0, 2).map(quoted), "or")}?`,
-            fix: `replace with ${data.known[0]}`
-          }),
-          misspelled: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: didYouMean(data.meant),
-            fix: `replace with ${data.meant}`
-          }),
-          unknown: (data) => ({
-            message: `${quoted(data.word)} has no attribute ${quoted(data.name)}`,
-            hint: data.own.length === 0 ? `${quoted(data.word)} takes only the common attributes` : `${quoted(data.word)} takes ${listed(data.own, "and")}, plus the common attributes`
-          }),
-          key: (data) => ({
-            message: `an item of ${quoted(data.word)} has no key ${quoted(data.key)}`,
-            hint: data.meant === void 0 ? `an item takes ${listed(data.known, "and")}` : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "attribute-duplicate": {
-        severity: "warning",
-        title: "an attribute is given twice",
-        wordings: {
-          repeated: ({ word, name }) => ({
-            message: `${quoted(word)} has ${name} twice`,
-            hint: "the last one counts: remove the others",
-            related: "first given here"
-          }),
-          synonym: (data) => ({
-            message: `${quoted(data.word)} has ${data.first} and ${data.second}, which mean the same`,
-            hint: "only one of them counts: remove one",
-            related: "first given here"
-          })
-        }
-      },
-      "attribute-kind": {
-        severity: "warning",
-        title: "a value has the wrong kind",
-        wordings: {
-          kind: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `${data.name} takes ${data.takes}`
-          }),
-          modifier: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `${name} takes true or false, and is read as true here`
-          }),
-          objectItem: ({ word }) => ({
-            message: `an item of ${quoted(word)} cannot be an object`,
-            hint: 'the items are strings: ["One", "Two"]'
-          }),
-          viewport: ({ name, value }) => ({
-            message: `${name} cannot be ${value}`,
-            hint: `write it as in ${name}=1440x900`
-          })
-        }
-      },
-      "attribute-choice": {
-        severity: "warning",
-        title: "a value is not one of the choices",
-        wordings: {
-          choice: (data) => ({
-            message: `${data.name} cannot be ${quoted(data.value)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          elsewhere: ({ name, value, example }) => ({
-            message: `${name} cannot be ${quoted(value)}`,
-            hint: `write ${example}`
-          })
-        }
-      },
-      "attribute-range": {
-        severity: "warning",
-        title: "a number is out of range",
-        wordings: {
-          bounds: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use ${data.takes}`
-          }),
-          longest: (data) => ({
-            message: `${data.name} cannot be ${data.value}`,
-            hint: `use at most ${data.longest} px`
-          }),
-          maxBelowMin: ({ min, max }) => ({
-            message: `max (${max}) is less than min (${min})`,
-            hint: "max must be at least min"
-          })
-        }
-      },
-      "boolean-string": {
-        severity: "info",
-        title: "true or false is given as a string",
-        wordings: {
-          quoted: ({ name, value }) => ({
-            message: `${name}="${value}" is read as ${name}=${value}`,
-            hint: `write ${name}=${value}`,
-            fix: "remove the quotes"
-          })
-        }
-      },
-      "key-duplicate": {
-        severity: "warning",
-        title: "an object has a key twice",
-        wordings: {
-          repeated: ({ key }) => ({
-            message: `the object has ${quoted(key)} twice`,
-            hint: "the last one counts: remove the others"
-          })
-        }
-      },
-      "unknown-icon": {
-        severity: "warning",
-        title: "an icon does not exist",
-        wordings: {
-          unknown: ({ icon: icon2, meant }) => ({
-            message: `unknown icon ${quoted(icon2)}`,
-            hint: meant === void 0 ? "use the name of a Lucide icon" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          })
-        }
-      },
-      "unknown-device": {
-        severity: "warning",
-        title: "a device does not exist",
-        wordings: {
-          unknown: (data) => ({
-            message: `unknown device ${quoted(data.device)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          })
-        }
-      },
-      "url-unsafe": {
-        severity: "warning",
-        title: "a URL is unsafe and is dropped",
-        wordings: {
-          unsafe: ({ name, url: url2 }) => ({
-            message: `${name}=${quoted(url2)} is unsafe and is dropped`,
-            hint: "use an http, https, mailto or relative URL"
-          })
-        }
-      },
-      "active-range": {
-        severity: "warning",
-        title: "the active item does not exist",
-        wordings: {
-          number: ({ active, last }) => ({
-            message: `there is no item ${active}: items are numbered from 0 to ${last}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          }),
-          label: ({ active }) => ({
-            message: `no item has the label ${quoted(active)}`,
-            hint: "set active to the number of an item, counted from 0, or to its label"
-          })
-        }
-      },
-      "span-outside": {
-        severity: "info",
-        title: "a span outside a row or grid has no effect",
-        wordings: {
-          inside: (data) => ({
-            message: `${quoted(data.name)} has no effect in ${quoted(data.parent)}`,
-            hint: `use it directly inside ${listed(data.parents, "or")}`
-          }),
-          topLevel: ({ name, parents }) => ({
-            message: `${quoted(name)} has no effect at the top level`,
-            hint: `use it directly inside ${listed(parents, "or")}`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/text/catalogue/blocks.ts
-var blockDiagnostics;
-var init_blocks = __esm({
-  "src/text/catalogue/blocks.ts"() {
-    "use strict";
-    init_phrases();
-    blockDiagnostics = {
-      "syntax-unclosed-block": {
-        severity: "error",
-        title: "a block has no closing brace",
-        wordings: {
-          element: ({ component }) => ({
-            message: `the "{" of ${quoted(component)} is not closed`,
-            hint: 'add "}"',
-            fix: 'add "}"'
-          }),
-          object: () => ({ message: 'this "{" is not closed', hint: 'add "}"' })
-        }
-      },
-      "block-extra-close": {
-        severity: "error",
-        title: "a closing brace has no opening brace",
-        wordings: {
-          found: () => ({ message: 'this "}" closes nothing', hint: "remove it" })
-        }
-      },
-      "missing-block": {
-        severity: "error",
-        title: "a component needs a block",
-        wordings: {
-          open: ({ component }) => ({
-            message: `missing "{" after ${quoted(component)}`,
-            hint: `write ${component} { \u2026 }`,
-            fix: 'add "{"'
-          }),
-          block: ({ component }) => ({
-            message: `${quoted(component)} needs a block`,
-            hint: `write ${component} { \u2026 }`
-          })
-        }
-      },
-      "block-expected": {
-        severity: "info",
-        title: "a missing block is read as an empty one",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} has no block and is drawn empty`,
-            hint: "put its content in a block: { \u2026 }"
-          })
-        }
-      },
-      "block-empty": {
-        severity: "info",
-        title: "a component has no content",
-        wordings: {
-          content: (data) => ({
-            message: `${quoted(data.word)} has no content`,
-            hint: [
-              ...data.list === void 0 ? [] : [`a list, ${data.list}`],
-              ...data.block ? ["a block, { \u2026 }"] : []
-            ].join(", or ").replace(/^/, "give it ")
-          }),
-          mustBeEmpty: ({ word }) => ({
-            message: `${quoted(word)} takes no content`,
-            hint: "remove the empty block"
-          })
-        }
-      },
-      "block-not-allowed": {
-        severity: "error",
-        title: "a component takes no block",
-        wordings: {
-          found: ({ component }) => ({
-            message: `${quoted(component)} takes no block`,
-            hint: "remove the block, or put a container around the elements"
-          })
-        }
-      },
-      "syntax-unclosed-list": {
-        severity: "error",
-        title: "a list has no closing bracket",
-        wordings: {
-          found: () => ({
-            message: 'this "[" is not closed',
-            hint: 'add "]" after the last item'
-          })
-        }
-      },
-      "syntax-unclosed-call": {
-        severity: "error",
-        title: "a parenthesis is not closed",
-        wordings: {
-          found: ({ word }) => ({
-            message: 'this "(" is not closed',
-            hint: `write ${word}(x, y)`
-          })
-        }
-      },
-      "call-arguments": {
-        severity: "error",
-        title: "at() needs two numbers",
-        wordings: {
-          found: () => ({ message: "at() takes two numbers", hint: "write at(x, y)" })
-        }
-      },
-      "nesting-limit": {
-        severity: "error",
-        title: "elements are nested too deeply",
-        wordings: {
-          passed: ({ limit }) => ({
-            message: `elements are nested more than ${limit} levels deep`,
-            hint: "split the wireframe, or remove wrappers"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/text/catalogue/elements.ts
-function takes({ label: label2, number: number2, list: list3, block }) {
-  const parts = [
-    ...label2 ? ['a label, "\u2026",'] : [],
-    ...number2 ? ["a number,"] : [],
-    ...list3 ? ["a list, [ \u2026 ],"] : [],
-    ...block ? ["a block, { \u2026 },"] : []
-  ];
-  return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
-}
-var elementDiagnostics;
-var init_elements = __esm({
-  "src/text/catalogue/elements.ts"() {
-    "use strict";
-    init_phrases();
-    elementDiagnostics = {
-      "unknown-component": {
-        severity: "error",
-        title: "a component does not exist",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          foreign: ({ word, example }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `write ${example}`
-          }),
-          attribute: ({ word, parent }) => ({
-            message: `unknown component ${quoted(word)}`,
-            hint: `attributes go before the block: ${parent} ${word}=\u2026 { \u2026 }`
-          }),
-          betweenStrings: ({ word, quote }) => ({
-            message: `unexpected ${quoted(word)} between two strings`,
-            hint: `if it belongs to the text, write the quotes inside it as \\${quote}`
-          })
-        }
-      },
-      "component-case": {
-        severity: "error",
-        title: "a component name has capital letters",
-        wordings: {
-          found: ({ word, right }) => ({
-            message: `${quoted(word)} is not a component: names are lower case`,
-            hint: `write "${right}"`,
-            fix: `replace with ${right}`
-          })
-        }
-      },
-      "unknown-word": {
-        severity: "warning",
-        title: "a word on its own line is unknown",
-        wordings: {
-          unknown: ({ word, meant }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: meant === void 0 ? void 0 : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          needsValue: ({ word }) => ({
-            message: `unknown word ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "unknown-modifier": {
-        severity: "warning",
-        title: "a component does not have a modifier",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: data.meant === void 0 ? void 0 : didYouMean(data.meant),
-            fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
-          }),
-          title: (data) => ({
-            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
-            hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
-            fix: "add quotes"
-          }),
-          needsValue: ({ owner, word }) => ({
-            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
-          })
-        }
-      },
-      "modifier-component": {
-        severity: "warning",
-        title: "a component name is read as a modifier",
-        wordings: {
-          soft: ({ word, owner }) => ({
-            message: `${quoted(word)} is read as a modifier of ${quoted(owner)}`,
-            hint: `for the component, start a new line; for the attribute, write ${word}=\u2026`
-          }),
-          incomplete: (data) => ({
-            message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
-            hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
-          })
-        }
-      },
-      "missing-label": {
-        severity: "error",
-        title: "a component needs a label",
-        wordings: {
-          missing: ({ word, label: label2 }) => ({
-            message: `${quoted(word)} needs a label`,
-            hint: `write ${word} ${label2 ?? '"\u2026"'}`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "label-duplicate": {
-        severity: "error",
-        title: "a component has two labels",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a label`,
-            hint: "remove one of the strings, or put a component before this one",
-            related: "the first label"
-          })
-        }
-      },
-      "label-not-allowed": {
-        severity: "error",
-        title: "a component takes no label",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no label`,
-            hint: takes(taken)
-          })
-        }
-      },
-      "missing-number": {
-        severity: "error",
-        title: "a component needs a number",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a number`,
-            hint: `write ${word} 1`
-          })
-        }
-      },
-      "number-not-allowed": {
-        severity: "error",
-        title: "a component takes no number here",
-        wordings: {
-          found: (data) => ({
-            message: `${quoted(data.name)} cannot take ${data.value} here`,
-            hint: data.instead === void 0 ? "give the value a name: name=value" : `write ${data.instead}`,
-            fix: data.instead === void 0 ? void 0 : `write ${data.instead}`
-          })
-        }
-      },
-      "missing-list": {
-        severity: "error",
-        title: "a component needs a list",
-        wordings: {
-          missing: ({ word }) => ({
-            message: `${quoted(word)} needs a list`,
-            hint: `write ${word} ["\u2026", "\u2026"]`
-          })
-        }
-      },
-      "list-duplicate": {
-        severity: "error",
-        title: "a component has two lists",
-        wordings: {
-          second: ({ name }) => ({
-            message: `${quoted(name)} already has a list`,
-            hint: "put all items in one list",
-            related: "the first list"
-          })
-        }
-      },
-      "list-not-allowed": {
-        severity: "error",
-        title: "a component takes no list",
-        wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no list`,
-            hint: takes(taken)
-          })
-        }
-      },
-      "value-stray": {
-        severity: "error",
-        title: "a value does not belong to an element",
-        wordings: {
-          text: ({ written, component }) => ({
-            message: `${written} does not belong to an element`,
-            hint: `to show it, write ${component} ${written}`
-          }),
-          color: ({ written }) => ({
-            message: `${written} does not belong to an element`,
-            hint: 'comments start with "//"'
-          }),
-          value: ({ written }) => ({
-            message: `${written} does not belong to an element`,
-            hint: "put a component before it"
-          }),
-          unnamed: () => ({
-            message: "a value in braces needs a name",
-            hint: "write { name=value }"
-          })
-        }
-      },
-      "attribute-stray": {
-        severity: "error",
-        title: "an attribute does not belong to an element",
-        wordings: {
-          attribute: ({ written }) => ({
-            message: `${quoted(written)} does not belong to an element`,
-            hint: "put it after the component that it belongs to"
-          }),
-          component: (data) => ({
-            message: `${quoted(data.written)} does not belong to an element`,
-            hint: `write ${data.name} without "${data.separator}"`,
-            fix: `remove the "${data.separator}"`
-          })
-        }
-      },
-      "missing-page": {
-        severity: "info",
-        title: "elements are outside a page",
-        wordings: {
-          outside: ({ word, root }) => ({
-            message: `${quoted(word)} is outside a ${root}`,
-            hint: `it is drawn on a ${root} of its own: put ${root} "\u2026" { \u2026 } around it`
-          })
-        }
-      },
-      "page-nested": {
-        severity: "error",
-        title: "a page is inside another element",
-        wordings: {
-          inside: ({ word, parent }) => ({
-            message: `${quoted(word)} cannot be inside ${quoted(parent)}`,
-            hint: `close ${quoted(parent)} first: a ${word} belongs at the top level`
-          })
-        }
-      },
-      "parent-required": {
-        severity: "error",
-        title: "an element is outside its parent",
-        wordings: {
-          outside: ({ word, parents }) => ({
-            message: `${quoted(word)} must be inside ${listed(parents, "or")}`,
-            hint: `move it into the block of ${listed(parents, "or")}`
-          }),
-          filler: ({ word }) => ({
-            message: `${quoted(word)} repeats what is around it, and nothing is`,
-            hint: "move it into the block of an element"
-          })
-        }
-      },
-      "child-not-allowed": {
-        severity: "error",
-        title: "an element is not allowed in its parent",
-        wordings: {
-          unlisted: (data) => ({
-            message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
-            hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
-          })
-        }
-      },
-      "annotations-place": {
-        severity: "warning",
-        title: "annotations are too deep in a page",
-        wordings: {
-          inside: ({ parent }) => ({
-            message: `annotations are not allowed in ${quoted(parent)}`,
-            hint: "move them directly into the page, or into a row or col of it"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/text/catalogue/foreign.ts
-var foreignDiagnostics;
-var init_foreign = __esm({
-  "src/text/catalogue/foreign.ts"() {
-    "use strict";
-    init_phrases();
-    foreignDiagnostics = {
-      "foreign-syntax": {
-        severity: "error",
-        title: "a passage is in another language",
-        wordings: {
-          flowchart: () => ({
-            message: "a wireframe cannot contain a flowchart",
-            hint: 'write each page, and link pages with navigate: button "\u2026" navigate=PAGE'
-          }),
-          arrow: ({ target }) => ({
-            message: "a wireframe cannot contain arrows",
-            hint: `link pages with navigate: button "\u2026" navigate=${target}`
-          }),
-          statement: ({ word }) => ({
-            message: `a wireframe cannot contain ${word}: it is not a program`,
-            hint: "remove it, and write each value where it is used"
-          }),
-          variable: ({ name }) => ({
-            message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
-            hint: "write the value itself"
-          }),
-          expression: () => ({
-            message: "a wireframe cannot contain expressions",
-            hint: "write each element out; ... stands for more of the same"
-          }),
-          template: ({ example }) => ({
-            message: "backticks do not delimit a string",
-            hint: example === void 0 ? "write the text itself in quotes: a wireframe cannot contain variables" : `write ${shortened(example)}`,
-            fix: "use straight quotes"
-          }),
-          joined: ({ example }) => ({
-            message: "strings cannot be joined with +",
-            hint: example === void 0 ? 'write the text as one string: "\u2026"' : `write ${shortened(example)}`,
-            fix: "write one string"
-          }),
-          props: ({ example }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${shortened(example, 60)}`,
-            fix: "remove the parentheses"
-          }),
-          fence: () => ({
-            message: "the source contains a Markdown fence",
-            hint: "keep only the lines between the fences",
-            fix: "remove everything outside the fence"
-          }),
-          yaml: ({ example }) => ({
-            message: "this is YAML",
-            hint: `write ${shortened(example)}`
-          }),
-          escaped: () => ({
-            message: "line breaks are written as \\n outside of strings",
-            hint: "use real line breaks",
-            fix: "turn \\n into line breaks"
-          }),
-          tree: () => ({
-            message: "this is the JSON of a wireframe, not its source",
-            hint: 'write it as source: page "\u2026" { \u2026 }',
-            fix: "write it as source"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/text/catalogue/limits.ts
-function passes(what, { count, limit }) {
-  return `${what.replace("#", grouped(count))}, more than the limit of ${grouped(limit)}`;
-}
-function fewerCopies(boards, otherwise) {
-  return boards > 1 ? `each overlay draws its page again, here ${grouped(boards)} times in all: move overlays to a page of their own` : otherwise;
-}
-var split, limitDiagnostics;
-var init_limits2 = __esm({
-  "src/text/catalogue/limits.ts"() {
-    "use strict";
-    init_phrases();
-    split = "split it into several wireframes";
-    limitDiagnostics = {
-      "size-limit": {
-        severity: "error",
-        title: "a wireframe is too large to be drawn",
-        wordings: {
-          boxes: (data) => ({
-            message: passes("the wireframe takes # boxes to draw", data),
-            hint: fewerCopies(data.boards, `draw less here, or ${split}`)
-          }),
-          cells: (data) => ({
-            message: passes("the tables have # cells", data),
-            hint: fewerCopies(data.boards, "show fewer rows or columns here")
-          }),
-          boards: (data) => ({
-            message: passes("the wireframe has # boards", data),
-            hint: fewerCopies(data.boards, split)
-          }),
-          text: (data) => ({
-            message: passes("the boards show # characters", data),
-            hint: fewerCopies(data.boards, "shorten the text here")
-          }),
-          output: ({ count, limit, boards }) => ({
-            message: `the picture takes ${megabytes(count)}, more than the limit of ${megabytes(limit)}`,
-            hint: fewerCopies(boards, `draw less here, or ${split}`)
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/text/catalogue/references.ts
-var referenceDiagnostics;
-var init_references = __esm({
-  "src/text/catalogue/references.ts"() {
-    "use strict";
-    init_phrases();
-    referenceDiagnostics = {
-      "text-overflow": {
-        severity: "warning",
-        title: "a text does not fit its box",
-        wordings: {
-          overflow: ({ text: text4, px }) => ({
-            message: `"${shortened(text4, 30)}" is ${px} px too long for its box`,
-            hint: "make the element wider, or shorten the text"
-          })
-        }
-      },
-      "id-duplicate": {
-        severity: "warning",
-        title: "two elements have the same id",
-        wordings: {
-          taken: ({ id: id2, owner }) => ({
-            message: `another element already has the id ${quoted(id2)}`,
-            hint: "give each element its own id",
-            related: `first used by ${quoted(owner)} here`
-          })
-        }
-      },
-      "reference-missing": {
-        severity: "warning",
-        title: "a reference leads nowhere",
-        wordings: {
-          unsuitable: (data) => ({
-            message: `${data.attribute} cannot lead to ${quoted(data.target)}, which is ${withArticle(data.word)}`,
-            hint: data.takes
-          }),
-          missing: (data) => ({
-            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
-            hint: data.meant === void 0 ? data.takes : didYouMean(data.meant)
-          }),
-          elsewhere: (data) => ({
-            message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
-            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed(data.known, "or", 5)}`
-          })
-        }
-      },
-      "marker-unmatched": {
-        severity: "info",
-        title: "a marker and its annotation do not match",
-        wordings: {
-          unexplained: (data) => ({
-            message: `no annotation on this page explains ${data.word} ${data.number}`,
-            hint: `the annotations explain ${listed(data.explained, "and")}`
-          }),
-          repeated: ({ word, number: number2 }) => ({
-            message: `this page has ${word} ${number2} twice`,
-            hint: "give each its own number",
-            related: "first here"
-          })
-        }
-      },
-      "ignore-unknown": {
-        severity: "warning",
-        title: "an ignore comment names no code",
-        wordings: {
-          empty: ({ directive: directive2 }) => ({
-            message: "this comment names no code",
-            hint: `write // ${directive2} CODE with the code of a diagnostic on the next line`
-          }),
-          unknown: ({ code, meant }) => ({
-            message: `unknown code ${quoted(code)}`,
-            hint: meant === void 0 ? "run wf explain for a list of all codes" : didYouMean(meant),
-            fix: meant === void 0 ? void 0 : `replace with ${meant}`
-          }),
-          error: ({ code }) => ({
-            message: `${quoted(code)} is an error and cannot be ignored`,
-            hint: "only warnings and infos can be ignored"
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/text/catalogue/tokens.ts
-var tokenDiagnostics;
-var init_tokens = __esm({
-  "src/text/catalogue/tokens.ts"() {
-    "use strict";
-    init_phrases();
-    tokenDiagnostics = {
-      "text-encoding": {
-        severity: "error",
-        title: "the file is not UTF-8 text",
-        wordings: {
-          notUtf8: () => ({ message: "the file is not valid UTF-8", hint: "save it as UTF-8" }),
-          utf16: () => ({ message: "the file is UTF-16, not UTF-8", hint: "save it as UTF-8" }),
-          binary: () => ({
-            message: "the file is binary: it contains a null byte",
-            hint: "save it as UTF-8 text"
-          })
-        }
-      },
-      "text-space": {
-        severity: "warning",
-        title: "a Unicode space is used as a space",
-        wordings: {
-          found: () => ({
-            message: "unexpected Unicode space",
-            hint: "use an ordinary space",
-            fix: "replace with a space"
-          })
-        }
-      },
-      "syntax-unclosed-string": {
-        severity: "error",
-        title: "a string has no closing quote",
-        wordings: {
-          found: ({ quote }) => ({
-            message: "this string is not closed",
-            hint: `add ${quote} at its end`
-          }),
-          mismatched: ({ open, close }) => ({
-            message: `this string begins with ${open} and ends with ${close}`,
-            hint: "begin and end it with the same straight quote",
-            fix: "use the same straight quote"
-          })
-        }
-      },
-      "string-escape": {
-        severity: "warning",
-        title: "an escape sequence is unknown",
-        wordings: {
-          unknown: ({ written }) => ({
-            message: `unknown escape sequence ${quoted(written)}`,
-            hint: `use \\n \\r \\t \\\\ \\" \\' \\/ \\[ \\uXXXX or \\u{X}; for a backslash, write \\\\`
-          })
-        }
-      },
-      "string-code-point": {
-        severity: "warning",
-        title: "an escape sequence is not a valid character",
-        wordings: {
-          invalid: ({ written }) => ({
-            message: `${quoted(written)} is not a valid character and is read as U+FFFD`,
-            hint: "use a code point from 0 to 10FFFF, except D800 to DFFF"
-          })
-        }
-      },
-      "syntax-unclosed-comment": {
-        severity: "error",
-        title: "a comment is not closed",
-        wordings: { found: () => ({ message: "this comment is not closed", hint: "add */" }) }
-      },
-      "number-unit": {
-        severity: "warning",
-        title: "the letters after a number are not a unit",
-        wordings: {
-          unknown: (data) => ({
-            message: `${quoted(data.tail)} is not a unit`,
-            hint: data.split === void 0 ? `use one of ${data.units.join(" ")}` : `write "${data.split}", or use one of ${data.units.join(" ")}`
-          }),
-          apart: ({ unit, together }) => ({
-            message: `unexpected space before ${quoted(unit)}`,
-            hint: `write ${together}`,
-            fix: "remove the space"
-          })
-        }
-      },
-      "value-quotes": {
-        severity: "error",
-        title: "a value needs quotes",
-        wordings: {
-          color: ({ written }) => ({
-            message: `${quoted(written)} is not a valid color`,
-            hint: "hex colors have 3, 4, 6 or 8 digits; put any other text in quotes"
-          }),
-          text: ({ written }) => ({
-            message: `${quoted(written)} needs quotes`,
-            hint: `write "${shortened(written)}" in quotes`,
-            fix: "add quotes"
-          })
-        }
-      },
-      "missing-value": {
-        severity: "error",
-        title: "a value is missing after an equals sign",
-        wordings: {
-          attribute: ({ name, separator }) => ({
-            message: `missing value for ${quoted(name)} after "${separator}"`,
-            hint: `write ${name}=value, or remove the "${separator}"`
-          }),
-          property: ({ name }) => ({
-            message: `missing value for ${quoted(name)}`,
-            hint: `write ${name}=value`
-          })
-        }
-      },
-      "missing-equals": {
-        severity: "error",
-        title: "an equals sign is missing between a name and its value",
-        wordings: {
-          found: ({ name, value }) => ({
-            message: `missing "=" between ${quoted(name)} and its value`,
-            hint: `write ${name}=${value}`,
-            fix: 'add "="'
-          })
-        }
-      },
-      "token-unexpected": {
-        severity: "error",
-        title: "a character is unexpected here",
-        wordings: {
-          token: ({ token: token2 }) => ({
-            message: `unexpected ${quoted(token2)}`,
-            hint: "remove it"
-          }),
-          hash: () => ({
-            message: 'unexpected "#"',
-            hint: 'comments start with "//"; colors follow "="',
-            fix: "make it a comment"
-          }),
-          curlyQuotes: () => ({
-            message: "typographic quotes do not delimit a string",
-            hint: 'use straight quotes: "\u2026"',
-            fix: "use straight quotes"
-          }),
-          strayBlock: () => ({
-            message: 'this "{" does not belong to an element',
-            hint: "put a component before it"
-          })
-        }
-      },
-      "comma-unexpected": {
-        severity: "error",
-        title: "a comma or semicolon between elements or attributes",
-        wordings: {
-          separator: ({ token: token2 }) => ({
-            message: `unexpected "${token2}"`,
-            hint: "separate elements and attributes with spaces",
-            fix: "remove it"
-          }),
-          extra: () => ({
-            message: "missing item before this comma",
-            hint: "put exactly one comma between two items",
-            fix: "remove it"
-          })
-        }
-      },
-      "markup-unexpected": {
-        severity: "error",
-        title: "HTML or JSX instead of an element",
-        wordings: {
-          comment: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
-            hint: "comments are written // text"
-          }),
-          tag: ({ token: token2 }) => ({
-            message: `${quoted(token2)} is markup from another language`,
-            hint: 'elements are written name "label" attribute=value { \u2026 }'
-          }),
-          code: () => ({
-            message: "a wireframe cannot contain code",
-            hint: "values are strings, numbers, words, lists and { name=value }"
-          })
-        }
-      },
-      "parentheses-unexpected": {
-        severity: "error",
-        title: "parentheses after a word",
-        wordings: {
-          call: ({ plain }) => ({
-            message: "unexpected parentheses",
-            hint: `write ${plain}`,
-            fix: "remove the parentheses"
-          })
-        }
-      },
-      "words-glued": {
-        severity: "error",
-        title: "a space is missing between two words",
-        wordings: {
-          before: ({ word }) => ({
-            message: `missing space before ${quoted(word)}`,
-            hint: `add a space before ${quoted(word)}`,
-            fix: "add a space"
-          }),
-          inside: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}"`,
-            fix: "add a space"
-          }),
-          literal: ({ word, apart }) => ({
-            message: `missing space in ${quoted(word)}`,
-            hint: `write "${apart}", or put the word in quotes`
-          })
-        }
-      }
-    };
-  }
-});
-
-// src/text/codes.ts
-function isDiagnosticCode(text4) {
-  return Object.hasOwn(catalogue, text4);
-}
-function wordingOf(code, wording, data) {
-  return catalogue[code].wordings[wording](data);
-}
-var catalogue, codes;
-var init_codes = __esm({
-  "src/text/codes.ts"() {
-    "use strict";
-    init_attributes();
-    init_blocks();
-    init_elements();
-    init_foreign();
-    init_limits2();
-    init_references();
-    init_tokens();
-    catalogue = {
-      ...tokenDiagnostics,
-      ...foreignDiagnostics,
-      ...blockDiagnostics,
-      ...elementDiagnostics,
-      ...attributeDiagnostics,
-      ...referenceDiagnostics,
-      ...limitDiagnostics
-    };
-    codes = catalogue;
-  }
-});
-
-// src/cli/settings/schema-of-option.ts
-function schemaOfOption(option) {
-  const { docs, choices } = option;
-  switch (option.type) {
-    case "flag":
-      return switchSetting(docs);
-    case "integer":
-      return numberSetting(docs, option);
-    case "duration":
-    case "size":
-      return measureSetting(docs, option.type, option);
-    case "list":
-      return listSetting(docs, wordSchema("One of them", choices));
-    default:
-      return wordSchema(docs, choices);
-  }
-}
-function wordSchema(docs, choices) {
-  return choices ? choiceSetting(docs, choices) : textSetting(docs, true);
-}
-var init_schema_of_option = __esm({
-  "src/cli/settings/schema-of-option.ts"() {
-    "use strict";
-    init_setting_types();
-  }
-});
-
-// painting:../raster/font-files.js
-var font_files_exports = {};
-var init_font_files = __esm({
-  "painting:../raster/font-files.js"() {
-  }
-});
-
-// src/formats/format.ts
-function sizeText({ width: width2, height }) {
-  return `${Math.round(width2)} \xD7 ${Math.round(height)}`;
-}
-function endLine(text4) {
-  return text4.endsWith("\n") ? text4 : `${text4}
-`;
-}
-async function fontRules({
-  embedFont
-}) {
-  if (!embedFont) return void 0;
-  const { embeddedFontCss } = await Promise.resolve().then(() => (init_font_files(), font_files_exports));
-  return embeddedFontCss;
-}
-var init_format2 = __esm({
-  "src/formats/format.ts"() {
-    "use strict";
-  }
-});
-
-// src/formats/html.ts
-var html;
-var init_html = __esm({
-  "src/formats/html.ts"() {
-    "use strict";
-    init_format2();
-    html = {
-      title: "HTML",
-      docs: "draw an HTML document",
-      ending: "html",
-      otherEndings: ["htm"],
-      mediaType: "text/html; charset=utf-8",
-      alsoCalled: ["htm"],
-      isText: true,
-      isImage: false,
-      isPart: false,
-      isSlow: false,
-      followsReader: true,
-      takes: ["embedFont", "prototype", "images"],
-      mark: {
-        pattern: /^<!DOCTYPE html>[\s\S]*?<meta name="generator" content="wf">/,
-        isAnywhere: false
-      },
-      async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
-        const fontCss = await fontRules(settings2);
-        const page = drawable.html({
-          theme,
-          prototype,
-          ...images && { images },
-          fullDocument: true,
-          ...fontCss !== void 0 && { fontCss },
-          ...pageAddress && { pageAddress }
-        });
-        return { content: endLine(page.html), diagnostics: page.diagnostics };
-      }
-    };
-  }
-});
-
-// src/formats/fragment.ts
-var fragment;
-var init_fragment = __esm({
-  "src/formats/fragment.ts"() {
-    "use strict";
-    init_format2();
-    init_html();
-    fragment = {
-      ...html,
-      docs: "draw HTML to embed in a page: a style element and the wireframe",
-      alsoCalled: [],
-      otherOptions: ["--embed", "--partial", "--snippet"],
-      isPart: true,
-      // There is no head that could name a generator.
-      mark: { pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.wf,\.wf \*\{/, isAnywhere: true },
-      async draw(drawable, settings2) {
-        const { theme, prototype, images, pageAddress } = settings2;
-        const fontCss = await fontRules(settings2);
-        const page = drawable.html({
-          theme,
-          prototype,
-          ...images && { images },
-          fullDocument: false,
-          ...fontCss !== void 0 && { fontCss },
-          ...pageAddress && { pageAddress }
-        });
-        const content2 = endLine(`<style>${page.css}</style>
-${page.html}`);
-        return { content: content2, diagnostics: page.diagnostics };
-      }
-    };
-  }
-});
-
-// painting:../raster/paint-pdf.js
-var paint_pdf_exports = {};
-var init_paint_pdf = __esm({
-  "painting:../raster/paint-pdf.js"() {
-  }
-});
-
-// src/formats/pdf.ts
-var pdf;
-var init_pdf = __esm({
-  "src/formats/pdf.ts"() {
-    "use strict";
-    init_phrases();
-    pdf = {
-      title: "PDF",
-      docs: "draw a PDF with a page for each board",
-      ending: "pdf",
-      mediaType: "application/pdf",
-      isText: false,
-      isImage: false,
-      isPart: false,
-      isSlow: true,
-      followsReader: false,
-      takes: ["padding"],
-      mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-      async draw(drawable, { theme, padding, width: width2 }) {
-        if (theme === "auto") throw new Error("a PDF has one theme");
-        const { boards, diagnostics } = drawable.boards();
-        const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
-        const size3 = { padding, ...width2 !== void 0 && { width: width2 } };
-        const { data, missing } = await paintPdf(boards, { theme, ...size3 });
-        return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
-      }
-    };
-  }
-});
-
-// painting:../raster/paint-png.js
-var paint_png_exports = {};
-var init_paint_png = __esm({
-  "painting:../raster/paint-png.js"() {
-  }
-});
-
-// src/formats/png.ts
-var png;
-var init_png = __esm({
-  "src/formats/png.ts"() {
-    "use strict";
-    init_format2();
-    png = {
-      title: "PNG",
-      docs: "draw a PNG",
-      ending: "png",
-      mediaType: "image/png",
-      alsoCalled: ["jpg", "jpeg"],
-      otherOptions: ["--image", "--jpg"],
-      isText: false,
-      isImage: true,
-      isPart: false,
-      isSlow: true,
-      followsReader: false,
-      takes: ["padding", "scale"],
-      mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
-      async draw(drawable, { theme, scale }) {
-        const { diagnostics, ...picture } = drawable.svg(theme);
-        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
-        const { data, missing, ...size3 } = await paintPng(picture, scale);
-        return { content: data, size: sizeText(size3), diagnostics, missing };
-      }
-    };
-  }
-});
-
-// src/formats/svg.ts
-var svg;
-var init_svg = __esm({
-  "src/formats/svg.ts"() {
-    "use strict";
-    init_format2();
-    svg = {
-      title: "SVG",
-      docs: "draw an SVG",
-      ending: "svg",
-      mediaType: "image/svg+xml; charset=utf-8",
-      isText: true,
-      isImage: true,
-      isPart: false,
-      isSlow: false,
-      followsReader: true,
-      takes: ["padding", "embedFont"],
-      mark: {
-        pattern: /^<svg xmlns="[^"]*" [^>]*role="img"[^>]*style="font-kerning:none[^>]*><title>[^<]*<\/title><desc>(?:Wireframe of |An empty wireframe)/,
-        isAnywhere: false
-      },
-      async draw(drawable, settings2) {
-        const picture = drawable.svg(settings2.theme, await fontRules(settings2));
-        const { diagnostics } = picture;
-        return { content: endLine(picture.svg), size: sizeText(picture), diagnostics };
-      }
-    };
-  }
-});
-
-// src/formats/formats.ts
-var formats;
-var init_formats = __esm({
-  "src/formats/formats.ts"() {
-    "use strict";
-    init_fragment();
-    init_html();
-    init_pdf();
-    init_png();
-    init_svg();
-    formats = { svg, html, fragment, png, pdf };
-  }
-});
-
-// src/formats/format-list.ts
-function titlesTaking(setting) {
-  return titlesOf(({ takes: takes4 }) => takes4.includes(setting));
-}
-function titlesOf(isWanted) {
-  return [
-    ...new Set(
-      Object.values(formats2).filter(isWanted).map(({ title }) => title)
-    )
-  ];
-}
-var formats2, formatNames, defaultFormat, fileFormats;
-var init_format_list = __esm({
-  "src/formats/format-list.ts"() {
-    "use strict";
-    init_formats();
-    formats2 = formats;
-    formatNames = Object.keys(formats2);
-    defaultFormat = formatNames[0];
-    fileFormats = formatNames.filter(
-      (name) => !formats2[name].isPart
-    );
-  }
-});
-
-// src/text/safe-url.ts
-function safeUrl(url2) {
-  return withScheme(url2, linkSchemes);
-}
-function safeImageUrl(url2) {
-  const cleaned = clean(url2);
-  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
-}
-function withScheme(url2, allowed) {
-  const cleaned = clean(url2);
-  const found = scheme.exec(cleaned);
-  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
-}
-function clean(url2) {
-  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
-}
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
-var init_safe_url = __esm({
-  "src/text/safe-url.ts"() {
-    "use strict";
-    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
-    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
-    scheme = /^([^/?#:]*):/;
-    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
-    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
-    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
-  }
-});
-
-// src/html/image-choice.ts
-var imageChoices;
-var init_image_choice = __esm({
-  "src/html/image-choice.ts"() {
-    "use strict";
-    imageChoices = ["none", "data", "all"];
-  }
-});
-
-// src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
-}
-var dark;
-var init_dark = __esm({
-  "src/theme/dark.ts"() {
-    "use strict";
-    dark = {
-      colors: {
-        paper: "#1c1f23",
-        canvas: "#121417",
-        fill: "#26292e",
-        fillStrong: "#33383e",
-        hatch: "#31353b",
-        ink: "#e9ebee",
-        inkMuted: "#b0b7c0",
-        inkFaint: "#949ca6",
-        line: "#3a3f46",
-        lineStrong: "#737c87",
-        accent: "#e9ebee",
-        onAccent: "#1c1f23",
-        link: "#8cb9f3",
-        focus: "#6ea6f0",
-        scrim: "#000000",
-        successText: "#82d09d",
-        successFill: "#1c2c22",
-        successLine: "#478b60",
-        warningText: "#e3bd62",
-        warningFill: "#2f2819",
-        warningLine: "#98792f",
-        dangerText: "#f29d95",
-        dangerFill: "#37221f",
-        dangerLine: "#bf625a",
-        infoText: "#92bdee",
-        infoFill: "#1d2a38",
-        infoLine: "#5081b6",
-        markerBlue: "#7fb0f5",
-        onMarkerBlue: "#16191d",
-        markerRed: "#f08b81",
-        onMarkerRed: "#16191d",
-        markerGreen: "#6cc489",
-        onMarkerGreen: "#16191d",
-        markerYellow: "#f0cd5e",
-        onMarkerYellow: "#16191d",
-        markerPurple: "#b99eec",
-        onMarkerPurple: "#16191d",
-        markerOrange: "#f0a560",
-        onMarkerOrange: "#16191d"
-      },
-      scrimOpacity: 0.6,
-      shadows: {
-        sm: [cast(1, 2, 0, 0.35)],
-        md: [cast(2, 6, -1, 0.4), cast(1, 2, 0, 0.25)],
-        lg: [cast(8, 18, -4, 0.5), cast(2, 5, -2, 0.3)],
-        xl: [cast(18, 42, -8, 0.6), cast(5, 12, -4, 0.35)]
-      }
-    };
-  }
-});
-
-// src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
-}
-var light;
-var init_light = __esm({
-  "src/theme/light.ts"() {
-    "use strict";
-    light = {
-      colors: {
-        paper: "#ffffff",
-        canvas: "#f0f1f3",
-        fill: "#f4f5f6",
-        fillStrong: "#e6e8eb",
-        hatch: "#e2e5e9",
-        ink: "#1f2328",
-        inkMuted: "#525b66",
-        inkFaint: "#66707b",
-        line: "#d6dade",
-        lineStrong: "#868f99",
-        accent: "#24292f",
-        onAccent: "#ffffff",
-        link: "#1f5cb3",
-        focus: "#2f6fd0",
-        scrim: "#14181c",
-        successText: "#1d6a3b",
-        successFill: "#eaf5ee",
-        successLine: "#4f9a6b",
-        warningText: "#7a5100",
-        warningFill: "#fcf4e0",
-        warningLine: "#b0811c",
-        dangerText: "#a62b23",
-        dangerFill: "#fceeec",
-        dangerLine: "#cc6056",
-        infoText: "#1f568f",
-        infoFill: "#ebf3fb",
-        infoLine: "#5189c4",
-        markerBlue: "#2a66c8",
-        onMarkerBlue: "#ffffff",
-        markerRed: "#c63a30",
-        onMarkerRed: "#ffffff",
-        markerGreen: "#2a7d46",
-        onMarkerGreen: "#ffffff",
-        markerYellow: "#f2c531",
-        onMarkerYellow: "#16191d",
-        markerPurple: "#7a4cc0",
-        onMarkerPurple: "#ffffff",
-        markerOrange: "#ea8a32",
-        onMarkerOrange: "#16191d"
-      },
-      scrimOpacity: 0.45,
-      shadows: {
-        sm: [cast2(1, 2, 0, 0.1)],
-        md: [cast2(2, 6, -1, 0.12), cast2(1, 2, 0, 0.06)],
-        lg: [cast2(8, 18, -4, 0.16), cast2(2, 5, -2, 0.08)],
-        xl: [cast2(18, 42, -8, 0.24), cast2(5, 12, -4, 0.1)]
-      }
-    };
-  }
-});
-
-// src/theme/themes.ts
-var themes;
-var init_themes = __esm({
-  "src/theme/themes.ts"() {
-    "use strict";
-    init_dark();
-    init_light();
-    themes = {
-      light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
-      dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" }
-    };
-  }
-});
-
-// src/theme/theme.ts
-var themeNames, defaultTheme, themeChoices;
-var init_theme = __esm({
-  "src/theme/theme.ts"() {
-    "use strict";
-    init_themes();
-    themeNames = Object.keys(themes);
-    defaultTheme = themeNames[0];
-    themeChoices = [...themeNames, "auto"];
-  }
-});
-
-// src/cli/arguments/shared-flags.ts
-function strictFlag(extras = {}) {
-  return flag("treat warnings as errors", {
-    otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
-    ...extras
-  });
-}
-function quietFlag() {
-  return flag("report only errors, and nothing if there are none", {
-    short: "q",
-    otherNames: ["--silent", "-s", "--errors-only"]
-  });
-}
-var init_shared_flags = __esm({
-  "src/cli/arguments/shared-flags.ts"() {
-    "use strict";
-    init_command();
-  }
-});
-
-// src/cli/render/render-section.ts
-function formatOption(name) {
-  const { docs, isImage, alsoCalled = [], otherOptions = [] } = formats2[name];
-  const asked = [name, ...alsoCalled].flatMap(
-    (called) => formatWords.map((word) => `${word} ${called}`)
-  );
-  const unnamed = isImage ? ["--format", "-f"] : [];
-  return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
-    otherNames: [...otherOptions, ...asked, ...unnamed]
-  });
-}
-function forFormats(docs, setting) {
-  return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
-}
-var formatWords, formatOptions, drawingOptions, renderSection;
-var init_render_section = __esm({
-  "src/cli/render/render-section.ts"() {
-    "use strict";
-    init_format_list();
-    init_image_choice();
-    init_phrases();
-    init_theme();
-    init_command();
-    init_shared_flags();
-    formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
-    formatOptions = Object.fromEntries(
-      formatNames.map((name) => [name, formatOption(name)])
-    );
-    drawingOptions = {
-      outDir: path("write all pictures below a folder", {
-        valueName: "DIR",
-        complete: "folders",
-        otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
-      }),
-      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
-        negatable: true,
-        otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
-      }),
-      prototype: flag(forFormats("make a clickable prototype without JavaScript", "prototype"), {
-        negatable: true,
-        otherNames: ["--interactive", "--clickable", "--clickthrough"]
-      }),
-      theme: choice([...themeChoices, "both"], defaultTheme, "theme of the picture", {
-        env: "WF_THEME",
-        otherNames: [
-          "-t",
-          "--mode",
-          "--color-scheme",
-          "--palette",
-          ...themeNames.flatMap((name) => [
-            [`--${name}`, name],
-            [`--${name}-mode`, name]
-          ])
-        ]
-      }),
-      device: text("draw each page for these devices, side by side", {
-        valueName: "NAME,\u2026",
-        complete: "devices",
-        separated: true,
-        otherNames: ["--devices", "--viewport", "--screen", ["--mobile", "mobile"], "-d"]
-      }),
-      fold: flag("mark where the first screen of a device ends", { negatable: true }),
-      width: integer(
-        { min: 64, max: 8192 },
-        "width in px of the picture, and of pages that do not set one",
-        { otherNames: ["-w", "--size"] }
-      ),
-      padding: integer({ min: 0, max: 512 }, forFormats("space in px around the boards", "padding"), {
-        preset: 24,
-        otherNames: ["--margin", "--pad"]
-      }),
-      scale: integer({ min: 1, max: 8 }, forFormats("pixels per px", "scale"), {
-        preset: 1,
-        otherNames: ["--zoom", "--dpr", "--pixel-ratio", "--device-scale-factor", ["--retina", "2"]]
-      }),
-      embedFont: flag(forFormats("embed the fonts", "embedFont"), {
-        negatable: true,
-        otherNames: ["--fonts", "--inline-fonts", "--include-fonts"]
-      }),
-      images: choice(
-        imageChoices,
-        "all",
-        forFormats(
-          "pictures to show: none, those that the source holds as data: URLs, or all",
-          "images"
-        ),
-        { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
-      ),
-      strict: strictFlag({ negatable: true })
-    };
-    renderSection = {
-      name: "render",
-      docs: "How wf render draws the wireframes in this folder and below",
-      options: { ...formatOptions, ...drawingOptions },
-      holdsForFiles: true
-    };
-  }
-});
-
-// src/server/address-modes.ts
-var addressModes;
-var init_address_modes = __esm({
-  "src/server/address-modes.ts"() {
-    "use strict";
-    addressModes = ["none", "truncated", "full"];
-  }
-});
-
-// src/cli/serve/serve-section.ts
-var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
-var init_serve_section = __esm({
-  "src/cli/serve/serve-section.ts"() {
-    "use strict";
-    init_address_modes();
-    init_command();
-    init_limits_setting();
-    init_setting_types();
-    storeOptions = {
-      data: path("data folder", {
-        defaultDocs: "the state folder of your platform",
-        valueName: "DIR",
-        complete: "folders",
-        env: "WF_DATA"
-      }),
-      store: text("store for accounts, keys and counters: lmdb: or lmdb:FOLDER", {
-        valueName: "URL",
-        preset: "lmdb:",
-        env: "WF_STORE"
-      })
-    };
-    webhookOptions = {
-      allowPrivateWebhooks: flag(
-        "allow webhook endpoints on private addresses and over http, for development",
-        {
-          env: "WF_ALLOW_PRIVATE_WEBHOOKS"
-        }
-      )
-    };
-    serveOptions = {
-      port: integer({ min: 0, max: 65535 }, "port to listen on; 0 picks a free one", {
-        preset: 4400,
-        env: "WF_PORT"
-      }),
-      host: text("address to listen on", { valueName: "HOST", preset: "127.0.0.1", env: "WF_HOST" }),
-      ...storeOptions,
-      keys: path("JSON file that declares keys, read on start and on SIGHUP", { env: "WF_KEYS_FILE" }),
-      durability: choice(
-        ["power", "process"],
-        "power",
-        "whether counters survive a power cut (power) or only a process crash (process)",
-        {
-          env: "WF_DURABILITY"
-        }
-      ),
-      maxBody: size({ min: 1024, max: 1073741824 }, "maximum size of a request body", {
-        preset: 1048576,
-        env: "WF_MAX_BODY"
-      }),
-      renderTimeout: duration(
-        { min: 100, max: 6e5 },
-        "maximum time to process a source of 64 KiB or more; shorter ones get less",
-        {
-          preset: 5e3,
-          env: "WF_RENDER_TIMEOUT"
-        }
-      ),
-      maxKeys: integer(
-        { min: 0, max: 1e4 },
-        "keys per account and month after which the dashboard creates no more",
-        { preset: 100, env: "WF_MAX_KEYS" }
-      ),
-      cors: list("origins allowed to call the API from browsers, or *", {
-        valueName: "ORIGIN",
-        env: "WF_CORS"
-      }),
-      trustProxy: flag("trust X-Forwarded-* headers", { env: "WF_TRUST_PROXY" }),
-      baseUrl: text("public URL of the server, used in links", {
-        defaultDocs: "the address it listens on",
-        valueName: "URL",
-        env: "WF_BASE_URL"
-      }),
-      allowHost: list("further name by which clients may call the server, used in links", {
-        valueName: "NAME",
-        env: "WF_ALLOW_HOST"
-      }),
-      maxConnections: integer(
-        { min: 1, max: 1e6 },
-        "open connections above which further ones are refused",
-        { preset: 1e3, env: "WF_MAX_CONNECTIONS" }
-      ),
-      drainDelay: duration(
-        { min: 0, max: 6e5 },
-        "time to keep serving after SIGTERM while /health already fails; none on Ctrl-C",
-        { preset: 5e3, env: "WF_DRAIN_DELAY" }
-      ),
-      limitsFailOpen: flag("serve requests without limits while the store is down", {
-        env: "WF_LIMITS_FAIL_OPEN"
-      }),
-      ...webhookOptions,
-      logLevel: choice(
-        ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-        "info",
-        "minimum log level",
-        { valueName: "LEVEL", env: "WF_LOG_LEVEL" }
-      ),
-      logAddresses: choice(
-        addressModes,
-        "truncated",
-        "what to log of the addresses of clients: nothing, their networks, or all",
-        { env: "WF_LOG_ADDRESSES" }
-      ),
-      logFormat: choice(["pretty", "json"], void 0, "log format", {
-        env: "WF_LOG_FORMAT",
-        defaultDocs: "pretty on a terminal, otherwise json"
-      })
-    };
-    mostRequests = { min: 1, max: 4294967295 };
-    serveSection = {
-      name: "serve",
-      docs: "How wf serve runs",
-      options: serveOptions,
-      get extras() {
-        const tier = {
-          minute: numberSetting("Per minute", mostRequests),
-          day: numberSetting("Per day", mostRequests),
-          month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true })
-        };
-        return {
-          limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
-          tiers: mapSetting(
-            "Limits by tier; replaces free, basic, pro and enterprise",
-            groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
-          )
-        };
-      }
-    };
-  }
-});
-
-// src/cli/settings/sections.ts
-var settingsSections;
-var init_sections = __esm({
-  "src/cli/settings/sections.ts"() {
-    "use strict";
-    init_render_section();
-    init_serve_section();
-    settingsSections = [renderSection, serveSection];
-  }
-});
-
-// src/cli/settings/schema.ts
-function sections() {
-  const keys = {};
-  for (const { name, docs, options, extras } of settingsSections) {
-    const own = Object.entries(options).map(([key, option]) => [key, schemaOfOption(option)]);
-    keys[name] = groupSetting(docs, { ...Object.fromEntries(own), ...extras });
-  }
-  return keys;
-}
-function severities() {
-  const keys = {};
-  for (const [code, { severity, title }] of Object.entries(codes)) {
-    keys[code] = choiceSetting(title, levels, severity === "error" ? "error" : void 0);
-  }
-  return keys;
-}
-var levels, settingsSchema;
-var init_schema2 = __esm({
-  "src/cli/settings/schema.ts"() {
-    "use strict";
-    init_codes();
-    init_limits_setting();
-    init_schema_of_option();
-    init_sections();
-    init_setting_types();
-    levels = ["off", "info", "warning", "error"];
-    settingsSchema = {
-      $schema: "http://json-schema.org/draft-07/schema#",
-      title: "wf.config.json",
-      ...groupSetting("Settings of wf for this folder and the folders below", {
-        $schema: textSetting("Where editors find the schema of this file"),
-        validate: groupSetting("What wf validate reports", {
-          severity: groupSetting("Severity of each code; errors stay errors", severities()),
-          ignore: listSetting(
-            "Files and folders to ignore, as .gitignore patterns relative to this file",
-            textSetting("A pattern")
-          )
-        }),
-        limits: limitsSetting("How much a wireframe may take to be drawn"),
-        ...sections()
-      })
-    };
-  }
-});
-
-// src/cli/settings/read-settings.ts
-var read_settings_exports = {};
-__export(read_settings_exports, {
-  readSettings: () => readSettings
-});
-function readSettings(text4, name, folder) {
-  const source = new SourceText(text4, name);
-  const describe2 = ({ isFatal, offset, message }) => {
-    const { line, column: column2 } = source.locate(offset);
-    return `${name}:${line}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
-  };
-  const { root, problem } = readJson(text4);
-  if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
-  const problems = checkSettings(root, settingsSchema);
-  const fatal = problems.filter(({ isFatal }) => isFatal);
-  if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
-  const file = getNodeValue2(root);
-  const { validate = {}, limits } = file;
-  const settings2 = {
-    limits: readLimits(limits),
-    severity: new Map(Object.entries(validate.severity ?? {})),
-    ignores: ignoreTest(folder, validate.ignore ?? []),
-    folder,
-    sections: new Map(Object.entries(file))
-  };
-  return { settings: settings2, messages: problems.map(describe2) };
-}
-function ignoreTest(folder, patterns) {
-  if (patterns.length === 0) return () => false;
-  const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
-    patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
-  );
-  return (path2) => rules.ignores((0, import_node_path2.relative)(folder, path2).split(import_node_path2.sep).join("/"));
-}
-var import_node_path2, import_ignore;
-var init_read_settings = __esm({
-  "src/cli/settings/read-settings.ts"() {
-    "use strict";
-    import_node_path2 = require("node:path");
-    import_ignore = __toESM(require_ignore(), 1);
-    init_main();
-    init_source_text();
-    init_check_settings();
-    init_limits_setting();
-    init_read_json();
-    init_schema2();
-  }
-});
-
-// src/cli/settings/find-settings.ts
-var import_node_fs2, import_node_path3, settingsName, SettingsFinder;
-var init_find_settings = __esm({
-  "src/cli/settings/find-settings.ts"() {
-    "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path3 = require("node:path");
-    init_usage_error();
-    init_failure();
-    settingsName = "wf.config.json";
-    SettingsFinder = class {
-      #io;
-      #byFolder = /* @__PURE__ */ new Map();
-      constructor(io) {
-        this.#io = io;
-      }
-      /**
-       * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
-       * be used is a UsageError with its place.
-       */
-      settingsFor(folder) {
-        let found = this.#byFolder.get(folder);
-        if (!found) {
-          const file = (0, import_node_path3.join)(folder, settingsName);
-          const above = (0, import_node_path3.dirname)(folder);
-          if ((0, import_node_fs2.existsSync)(file)) found = this.#read(file, folder);
-          else found = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-          this.#byFolder.set(folder, found);
-        }
-        return found;
-      }
-      async #read(file, folder) {
-        const { cwd, stderr } = this.#io;
-        const inside = (0, import_node_path3.relative)(cwd, file);
-        const name = inside.startsWith("..") ? file : inside;
-        const { readSettings: readSettings2 } = await Promise.resolve().then(() => (init_read_settings(), read_settings_exports));
-        let text4;
-        try {
-          text4 = (0, import_node_fs2.readFileSync)(file, "utf8");
-        } catch (error) {
-          throw new UsageError(`${name}: ${failureReason(error)}`);
-        }
-        const { settings: settings2, messages: messages2 } = readSettings2(text4, name, folder);
-        if (!settings2) throw new UsageError(messages2.join("\n"));
-        for (const message of messages2) await stderr.write(`${message}
-`);
-        return settings2;
-      }
-    };
-  }
-});
-
-// src/cli/settings/read-section.ts
-var read_section_exports = {};
-__export(read_section_exports, {
-  SectionReader: () => SectionReader
-});
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits }) {
-  const written = sections2.get(name) ?? {};
-  const options = {};
-  const extras = {};
-  for (const [key, value] of Object.entries(written)) {
-    const option = Object.hasOwn(table, key) ? table[key] : void 0;
-    if (option) options[key] = readSetting(`${name}.${key}`, option, value, folder);
-    else if (Object.hasOwn(shapes, key)) extras[key] = value;
-  }
-  return { options, extras, folder, limits };
-}
-function readSetting(name, option, written, folder) {
-  if (option.type === "path") return (0, import_node_path4.resolve)(folder, written);
-  if (option.type === "duration" || option.type === "size")
-    return readValue(name, option, String(written));
-  return written;
-}
-var import_node_path4, SectionReader;
-var init_read_section = __esm({
-  "src/cli/settings/read-section.ts"() {
-    "use strict";
-    import_node_path4 = require("node:path");
-    init_read_value();
-    init_find_settings();
-    SectionReader = class {
-      #section;
-      #finder;
-      #known = /* @__PURE__ */ new Map();
-      constructor(section, io) {
-        this.#section = section;
-        this.#finder = new SettingsFinder(io);
-      }
-      /**
-       * The section in the settings file of a folder or the nearest one above, the same value for the
-       * same file; undefined if there is no file. Relative paths in it start from the file.
-       */
-      async read(folder) {
-        const settings2 = await this.#finder.settingsFor(folder);
-        if (!settings2) return void 0;
-        if (!this.#known.has(settings2)) this.#known.set(settings2, readWritten(this.#section, settings2));
-        return this.#known.get(settings2);
-      }
-    };
-  }
-});
-
-// node_modules/commander/lib/error.js
-var require_error = __commonJS({
-  "node_modules/commander/lib/error.js"(exports2) {
-    var CommanderError2 = class extends Error {
-      /**
-       * Constructs the CommanderError class
-       * @param {number} exitCode suggested exit code which could be used with process.exit
-       * @param {string} code an id string representing the error
-       * @param {string} message human-readable description of the error
-       */
-      constructor(exitCode2, code, message) {
-        super(message);
-        Error.captureStackTrace(this, this.constructor);
-        this.name = this.constructor.name;
-        this.code = code;
-        this.exitCode = exitCode2;
-        this.nestedError = void 0;
-      }
-    };
-    var InvalidArgumentError2 = class extends CommanderError2 {
-      /**
-       * Constructs the InvalidArgumentError class
-       * @param {string} [message] explanation of why argument is invalid
-       */
-      constructor(message) {
-        super(1, "commander.invalidArgument", message);
-        Error.captureStackTrace(this, this.constructor);
-        this.name = this.constructor.name;
-      }
-    };
-    exports2.CommanderError = CommanderError2;
-    exports2.InvalidArgumentError = InvalidArgumentError2;
-  }
-});
-
-// node_modules/commander/lib/argument.js
-var require_argument = __commonJS({
-  "node_modules/commander/lib/argument.js"(exports2) {
-    var { InvalidArgumentError: InvalidArgumentError2 } = require_error();
-    var Argument2 = class {
-      /**
-       * Initialize a new command argument with the given name and description.
-       * The default is that the argument is required, and you can explicitly
-       * indicate this with <> around the name. Put [] around the name for an optional argument.
-       *
-       * @param {string} name
-       * @param {string} [description]
-       */
-      constructor(name, description) {
-        this.description = description || "";
-        this.variadic = false;
-        this.parseArg = void 0;
-        this.defaultValue = void 0;
-        this.defaultValueDescription = void 0;
-        this.argChoices = void 0;
-        switch (name[0]) {
-          case "<":
-            this.required = true;
-            this._name = name.slice(1, -1);
-            break;
-          case "[":
-            this.required = false;
-            this._name = name.slice(1, -1);
-            break;
-          default:
-            this.required = true;
-            this._name = name;
-            break;
-        }
-        if (this._name.endsWith("...")) {
-          this.variadic = true;
-          this._name = this._name.slice(0, -3);
-        }
-      }
-      /**
-       * Return argument name.
-       *
-       * @return {string}
-       */
-      name() {
-        return this._name;
-      }
-      /**
-       * @package
-       */
-      _collectValue(value, previous) {
-        if (previous === this.defaultValue || !Array.isArray(previous)) {
-          return [value];
-        }
-        previous.push(value);
-        return previous;
-      }
-      /**
-       * Set the default value, and optionally supply the description to be displayed in the help.
-       *
-       * @param {*} value
-       * @param {string} [description]
-       * @return {Argument}
-       */
-      default(value, description) {
-        this.defaultValue = value;
-        this.defaultValueDescription = description;
-        return this;
-      }
-      /**
-       * Set the custom handler for processing CLI command arguments into argument values.
-       *
-       * @param {Function} [fn]
-       * @return {Argument}
-       */
-      argParser(fn) {
-        this.parseArg = fn;
-        return this;
-      }
-      /**
-       * Only allow argument value to be one of choices.
-       *
-       * @param {string[]} values
-       * @return {Argument}
-       */
-      choices(values) {
-        this.argChoices = values.slice();
-        this.parseArg = (arg, previous) => {
-          if (!this.argChoices.includes(arg)) {
-            throw new InvalidArgumentError2(
-              `Allowed choices are ${this.argChoices.join(", ")}.`
-            );
-          }
-          if (this.variadic) {
-            return this._collectValue(arg, previous);
-          }
-          return arg;
-        };
-        return this;
-      }
-      /**
-       * Make argument required.
-       *
-       * @returns {Argument}
-       */
-      argRequired() {
-        this.required = true;
-        return this;
-      }
-      /**
-       * Make argument optional.
-       *
-       * @returns {Argument}
-       */
-      argOptional() {
-        this.required = false;
-        return this;
-      }
-    };
-    function humanReadableArgName(arg) {
-      const nameOutput = arg.name() + (arg.variadic === true ? "..." : "");
-      return arg.required ? "<" + nameOutput + ">" : "[" + nameOutput + "]";
-    }
-    exports2.Argument = Argument2;
-    exports2.humanReadableArgName = humanReadableArgName;
-  }
-});
-
-// node_modules/commander/lib/help.js
-var require_help = __commonJS({
-  "node_modules/commander/lib/help.js"(exports2) {
-    var { humanReadableArgName } = require_argument();
-    var Help2 = class {
-      constructor() {
-        this.helpWidth = void 0;
-        this.minWidthToWrap = 40;
-        this.sortSubcommands = false;
-        this.sortOptions = false;
-        this.showGlobalOptions = false;
-      }
-      /**
-       * prepareContext is called by Commander after applying overrides from `Command.configureHelp()`
-       * and just before calling `formatHelp()`.
-       *
-       * Commander just uses the helpWidth and the rest is provided for optional use by more complex subclasses.
-       *
-       * @param {{ error?: boolean, helpWidth?: number, outputHasColors?: boolean }} contextOptions
-       */
-      prepareContext(contextOptions) {
-        this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
-      }
-      /**
-       * Get an array of the visible subcommands. Includes a placeholder for the implicit help command, if there is one.
-       *
-       * @param {Command} cmd
-       * @returns {Command[]}
-       */
-      visibleCommands(cmd) {
-        const visibleCommands = cmd.commands.filter((cmd2) => !cmd2._hidden);
-        const helpCommand = cmd._getHelpCommand();
-        if (helpCommand && !helpCommand._hidden) {
-          visibleCommands.push(helpCommand);
-        }
-        if (this.sortSubcommands) {
-          visibleCommands.sort((a, b) => {
-            return a.name().localeCompare(b.name());
-          });
-        }
-        return visibleCommands;
-      }
-      /**
-       * Compare options for sort.
-       *
-       * @param {Option} a
-       * @param {Option} b
-       * @returns {number}
-       */
-      compareOptions(a, b) {
-        const getSortKey = (option) => {
-          return option.short ? option.short.replace(/^-/, "") : option.long.replace(/^--/, "");
-        };
-        return getSortKey(a).localeCompare(getSortKey(b));
-      }
-      /**
-       * Get an array of the visible options. Includes a placeholder for the implicit help option, if there is one.
-       *
-       * @param {Command} cmd
-       * @returns {Option[]}
-       */
-      visibleOptions(cmd) {
-        const visibleOptions = cmd.options.filter((option) => !option.hidden);
-        const helpOption = cmd._getHelpOption();
-        if (helpOption && !helpOption.hidden) {
-          const removeShort = helpOption.short && cmd._findOption(helpOption.short);
-          const removeLong = helpOption.long && cmd._findOption(helpOption.long);
-          if (!removeShort && !removeLong) {
-            visibleOptions.push(helpOption);
-          } else if (helpOption.long && !removeLong) {
-            visibleOptions.push(
-              cmd.createOption(helpOption.long, helpOption.description)
-            );
-          } else if (helpOption.short && !removeShort) {
-            visibleOptions.push(
-              cmd.createOption(helpOption.short, helpOption.description)
-            );
-          }
-        }
-        if (this.sortOptions) {
-          visibleOptions.sort(this.compareOptions);
-        }
-        return visibleOptions;
-      }
-      /**
-       * Get an array of the visible global options. (Not including help.)
-       *
-       * @param {Command} cmd
-       * @returns {Option[]}
-       */
-      visibleGlobalOptions(cmd) {
-        if (!this.showGlobalOptions) return [];
-        const globalOptions = [];
-        for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) {
-          const visibleOptions = ancestorCmd.options.filter(
-            (option) => !option.hidden
-          );
-          globalOptions.push(...visibleOptions);
-        }
-        if (this.sortOptions) {
-          globalOptions.sort(this.compareOptions);
-        }
-        return globalOptions;
-      }
-      /**
-       * Get an array of the arguments if any have a description.
-       *
-       * @param {Command} cmd
-       * @returns {Argument[]}
-       */
-      visibleArguments(cmd) {
-        if (cmd._argsDescription) {
-          cmd.registeredArguments.forEach((argument) => {
-            argument.description = argument.description || cmd._argsDescription[argument.name()] || "";
-          });
-        }
-        if (cmd.registeredArguments.find((argument) => argument.description)) {
-          return cmd.registeredArguments;
-        }
-        return [];
-      }
-      /**
-       * Get the command term to show in the list of subcommands.
-       *
-       * @param {Command} cmd
-       * @returns {string}
-       */
-      subcommandTerm(cmd) {
-        const args = cmd.registeredArguments.map((arg) => humanReadableArgName(arg)).join(" ");
-        return cmd._name + (cmd._aliases[0] ? "|" + cmd._aliases[0] : "") + (cmd.options.length ? " [options]" : "") + // simplistic check for non-help option
-        (args ? " " + args : "");
-      }
-      /**
-       * Get the option term to show in the list of options.
-       *
-       * @param {Option} option
-       * @returns {string}
-       */
-      optionTerm(option) {
-        return option.flags;
-      }
-      /**
-       * Get the argument term to show in the list of arguments.
-       *
-       * @param {Argument} argument
-       * @returns {string}
-       */
-      argumentTerm(argument) {
-        return argument.name();
-      }
-      /**
-       * Get the longest command term length.
-       *
-       * @param {Command} cmd
-       * @param {Help} helper
-       * @returns {number}
-       */
-      longestSubcommandTermLength(cmd, helper) {
-        return helper.visibleCommands(cmd).reduce((max, command) => {
-          return Math.max(
-            max,
-            this.displayWidth(
-              helper.styleSubcommandTerm(helper.subcommandTerm(command))
-            )
-          );
-        }, 0);
-      }
-      /**
-       * Get the longest option term length.
-       *
-       * @param {Command} cmd
-       * @param {Help} helper
-       * @returns {number}
-       */
-      longestOptionTermLength(cmd, helper) {
-        return helper.visibleOptions(cmd).reduce((max, option) => {
-          return Math.max(
-            max,
-            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))
-          );
-        }, 0);
-      }
-      /**
-       * Get the longest global option term length.
-       *
-       * @param {Command} cmd
-       * @param {Help} helper
-       * @returns {number}
-       */
-      longestGlobalOptionTermLength(cmd, helper) {
-        return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
-          return Math.max(
-            max,
-            this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option)))
-          );
-        }, 0);
-      }
-      /**
-       * Get the longest argument term length.
-       *
-       * @param {Command} cmd
-       * @param {Help} helper
-       * @returns {number}
-       */
-      longestArgumentTermLength(cmd, helper) {
-        return helper.visibleArguments(cmd).reduce((max, argument) => {
-          return Math.max(
-            max,
-            this.displayWidth(
-              helper.styleArgumentTerm(helper.argumentTerm(argument))
-            )
-          );
-        }, 0);
-      }
-      /**
-       * Get the command usage to be displayed at the top of the built-in help.
-       *
-       * @param {Command} cmd
-       * @returns {string}
-       */
-      commandUsage(cmd) {
-        let cmdName = cmd._name;
-        if (cmd._aliases[0]) {
-          cmdName = cmdName + "|" + cmd._aliases[0];
-        }
-        let ancestorCmdNames = "";
-        for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) {
-          ancestorCmdNames = ancestorCmd.name() + " " + ancestorCmdNames;
-        }
-        return ancestorCmdNames + cmdName + " " + cmd.usage();
-      }
-      /**
-       * Get the description for the command.
-       *
-       * @param {Command} cmd
-       * @returns {string}
-       */
-      commandDescription(cmd) {
-        return cmd.description();
-      }
-      /**
-       * Get the subcommand summary to show in the list of subcommands.
-       * (Fallback to description for backwards compatibility.)
-       *
-       * @param {Command} cmd
-       * @returns {string}
-       */
-      subcommandDescription(cmd) {
-        return cmd.summary() || cmd.description();
-      }
-      /**
-       * Get the option description to show in the list of options.
-       *
-       * @param {Option} option
-       * @return {string}
-       */
-      optionDescription(option) {
-        const extraInfo = [];
-        if (option.argChoices) {
-          extraInfo.push(
-            // use stringify to match the display of the default value
-            `choices: ${option.argChoices.map((choice3) => JSON.stringify(choice3)).join(", ")}`
-          );
-        }
-        if (option.defaultValue !== void 0) {
-          const showDefault = option.required || option.optional || option.isBoolean() && typeof option.defaultValue === "boolean";
-          if (showDefault) {
-            extraInfo.push(
-              `default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`
-            );
-          }
-        }
-        if (option.presetArg !== void 0 && option.optional) {
-          extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
-        }
-        if (option.envVar !== void 0) {
-          extraInfo.push(`env: ${option.envVar}`);
-        }
-        if (extraInfo.length > 0) {
-          const extraDescription = `(${extraInfo.join(", ")})`;
-          if (option.description) {
-            return `${option.description} ${extraDescription}`;
-          }
-          return extraDescription;
-        }
-        return option.description;
-      }
-      /**
-       * Get the argument description to show in the list of arguments.
-       *
-       * @param {Argument} argument
-       * @return {string}
-       */
-      argumentDescription(argument) {
-        const extraInfo = [];
-        if (argument.argChoices) {
-          extraInfo.push(
-            // use stringify to match the display of the default value
-            `choices: ${argument.argChoices.map((choice3) => JSON.stringify(choice3)).join(", ")}`
-          );
-        }
-        if (argument.defaultValue !== void 0) {
-          extraInfo.push(
-            `default: ${argument.defaultValueDescription || JSON.stringify(argument.defaultValue)}`
-          );
-        }
-        if (extraInfo.length > 0) {
-          const extraDescription = `(${extraInfo.join(", ")})`;
-          if (argument.description) {
-            return `${argument.description} ${extraDescription}`;
-          }
-          return extraDescription;
-        }
-        return argument.description;
-      }
-      /**
-       * Format a list of items, given a heading and an array of formatted items.
-       *
-       * @param {string} heading
-       * @param {string[]} items
-       * @param {Help} helper
-       * @returns string[]
-       */
-      formatItemList(heading2, items, helper) {
-        if (items.length === 0) return [];
-        return [helper.styleTitle(heading2), ...items, ""];
-      }
-      /**
-       * Group items by their help group heading.
-       *
-       * @param {Command[] | Option[]} unsortedItems
-       * @param {Command[] | Option[]} visibleItems
-       * @param {Function} getGroup
-       * @returns {Map<string, Command[] | Option[]>}
-       */
-      groupItems(unsortedItems, visibleItems, getGroup) {
-        const result = /* @__PURE__ */ new Map();
-        unsortedItems.forEach((item) => {
-          const group3 = getGroup(item);
-          if (!result.has(group3)) result.set(group3, []);
-        });
-        visibleItems.forEach((item) => {
-          const group3 = getGroup(item);
-          if (!result.has(group3)) {
-            result.set(group3, []);
-          }
-          result.get(group3).push(item);
-        });
-        return result;
-      }
-      /**
-       * Generate the built-in help text.
-       *
-       * @param {Command} cmd
-       * @param {Help} helper
-       * @returns {string}
-       */
-      formatHelp(cmd, helper) {
-        const termWidth = helper.padWidth(cmd, helper);
-        const helpWidth = helper.helpWidth ?? 80;
-        function callFormatItem(term, description) {
-          return helper.formatItem(term, termWidth, description, helper);
-        }
-        let output = [
-          `${helper.styleTitle("Usage:")} ${helper.styleUsage(helper.commandUsage(cmd))}`,
-          ""
-        ];
-        const commandDescription = helper.commandDescription(cmd);
-        if (commandDescription.length > 0) {
-          output = output.concat([
-            helper.boxWrap(
-              helper.styleCommandDescription(commandDescription),
-              helpWidth
-            ),
-            ""
-          ]);
-        }
-        const argumentList = helper.visibleArguments(cmd).map((argument) => {
-          return callFormatItem(
-            helper.styleArgumentTerm(helper.argumentTerm(argument)),
-            helper.styleArgumentDescription(helper.argumentDescription(argument))
-          );
-        });
-        output = output.concat(
-          this.formatItemList("Arguments:", argumentList, helper)
-        );
-        const optionGroups = this.groupItems(
-          cmd.options,
-          helper.visibleOptions(cmd),
-          (option) => option.helpGroupHeading ?? "Options:"
-        );
-        optionGroups.forEach((options, group3) => {
-          const optionList = options.map((option) => {
-            return callFormatItem(
-              helper.styleOptionTerm(helper.optionTerm(option)),
-              helper.styleOptionDescription(helper.optionDescription(option))
-            );
-          });
-          output = output.concat(this.formatItemList(group3, optionList, helper));
-        });
-        if (helper.showGlobalOptions) {
-          const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
-            return callFormatItem(
-              helper.styleOptionTerm(helper.optionTerm(option)),
-              helper.styleOptionDescription(helper.optionDescription(option))
-            );
-          });
-          output = output.concat(
-            this.formatItemList("Global Options:", globalOptionList, helper)
-          );
-        }
-        const commandGroups = this.groupItems(
-          cmd.commands,
-          helper.visibleCommands(cmd),
-          (sub) => sub.helpGroup() || "Commands:"
-        );
-        commandGroups.forEach((commands3, group3) => {
-          const commandList = commands3.map((sub) => {
-            return callFormatItem(
-              helper.styleSubcommandTerm(helper.subcommandTerm(sub)),
-              helper.styleSubcommandDescription(helper.subcommandDescription(sub))
-            );
-          });
-          output = output.concat(this.formatItemList(group3, commandList, helper));
-        });
-        return output.join("\n");
-      }
-      /**
-       * Return display width of string, ignoring ANSI escape sequences. Used in padding and wrapping calculations.
-       *
-       * @param {string} str
-       * @returns {number}
-       */
-      displayWidth(str) {
-        return stripColor(str).length;
-      }
-      /**
-       * Style the title for displaying in the help. Called with 'Usage:', 'Options:', etc.
-       *
-       * @param {string} str
-       * @returns {string}
-       */
-      styleTitle(str) {
-        return str;
-      }
-      styleUsage(str) {
-        return str.split(" ").map((word) => {
-          if (word === "[options]") return this.styleOptionText(word);
-          if (word === "[command]") return this.styleSubcommandText(word);
-          if (word[0] === "[" || word[0] === "<")
-            return this.styleArgumentText(word);
-          return this.styleCommandText(word);
-        }).join(" ");
-      }
-      styleCommandDescription(str) {
-        return this.styleDescriptionText(str);
-      }
-      styleOptionDescription(str) {
-        return this.styleDescriptionText(str);
-      }
-      styleSubcommandDescription(str) {
-        return this.styleDescriptionText(str);
-      }
-      styleArgumentDescription(str) {
-        return this.styleDescriptionText(str);
-      }
-      styleDescriptionText(str) {
-        return str;
-      }
-      styleOptionTerm(str) {
-        return this.styleOptionText(str);
-      }
-      styleSubcommandTerm(str) {
-        return str.split(" ").map((word) => {
-          if (word === "[options]") return this.styleOptionText(word);
-          if (word[0] === "[" || word[0] === "<")
-            return this.styleArgumentText(word);
-          return this.styleSubcommandText(word);
-        }).join(" ");
-      }
-      styleArgumentTerm(str) {
-        return this.styleArgumentText(str);
-      }
-      styleOptionText(str) {
-        return str;
-      }
-      styleArgumentText(str) {
-        return str;
-      }
-      styleSubcommandText(str) {
-        return str;
-      }
-      styleCommandText(str) {
-        return str;
-      }
-      /**
-       * Calculate the pad width from the maximum term length.
-       *
-       * @param {Command} cmd
-       * @param {Help} helper
-       * @returns {number}
-       */
-      padWidth(cmd, helper) {
-        return Math.max(
-          helper.longestOptionTermLength(cmd, helper),
-          helper.longestGlobalOptionTermLength(cmd, helper),
-          helper.longestSubcommandTermLength(cmd, helper),
-          helper.longestArgumentTermLength(cmd, helper)
-        );
-      }
-      /**
-       * Detect manually wrapped and indented strings by checking for line break followed by whitespace.
-       *
-       * @param {string} str
-       * @returns {boolean}
-       */
-      preformatted(str) {
-        return /\n[^\S\r\n]/.test(str);
-      }
-      /**
-       * Format the "item", which consists of a term and description. Pad the term and wrap the description, indenting the following lines.
-       *
-       * So "TTT", 5, "DDD DDDD DD DDD" might be formatted for this.helpWidth=17 like so:
-       *   TTT  DDD DDDD
-       *        DD DDD
-       *
-       * @param {string} term
-       * @param {number} termWidth
-       * @param {string} description
-       * @param {Help} helper
-       * @returns {string}
-       */
-      formatItem(term, termWidth, description, helper) {
-        const itemIndent = 2;
-        const itemIndentStr = " ".repeat(itemIndent);
-        if (!description) return itemIndentStr + term;
-        const paddedTerm = term.padEnd(
-          termWidth + term.length - helper.displayWidth(term)
-        );
-        const spacerWidth = 2;
-        const helpWidth = this.helpWidth ?? 80;
-        const remainingWidth = helpWidth - termWidth - spacerWidth - itemIndent;
-        let formattedDescription;
-        if (remainingWidth < this.minWidthToWrap || helper.preformatted(description)) {
-          formattedDescription = description;
-        } else {
-          const wrappedDescription = helper.boxWrap(description, remainingWidth);
-          formattedDescription = wrappedDescription.replace(
-            /\n/g,
-            "\n" + " ".repeat(termWidth + spacerWidth)
-          );
-        }
-        return itemIndentStr + paddedTerm + " ".repeat(spacerWidth) + formattedDescription.replace(/\n/g, `
-${itemIndentStr}`);
-      }
-      /**
-       * Wrap a string at whitespace, preserving existing line breaks.
-       * Wrapping is skipped if the width is less than `minWidthToWrap`.
-       *
-       * @param {string} str
-       * @param {number} width
-       * @returns {string}
-       */
-      boxWrap(str, width2) {
-        if (width2 < this.minWidthToWrap) return str;
-        const rawLines = str.split(/\r\n|\n/);
-        const chunkPattern = /[\s]*[^\s]+/g;
-        const wrappedLines = [];
-        rawLines.forEach((line) => {
-          const chunks = line.match(chunkPattern);
-          if (chunks === null) {
-            wrappedLines.push("");
-            return;
-          }
-          let sumChunks = [chunks.shift()];
-          let sumWidth = this.displayWidth(sumChunks[0]);
-          chunks.forEach((chunk) => {
-            const visibleWidth = this.displayWidth(chunk);
-            if (sumWidth + visibleWidth <= width2) {
-              sumChunks.push(chunk);
-              sumWidth += visibleWidth;
-              return;
-            }
-            wrappedLines.push(sumChunks.join(""));
-            const nextChunk = chunk.trimStart();
-            sumChunks = [nextChunk];
-            sumWidth = this.displayWidth(nextChunk);
-          });
-          wrappedLines.push(sumChunks.join(""));
-        });
-        return wrappedLines.join("\n");
-      }
-    };
-    function stripColor(str) {
-      const sgrPattern = /\x1b\[\d*(;\d*)*m/g;
-      return str.replace(sgrPattern, "");
-    }
-    exports2.Help = Help2;
-    exports2.stripColor = stripColor;
-  }
-});
-
-// node_modules/commander/lib/option.js
-var require_option = __commonJS({
-  "node_modules/commander/lib/option.js"(exports2) {
-    var { InvalidArgumentError: InvalidArgumentError2 } = require_error();
-    var Option2 = class {
-      /**
-       * Initialize a new `Option` with the given `flags` and `description`.
-       *
-       * @param {string} flags
-       * @param {string} [description]
-       */
-      constructor(flags, description) {
-        this.flags = flags;
-        this.description = description || "";
-        this.required = flags.includes("<");
-        this.optional = flags.includes("[");
-        this.variadic = /\w\.\.\.[>\]]$/.test(flags);
-        this.mandatory = false;
-        const optionFlags = splitOptionFlags(flags);
-        this.short = optionFlags.shortFlag;
-        this.long = optionFlags.longFlag;
-        this.negate = false;
-        if (this.long) {
-          this.negate = this.long.startsWith("--no-");
-        }
-        this.defaultValue = void 0;
-        this.defaultValueDescription = void 0;
-        this.presetArg = void 0;
-        this.envVar = void 0;
-        this.parseArg = void 0;
-        this.hidden = false;
-        this.argChoices = void 0;
-        this.conflictsWith = [];
-        this.implied = void 0;
-        this.helpGroupHeading = void 0;
-      }
-      /**
-       * Set the default value, and optionally supply the description to be displayed in the help.
-       *
-       * @param {*} value
-       * @param {string} [description]
-       * @return {Option}
-       */
-      default(value, description) {
-        this.defaultValue = value;
-        this.defaultValueDescription = description;
-        return this;
-      }
-      /**
-       * Preset to use when option used without option-argument, especially optional but also boolean and negated.
-       * The custom processing (parseArg) is called.
-       *
-       * @example
-       * new Option('--color').default('GREYSCALE').preset('RGB');
-       * new Option('--donate [amount]').preset('20').argParser(parseFloat);
-       *
-       * @param {*} arg
-       * @return {Option}
-       */
-      preset(arg) {
-        this.presetArg = arg;
-        return this;
-      }
-      /**
-       * Add option name(s) that conflict with this option.
-       * An error will be displayed if conflicting options are found during parsing.
-       *
-       * @example
-       * new Option('--rgb').conflicts('cmyk');
-       * new Option('--js').conflicts(['ts', 'jsx']);
-       *
-       * @param {(string | string[])} names
-       * @return {Option}
-       */
-      conflicts(names) {
-        this.conflictsWith = this.conflictsWith.concat(names);
-        return this;
-      }
-      /**
-       * Specify implied option values for when this option is set and the implied options are not.
-       *
-       * The custom processing (parseArg) is not called on the implied values.
-       *
-       * @example
-       * program
-       *   .addOption(new Option('--log', 'write logging information to file'))
-       *   .addOption(new Option('--trace', 'log extra details').implies({ log: 'trace.txt' }));
-       *
-       * @param {object} impliedOptionValues
-       * @return {Option}
-       */
-      implies(impliedOptionValues) {
-        let newImplied = impliedOptionValues;
-        if (typeof impliedOptionValues === "string") {
-          newImplied = { [impliedOptionValues]: true };
-        }
-        this.implied = Object.assign(this.implied || {}, newImplied);
-        return this;
-      }
-      /**
-       * Set environment variable to check for option value.
-       *
-       * An environment variable is only used if when processed the current option value is
-       * undefined, or the source of the current value is 'default' or 'config' or 'env'.
-       *
-       * @param {string} name
-       * @return {Option}
-       */
-      env(name) {
-        this.envVar = name;
-        return this;
-      }
-      /**
-       * Set the custom handler for processing CLI option arguments into option values.
-       *
-       * @param {Function} [fn]
-       * @return {Option}
-       */
-      argParser(fn) {
-        this.parseArg = fn;
-        return this;
-      }
-      /**
-       * Whether the option is mandatory and must have a value after parsing.
-       *
-       * @param {boolean} [mandatory=true]
-       * @return {Option}
-       */
-      makeOptionMandatory(mandatory = true) {
-        this.mandatory = !!mandatory;
-        return this;
-      }
-      /**
-       * Hide option in help.
-       *
-       * @param {boolean} [hide=true]
-       * @return {Option}
-       */
-      hideHelp(hide = true) {
-        this.hidden = !!hide;
-        return this;
-      }
-      /**
-       * @package
-       */
-      _collectValue(value, previous) {
-        if (previous === this.defaultValue || !Array.isArray(previous)) {
-          return [value];
-        }
-        previous.push(value);
-        return previous;
-      }
-      /**
-       * Only allow option value to be one of choices.
-       *
-       * @param {string[]} values
-       * @return {Option}
-       */
-      choices(values) {
-        this.argChoices = values.slice();
-        this.parseArg = (arg, previous) => {
-          if (!this.argChoices.includes(arg)) {
-            throw new InvalidArgumentError2(
-              `Allowed choices are ${this.argChoices.join(", ")}.`
-            );
-          }
-          if (this.variadic) {
-            return this._collectValue(arg, previous);
-          }
-          return arg;
-        };
-        return this;
-      }
-      /**
-       * Return option name.
-       *
-       * @return {string}
-       */
-      name() {
-        if (this.long) {
-          return this.long.replace(/^--/, "");
-        }
-        return this.short.replace(/^-/, "");
-      }
-      /**
-       * Return option name, in a camelcase format that can be used
-       * as an object attribute key.
-       *
-       * @return {string}
-       */
-      attributeName() {
-        if (this.negate) {
-          return camelcase(this.name().replace(/^no-/, ""));
-        }
-        return camelcase(this.name());
-      }
-      /**
-       * Set the help group heading.
-       *
-       * @param {string} heading
-       * @return {Option}
-       */
-      helpGroup(heading2) {
-        this.helpGroupHeading = heading2;
-        return this;
-      }
-      /**
-       * Check if `arg` matches the short or long flag.
-       *
-       * @param {string} arg
-       * @return {boolean}
-       * @package
-       */
-      is(arg) {
-        return this.short === arg || this.long === arg;
-      }
-      /**
-       * Return whether a boolean option.
-       *
-       * Options are one of boolean, negated, required argument, or optional argument.
-       *
-       * @return {boolean}
-       * @package
-       */
-      isBoolean() {
-        return !this.required && !this.optional && !this.negate;
-      }
-    };
-    var DualOptions = class {
-      /**
-       * @param {Option[]} options
-       */
-      constructor(options) {
-        this.positiveOptions = /* @__PURE__ */ new Map();
-        this.negativeOptions = /* @__PURE__ */ new Map();
-        this.dualOptions = /* @__PURE__ */ new Set();
-        options.forEach((option) => {
-          if (option.negate) {
-            this.negativeOptions.set(option.attributeName(), option);
-          } else {
-            this.positiveOptions.set(option.attributeName(), option);
-          }
-        });
-        this.negativeOptions.forEach((value, key) => {
-          if (this.positiveOptions.has(key)) {
-            this.dualOptions.add(key);
-          }
-        });
-      }
-      /**
-       * Did the value come from the option, and not from possible matching dual option?
-       *
-       * @param {*} value
-       * @param {Option} option
-       * @returns {boolean}
-       */
-      valueFromOption(value, option) {
-        const optionKey = option.attributeName();
-        if (!this.dualOptions.has(optionKey)) return true;
-        const preset = this.negativeOptions.get(optionKey).presetArg;
-        const negativeValue = preset !== void 0 ? preset : false;
-        return option.negate === (negativeValue === value);
-      }
-    };
-    function camelcase(str) {
-      return str.split("-").reduce((str2, word) => {
-        return str2 + word[0].toUpperCase() + word.slice(1);
-      });
-    }
-    function splitOptionFlags(flags) {
-      let shortFlag;
-      let longFlag;
-      const shortFlagExp = /^-[^-]$/;
-      const longFlagExp = /^--[^-]/;
-      const flagParts = flags.split(/[ |,]+/).concat("guard");
-      if (shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
-      if (longFlagExp.test(flagParts[0])) longFlag = flagParts.shift();
-      if (!shortFlag && shortFlagExp.test(flagParts[0]))
-        shortFlag = flagParts.shift();
-      if (!shortFlag && longFlagExp.test(flagParts[0])) {
-        shortFlag = longFlag;
-        longFlag = flagParts.shift();
-      }
-      if (flagParts[0].startsWith("-")) {
-        const unsupportedFlag = flagParts[0];
-        const baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
-        if (/^-[^-][^-]/.test(unsupportedFlag))
-          throw new Error(
-            `${baseError}
-- a short flag is a single dash and a single character
-  - either use a single dash and a single character (for a short flag)
-  - or use a double dash for a long option (and can have two, like '--ws, --workspace')`
-          );
-        if (shortFlagExp.test(unsupportedFlag))
-          throw new Error(`${baseError}
-- too many short flags`);
-        if (longFlagExp.test(unsupportedFlag))
-          throw new Error(`${baseError}
-- too many long flags`);
-        throw new Error(`${baseError}
-- unrecognised flag format`);
-      }
-      if (shortFlag === void 0 && longFlag === void 0)
-        throw new Error(
-          `option creation failed due to no flags found in '${flags}'.`
-        );
-      return { shortFlag, longFlag };
-    }
-    exports2.Option = Option2;
-    exports2.DualOptions = DualOptions;
-  }
-});
-
-// node_modules/commander/lib/suggestSimilar.js
-var require_suggestSimilar = __commonJS({
-  "node_modules/commander/lib/suggestSimilar.js"(exports2) {
-    var maxDistance = 3;
-    function editDistance2(a, b) {
-      if (Math.abs(a.length - b.length) > maxDistance)
-        return Math.max(a.length, b.length);
-      const d = [];
-      for (let i = 0; i <= a.length; i++) {
-        d[i] = [i];
-      }
-      for (let j = 0; j <= b.length; j++) {
-        d[0][j] = j;
-      }
-      for (let j = 1; j <= b.length; j++) {
-        for (let i = 1; i <= a.length; i++) {
-          let cost = 1;
-          if (a[i - 1] === b[j - 1]) {
-            cost = 0;
-          } else {
-            cost = 1;
-          }
-          d[i][j] = Math.min(
-            d[i - 1][j] + 1,
-            // deletion
-            d[i][j - 1] + 1,
-            // insertion
-            d[i - 1][j - 1] + cost
-            // substitution
-          );
-          if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-            d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
-          }
-        }
-      }
-      return d[a.length][b.length];
-    }
-    function suggestSimilar(word, candidates) {
-      if (!candidates || candidates.length === 0) return "";
-      candidates = Array.from(new Set(candidates));
-      const searchingOptions = word.startsWith("--");
-      if (searchingOptions) {
-        word = word.slice(2);
-        candidates = candidates.map((candidate) => candidate.slice(2));
-      }
-      let similar = [];
-      let bestDistance = maxDistance;
-      const minSimilarity = 0.4;
-      candidates.forEach((candidate) => {
-        if (candidate.length <= 1) return;
-        const distance = editDistance2(word, candidate);
-        const length = Math.max(word.length, candidate.length);
-        const similarity = (length - distance) / length;
-        if (similarity > minSimilarity) {
-          if (distance < bestDistance) {
-            bestDistance = distance;
-            similar = [candidate];
-          } else if (distance === bestDistance) {
-            similar.push(candidate);
-          }
-        }
-      });
-      similar.sort((a, b) => a.localeCompare(b));
-      if (searchingOptions) {
-        similar = similar.map((candidate) => `--${candidate}`);
-      }
-      if (similar.length > 1) {
-        return `
-(Did you mean one of ${similar.join(", ")}?)`;
-      }
-      if (similar.length === 1) {
-        return `
-(Did you mean ${similar[0]}?)`;
-      }
-      return "";
-    }
-    exports2.suggestSimilar = suggestSimilar;
-  }
-});
-
-// node_modules/commander/lib/command.js
-var require_command = __commonJS({
-  "node_modules/commander/lib/command.js"(exports2) {
-    var EventEmitter = require("node:events").EventEmitter;
-    var childProcess = require("node:child_process");
-    var path2 = require("node:path");
-    var fs = require("node:fs");
-    var process2 = require("node:process");
-    var { Argument: Argument2, humanReadableArgName } = require_argument();
-    var { CommanderError: CommanderError2 } = require_error();
-    var { Help: Help2, stripColor } = require_help();
-    var { Option: Option2, DualOptions } = require_option();
-    var { suggestSimilar } = require_suggestSimilar();
-    var Command2 = class _Command extends EventEmitter {
-      /**
-       * Initialize a new `Command`.
-       *
-       * @param {string} [name]
-       */
-      constructor(name) {
-        super();
-        this.commands = [];
-        this.options = [];
-        this.parent = null;
-        this._allowUnknownOption = false;
-        this._allowExcessArguments = false;
-        this.registeredArguments = [];
-        this._args = this.registeredArguments;
-        this.args = [];
-        this.rawArgs = [];
-        this.processedArgs = [];
-        this._scriptPath = null;
-        this._name = name || "";
-        this._optionValues = {};
-        this._optionValueSources = {};
-        this._storeOptionsAsProperties = false;
-        this._actionHandler = null;
-        this._executableHandler = false;
-        this._executableFile = null;
-        this._executableDir = null;
-        this._defaultCommandName = null;
-        this._exitCallback = null;
-        this._aliases = [];
-        this._combineFlagAndOptionalValue = true;
-        this._description = "";
-        this._summary = "";
-        this._argsDescription = void 0;
-        this._enablePositionalOptions = false;
-        this._passThroughOptions = false;
-        this._lifeCycleHooks = {};
-        this._showHelpAfterError = false;
-        this._showSuggestionAfterError = true;
-        this._savedState = null;
-        this._outputConfiguration = {
-          writeOut: (str) => process2.stdout.write(str),
-          writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write) => write(str),
-          getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
-          getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
-          getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
-          getErrHasColors: () => useColor() ?? (process2.stderr.isTTY && process2.stderr.hasColors?.()),
-          stripColor: (str) => stripColor(str)
-        };
-        this._hidden = false;
-        this._helpOption = void 0;
-        this._addImplicitHelpCommand = void 0;
-        this._helpCommand = void 0;
-        this._helpConfiguration = {};
-        this._helpGroupHeading = void 0;
-        this._defaultCommandGroup = void 0;
-        this._defaultOptionGroup = void 0;
-      }
-      /**
-       * Copy settings that are useful to have in common across root command and subcommands.
-       *
-       * (Used internally when adding a command using `.command()` so subcommands inherit parent settings.)
-       *
-       * @param {Command} sourceCommand
-       * @return {Command} `this` command for chaining
-       */
-      copyInheritedSettings(sourceCommand) {
-        this._outputConfiguration = sourceCommand._outputConfiguration;
-        this._helpOption = sourceCommand._helpOption;
-        this._helpCommand = sourceCommand._helpCommand;
-        this._helpConfiguration = sourceCommand._helpConfiguration;
-        this._exitCallback = sourceCommand._exitCallback;
-        this._storeOptionsAsProperties = sourceCommand._storeOptionsAsProperties;
-        this._combineFlagAndOptionalValue = sourceCommand._combineFlagAndOptionalValue;
-        this._allowExcessArguments = sourceCommand._allowExcessArguments;
-        this._enablePositionalOptions = sourceCommand._enablePositionalOptions;
-        this._showHelpAfterError = sourceCommand._showHelpAfterError;
-        this._showSuggestionAfterError = sourceCommand._showSuggestionAfterError;
-        return this;
-      }
-      /**
-       * @returns {Command[]}
-       * @private
-       */
-      _getCommandAndAncestors() {
-        const result = [];
-        for (let command = this; command; command = command.parent) {
-          result.push(command);
-        }
-        return result;
-      }
-      /**
-       * Define a command.
-       *
-       * There are two styles of command: pay attention to where to put the description.
-       *
-       * @example
-       * // Command implemented using action handler (description is supplied separately to `.command`)
-       * program
-       *   .command('clone <source> [destination]')
-       *   .description('clone a repository into a newly created directory')
-       *   .action((source, destination) => {
-       *     console.log('clone command called');
-       *   });
-       *
-       * // Command implemented using separate executable file (description is second parameter to `.command`)
-       * program
-       *   .command('start <service>', 'start named service')
-       *   .command('stop [service]', 'stop named service, or all if no name supplied');
-       *
-       * @param {string} nameAndArgs - command name and arguments, args are `<required>` or `[optional]` and last may also be `variadic...`
-       * @param {(object | string)} [actionOptsOrExecDesc] - configuration options (for action), or description (for executable)
-       * @param {object} [execOpts] - configuration options (for executable)
-       * @return {Command} returns new command for action handler, or `this` for executable command
-       */
-      command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
-        let desc = actionOptsOrExecDesc;
-        let opts = execOpts;
-        if (typeof desc === "object" && desc !== null) {
-          opts = desc;
-          desc = null;
-        }
-        opts = opts || {};
-        const [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
-        const cmd = this.createCommand(name);
-        if (desc) {
-          cmd.description(desc);
-          cmd._executableHandler = true;
-        }
-        if (opts.isDefault) this._defaultCommandName = cmd._name;
-        cmd._hidden = !!(opts.noHelp || opts.hidden);
-        cmd._executableFile = opts.executableFile || null;
-        if (args) cmd.arguments(args);
-        this._registerCommand(cmd);
-        cmd.parent = this;
-        cmd.copyInheritedSettings(this);
-        if (desc) return this;
-        return cmd;
-      }
-      /**
-       * Factory routine to create a new unattached command.
-       *
-       * See .command() for creating an attached subcommand, which uses this routine to
-       * create the command. You can override createCommand to customise subcommands.
-       *
-       * @param {string} [name]
-       * @return {Command} new command
-       */
-      createCommand(name) {
-        return new _Command(name);
-      }
-      /**
-       * You can customise the help with a subclass of Help by overriding createHelp,
-       * or by overriding Help properties using configureHelp().
-       *
-       * @return {Help}
-       */
-      createHelp() {
-        return Object.assign(new Help2(), this.configureHelp());
-      }
-      /**
-       * You can customise the help by overriding Help properties using configureHelp(),
-       * or with a subclass of Help by overriding createHelp().
-       *
-       * @param {object} [configuration] - configuration options
-       * @return {(Command | object)} `this` command for chaining, or stored configuration
-       */
-      configureHelp(configuration) {
-        if (configuration === void 0) return this._helpConfiguration;
-        this._helpConfiguration = configuration;
-        return this;
-      }
-      /**
-       * The default output goes to stdout and stderr. You can customise this for special
-       * applications. You can also customise the display of errors by overriding outputError.
-       *
-       * The configuration properties are all functions:
-       *
-       *     // change how output being written, defaults to stdout and stderr
-       *     writeOut(str)
-       *     writeErr(str)
-       *     // change how output being written for errors, defaults to writeErr
-       *     outputError(str, write) // used for displaying errors and not used for displaying help
-       *     // specify width for wrapping help
-       *     getOutHelpWidth()
-       *     getErrHelpWidth()
-       *     // color support, currently only used with Help
-       *     getOutHasColors()
-       *     getErrHasColors()
-       *     stripColor() // used to remove ANSI escape codes if output does not have colors
-       *
-       * @param {object} [configuration] - configuration options
-       * @return {(Command | object)} `this` command for chaining, or stored configuration
-       */
-      configureOutput(configuration) {
-        if (configuration === void 0) return this._outputConfiguration;
-        this._outputConfiguration = {
-          ...this._outputConfiguration,
-          ...configuration
-        };
-        return this;
-      }
-      /**
-       * Display the help or a custom message after an error occurs.
-       *
-       * @param {(boolean|string)} [displayHelp]
-       * @return {Command} `this` command for chaining
-       */
-      showHelpAfterError(displayHelp = true) {
-        if (typeof displayHelp !== "string") displayHelp = !!displayHelp;
-        this._showHelpAfterError = displayHelp;
-        return this;
-      }
-      /**
-       * Display suggestion of similar commands for unknown commands, or options for unknown options.
-       *
-       * @param {boolean} [displaySuggestion]
-       * @return {Command} `this` command for chaining
-       */
-      showSuggestionAfterError(displaySuggestion = true) {
-        this._showSuggestionAfterError = !!displaySuggestion;
-        return this;
-      }
-      /**
-       * Add a prepared subcommand.
-       *
-       * See .command() for creating an attached subcommand which inherits settings from its parent.
-       *
-       * @param {Command} cmd - new subcommand
-       * @param {object} [opts] - configuration options
-       * @return {Command} `this` command for chaining
-       */
-      addCommand(cmd, opts) {
-        if (!cmd._name) {
-          throw new Error(`Command passed to .addCommand() must have a name
-- specify the name in Command constructor or using .name()`);
-        }
-        opts = opts || {};
-        if (opts.isDefault) this._defaultCommandName = cmd._name;
-        if (opts.noHelp || opts.hidden) cmd._hidden = true;
-        this._registerCommand(cmd);
-        cmd.parent = this;
-        cmd._checkForBrokenPassThrough();
-        return this;
-      }
-      /**
-       * Factory routine to create a new unattached argument.
-       *
-       * See .argument() for creating an attached argument, which uses this routine to
-       * create the argument. You can override createArgument to return a custom argument.
-       *
-       * @param {string} name
-       * @param {string} [description]
-       * @return {Argument} new argument
-       */
-      createArgument(name, description) {
-        return new Argument2(name, description);
-      }
-      /**
-       * Define argument syntax for command.
-       *
-       * The default is that the argument is required, and you can explicitly
-       * indicate this with <> around the name. Put [] around the name for an optional argument.
-       *
-       * @example
-       * program.argument('<input-file>');
-       * program.argument('[output-file]');
-       *
-       * @param {string} name
-       * @param {string} [description]
-       * @param {(Function|*)} [parseArg] - custom argument processing function or default value
-       * @param {*} [defaultValue]
-       * @return {Command} `this` command for chaining
-       */
-      argument(name, description, parseArg, defaultValue) {
-        const argument = this.createArgument(name, description);
-        if (typeof parseArg === "function") {
-          argument.default(defaultValue).argParser(parseArg);
-        } else {
-          argument.default(parseArg);
-        }
-        this.addArgument(argument);
-        return this;
-      }
-      /**
-       * Define argument syntax for command, adding multiple at once (without descriptions).
-       *
-       * See also .argument().
-       *
-       * @example
-       * program.arguments('<cmd> [env]');
-       *
-       * @param {string} names
-       * @return {Command} `this` command for chaining
-       */
-      arguments(names) {
-        names.trim().split(/ +/).forEach((detail) => {
-          this.argument(detail);
-        });
-        return this;
-      }
-      /**
-       * Define argument syntax for command, adding a prepared argument.
-       *
-       * @param {Argument} argument
-       * @return {Command} `this` command for chaining
-       */
-      addArgument(argument) {
-        const previousArgument = this.registeredArguments.slice(-1)[0];
-        if (previousArgument?.variadic) {
-          throw new Error(
-            `only the last argument can be variadic '${previousArgument.name()}'`
-          );
-        }
-        if (argument.required && argument.defaultValue !== void 0 && argument.parseArg === void 0) {
-          throw new Error(
-            `a default value for a required argument is never used: '${argument.name()}'`
-          );
-        }
-        this.registeredArguments.push(argument);
-        return this;
-      }
-      /**
-       * Customise or override default help command. By default a help command is automatically added if your command has subcommands.
-       *
-       * @example
-       *    program.helpCommand('help [cmd]');
-       *    program.helpCommand('help [cmd]', 'show help');
-       *    program.helpCommand(false); // suppress default help command
-       *    program.helpCommand(true); // add help command even if no subcommands
-       *
-       * @param {string|boolean} enableOrNameAndArgs - enable with custom name and/or arguments, or boolean to override whether added
-       * @param {string} [description] - custom description
-       * @return {Command} `this` command for chaining
-       */
-      helpCommand(enableOrNameAndArgs, description) {
-        if (typeof enableOrNameAndArgs === "boolean") {
-          this._addImplicitHelpCommand = enableOrNameAndArgs;
-          if (enableOrNameAndArgs && this._defaultCommandGroup) {
-            this._initCommandGroup(this._getHelpCommand());
-          }
-          return this;
-        }
-        const nameAndArgs = enableOrNameAndArgs ?? "help [command]";
-        const [, helpName, helpArgs] = nameAndArgs.match(/([^ ]+) *(.*)/);
-        const helpDescription = description ?? "display help for command";
-        const helpCommand = this.createCommand(helpName);
-        helpCommand.helpOption(false);
-        if (helpArgs) helpCommand.arguments(helpArgs);
-        if (helpDescription) helpCommand.description(helpDescription);
-        this._addImplicitHelpCommand = true;
-        this._helpCommand = helpCommand;
-        if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
-        return this;
-      }
-      /**
-       * Add prepared custom help command.
-       *
-       * @param {(Command|string|boolean)} helpCommand - custom help command, or deprecated enableOrNameAndArgs as for `.helpCommand()`
-       * @param {string} [deprecatedDescription] - deprecated custom description used with custom name only
-       * @return {Command} `this` command for chaining
-       */
-      addHelpCommand(helpCommand, deprecatedDescription) {
-        if (typeof helpCommand !== "object") {
-          this.helpCommand(helpCommand, deprecatedDescription);
-          return this;
-        }
-        this._addImplicitHelpCommand = true;
-        this._helpCommand = helpCommand;
-        this._initCommandGroup(helpCommand);
-        return this;
-      }
-      /**
-       * Lazy create help command.
-       *
-       * @return {(Command|null)}
-       * @package
-       */
-      _getHelpCommand() {
-        const hasImplicitHelpCommand = this._addImplicitHelpCommand ?? (this.commands.length && !this._actionHandler && !this._findCommand("help"));
-        if (hasImplicitHelpCommand) {
-          if (this._helpCommand === void 0) {
-            this.helpCommand(void 0, void 0);
-          }
-          return this._helpCommand;
-        }
-        return null;
-      }
-      /**
-       * Add hook for life cycle event.
-       *
-       * @param {string} event
-       * @param {Function} listener
-       * @return {Command} `this` command for chaining
-       */
-      hook(event, listener) {
-        const allowedValues = ["preSubcommand", "preAction", "postAction"];
-        if (!allowedValues.includes(event)) {
-          throw new Error(`Unexpected value for event passed to hook : '${event}'.
-Expecting one of '${allowedValues.join("', '")}'`);
-        }
-        if (this._lifeCycleHooks[event]) {
-          this._lifeCycleHooks[event].push(listener);
-        } else {
-          this._lifeCycleHooks[event] = [listener];
-        }
-        return this;
-      }
-      /**
-       * Register callback to use as replacement for calling process.exit.
-       *
-       * @param {Function} [fn] optional callback which will be passed a CommanderError, defaults to throwing
-       * @return {Command} `this` command for chaining
-       */
-      exitOverride(fn) {
-        if (fn) {
-          this._exitCallback = fn;
-        } else {
-          this._exitCallback = (err) => {
-            if (err.code !== "commander.executeSubCommandAsync") {
-              throw err;
-            } else {
-            }
-          };
-        }
-        return this;
-      }
-      /**
-       * Call process.exit, and _exitCallback if defined.
-       *
-       * @param {number} exitCode exit code for using with process.exit
-       * @param {string} code an id string representing the error
-       * @param {string} message human-readable description of the error
-       * @return never
-       * @private
-       */
-      _exit(exitCode2, code, message) {
-        if (this._exitCallback) {
-          this._exitCallback(new CommanderError2(exitCode2, code, message));
-        }
-        process2.exit(exitCode2);
-      }
-      /**
-       * Register callback `fn` for the command.
-       *
-       * @example
-       * program
-       *   .command('serve')
-       *   .description('start service')
-       *   .action(function() {
-       *      // do work here
-       *   });
-       *
-       * @param {Function} fn
-       * @return {Command} `this` command for chaining
-       */
-      action(fn) {
-        const listener = (args) => {
-          const expectedArgsCount = this.registeredArguments.length;
-          const actionArgs = args.slice(0, expectedArgsCount);
-          if (this._storeOptionsAsProperties) {
-            actionArgs[expectedArgsCount] = this;
-          } else {
-            actionArgs[expectedArgsCount] = this.opts();
-          }
-          actionArgs.push(this);
-          return fn.apply(this, actionArgs);
-        };
-        this._actionHandler = listener;
-        return this;
-      }
-      /**
-       * Factory routine to create a new unattached option.
-       *
-       * See .option() for creating an attached option, which uses this routine to
-       * create the option. You can override createOption to return a custom option.
-       *
-       * @param {string} flags
-       * @param {string} [description]
-       * @return {Option} new option
-       */
-      createOption(flags, description) {
-        return new Option2(flags, description);
-      }
-      /**
-       * Wrap parseArgs to catch 'commander.invalidArgument'.
-       *
-       * @param {(Option | Argument)} target
-       * @param {string} value
-       * @param {*} previous
-       * @param {string} invalidArgumentMessage
-       * @private
-       */
-      _callParseArg(target, value, previous, invalidArgumentMessage) {
-        try {
-          return target.parseArg(value, previous);
-        } catch (err) {
-          if (err.code === "commander.invalidArgument") {
-            const message = `${invalidArgumentMessage} ${err.message}`;
-            this.error(message, { exitCode: err.exitCode, code: err.code });
-          }
-          throw err;
-        }
-      }
-      /**
-       * Check for option flag conflicts.
-       * Register option if no conflicts found, or throw on conflict.
-       *
-       * @param {Option} option
-       * @private
-       */
-      _registerOption(option) {
-        const matchingOption = option.short && this._findOption(option.short) || option.long && this._findOption(option.long);
-        if (matchingOption) {
-          const matchingFlag = option.long && this._findOption(option.long) ? option.long : option.short;
-          throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
--  already used by option '${matchingOption.flags}'`);
-        }
-        this._initOptionGroup(option);
-        this.options.push(option);
-      }
-      /**
-       * Check for command name and alias conflicts with existing commands.
-       * Register command if no conflicts found, or throw on conflict.
-       *
-       * @param {Command} command
-       * @private
-       */
-      _registerCommand(command) {
-        const knownBy = (cmd) => {
-          return [cmd.name()].concat(cmd.aliases());
-        };
-        const alreadyUsed = knownBy(command).find(
-          (name) => this._findCommand(name)
-        );
-        if (alreadyUsed) {
-          const existingCmd = knownBy(this._findCommand(alreadyUsed)).join("|");
-          const newCmd = knownBy(command).join("|");
-          throw new Error(
-            `cannot add command '${newCmd}' as already have command '${existingCmd}'`
-          );
-        }
-        this._initCommandGroup(command);
-        this.commands.push(command);
-      }
-      /**
-       * Add an option.
-       *
-       * @param {Option} option
-       * @return {Command} `this` command for chaining
-       */
-      addOption(option) {
-        this._registerOption(option);
-        const oname = option.name();
-        const name = option.attributeName();
-        if (option.negate) {
-          const positiveLongFlag = option.long.replace(/^--no-/, "--");
-          if (!this._findOption(positiveLongFlag)) {
-            this.setOptionValueWithSource(
-              name,
-              option.defaultValue === void 0 ? true : option.defaultValue,
-              "default"
-            );
-          }
-        } else if (option.defaultValue !== void 0) {
-          this.setOptionValueWithSource(name, option.defaultValue, "default");
-        }
-        const handleOptionValue = (val, invalidValueMessage, valueSource) => {
-          if (val == null && option.presetArg !== void 0) {
-            val = option.presetArg;
-          }
-          const oldValue = this.getOptionValue(name);
-          if (val !== null && option.parseArg) {
-            val = this._callParseArg(option, val, oldValue, invalidValueMessage);
-          } else if (val !== null && option.variadic) {
-            val = option._collectValue(val, oldValue);
-          }
-          if (val == null) {
-            if (option.negate) {
-              val = false;
-            } else if (option.isBoolean() || option.optional) {
-              val = true;
-            } else {
-              val = "";
-            }
-          }
-          this.setOptionValueWithSource(name, val, valueSource);
-        };
-        this.on("option:" + oname, (val) => {
-          const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
-          handleOptionValue(val, invalidValueMessage, "cli");
-        });
-        if (option.envVar) {
-          this.on("optionEnv:" + oname, (val) => {
-            const invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
-            handleOptionValue(val, invalidValueMessage, "env");
-          });
-        }
-        return this;
-      }
-      /**
-       * Internal implementation shared by .option() and .requiredOption()
-       *
-       * @return {Command} `this` command for chaining
-       * @private
-       */
-      _optionEx(config, flags, description, fn, defaultValue) {
-        if (typeof flags === "object" && flags instanceof Option2) {
-          throw new Error(
-            "To add an Option object use addOption() instead of option() or requiredOption()"
-          );
-        }
-        const option = this.createOption(flags, description);
-        option.makeOptionMandatory(!!config.mandatory);
-        if (typeof fn === "function") {
-          option.default(defaultValue).argParser(fn);
-        } else if (fn instanceof RegExp) {
-          const regex = fn;
-          fn = (val, def) => {
-            const m = regex.exec(val);
-            return m ? m[0] : def;
-          };
-          option.default(defaultValue).argParser(fn);
-        } else {
-          option.default(fn);
-        }
-        return this.addOption(option);
-      }
-      /**
-       * Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
-       *
-       * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space. A required
-       * option-argument is indicated by `<>` and an optional option-argument by `[]`.
-       *
-       * See the README for more details, and see also addOption() and requiredOption().
-       *
-       * @example
-       * program
-       *     .option('-p, --pepper', 'add pepper')
-       *     .option('--pt, --pizza-type <TYPE>', 'type of pizza') // required option-argument
-       *     .option('-c, --cheese [CHEESE]', 'add extra cheese', 'mozzarella') // optional option-argument with default
-       *     .option('-t, --tip <VALUE>', 'add tip to purchase cost', parseFloat) // custom parse function
-       *
-       * @param {string} flags
-       * @param {string} [description]
-       * @param {(Function|*)} [parseArg] - custom option processing function or default value
-       * @param {*} [defaultValue]
-       * @return {Command} `this` command for chaining
-       */
-      option(flags, description, parseArg, defaultValue) {
-        return this._optionEx({}, flags, description, parseArg, defaultValue);
-      }
-      /**
-       * Add a required option which must have a value after parsing. This usually means
-       * the option must be specified on the command line. (Otherwise the same as .option().)
-       *
-       * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space.
-       *
-       * @param {string} flags
-       * @param {string} [description]
-       * @param {(Function|*)} [parseArg] - custom option processing function or default value
-       * @param {*} [defaultValue]
-       * @return {Command} `this` command for chaining
-       */
-      requiredOption(flags, description, parseArg, defaultValue) {
-        return this._optionEx(
-          { mandatory: true },
-          flags,
-          description,
-          parseArg,
-          defaultValue
-        );
-      }
-      /**
-       * Alter parsing of short flags with optional values.
-       *
-       * @example
-       * // for `.option('-f,--flag [value]'):
-       * program.combineFlagAndOptionalValue(true);  // `-f80` is treated like `--flag=80`, this is the default behaviour
-       * program.combineFlagAndOptionalValue(false) // `-fb` is treated like `-f -b`
-       *
-       * @param {boolean} [combine] - if `true` or omitted, an optional value can be specified directly after the flag.
-       * @return {Command} `this` command for chaining
-       */
-      combineFlagAndOptionalValue(combine = true) {
-        this._combineFlagAndOptionalValue = !!combine;
-        return this;
-      }
-      /**
-       * Allow unknown options on the command line.
-       *
-       * @param {boolean} [allowUnknown] - if `true` or omitted, no error will be thrown for unknown options.
-       * @return {Command} `this` command for chaining
-       */
-      allowUnknownOption(allowUnknown = true) {
-        this._allowUnknownOption = !!allowUnknown;
-        return this;
-      }
-      /**
-       * Allow excess command-arguments on the command line. Pass false to make excess arguments an error.
-       *
-       * @param {boolean} [allowExcess] - if `true` or omitted, no error will be thrown for excess arguments.
-       * @return {Command} `this` command for chaining
-       */
-      allowExcessArguments(allowExcess = true) {
-        this._allowExcessArguments = !!allowExcess;
-        return this;
-      }
-      /**
-       * Enable positional options. Positional means global options are specified before subcommands which lets
-       * subcommands reuse the same option names, and also enables subcommands to turn on passThroughOptions.
-       * The default behaviour is non-positional and global options may appear anywhere on the command line.
-       *
-       * @param {boolean} [positional]
-       * @return {Command} `this` command for chaining
-       */
-      enablePositionalOptions(positional = true) {
-        this._enablePositionalOptions = !!positional;
-        return this;
-      }
-      /**
-       * Pass through options that come after command-arguments rather than treat them as command-options,
-       * so actual command-options come before command-arguments. Turning this on for a subcommand requires
-       * positional options to have been enabled on the program (parent commands).
-       * The default behaviour is non-positional and options may appear before or after command-arguments.
-       *
-       * @param {boolean} [passThrough] for unknown options.
-       * @return {Command} `this` command for chaining
-       */
-      passThroughOptions(passThrough = true) {
-        this._passThroughOptions = !!passThrough;
-        this._checkForBrokenPassThrough();
-        return this;
-      }
-      /**
-       * @private
-       */
-      _checkForBrokenPassThrough() {
-        if (this.parent && this._passThroughOptions && !this.parent._enablePositionalOptions) {
-          throw new Error(
-            `passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`
-          );
-        }
-      }
-      /**
-       * Whether to store option values as properties on command object,
-       * or store separately (specify false). In both cases the option values can be accessed using .opts().
-       *
-       * @param {boolean} [storeAsProperties=true]
-       * @return {Command} `this` command for chaining
-       */
-      storeOptionsAsProperties(storeAsProperties = true) {
-        if (this.options.length) {
-          throw new Error("call .storeOptionsAsProperties() before adding options");
-        }
-        if (Object.keys(this._optionValues).length) {
-          throw new Error(
-            "call .storeOptionsAsProperties() before setting option values"
-          );
-        }
-        this._storeOptionsAsProperties = !!storeAsProperties;
-        return this;
-      }
-      /**
-       * Retrieve option value.
-       *
-       * @param {string} key
-       * @return {object} value
-       */
-      getOptionValue(key) {
-        if (this._storeOptionsAsProperties) {
-          return this[key];
-        }
-        return this._optionValues[key];
-      }
-      /**
-       * Store option value.
-       *
-       * @param {string} key
-       * @param {object} value
-       * @return {Command} `this` command for chaining
-       */
-      setOptionValue(key, value) {
-        return this.setOptionValueWithSource(key, value, void 0);
-      }
-      /**
-       * Store option value and where the value came from.
-       *
-       * @param {string} key
-       * @param {object} value
-       * @param {string} source - expected values are default/config/env/cli/implied
-       * @return {Command} `this` command for chaining
-       */
-      setOptionValueWithSource(key, value, source) {
-        if (this._storeOptionsAsProperties) {
-          this[key] = value;
-        } else {
-          this._optionValues[key] = value;
-        }
-        this._optionValueSources[key] = source;
-        return this;
-      }
-      /**
-       * Get source of option value.
-       * Expected values are default | config | env | cli | implied
-       *
-       * @param {string} key
-       * @return {string}
-       */
-      getOptionValueSource(key) {
-        return this._optionValueSources[key];
-      }
-      /**
-       * Get source of option value. See also .optsWithGlobals().
-       * Expected values are default | config | env | cli | implied
-       *
-       * @param {string} key
-       * @return {string}
-       */
-      getOptionValueSourceWithGlobals(key) {
-        let source;
-        this._getCommandAndAncestors().forEach((cmd) => {
-          if (cmd.getOptionValueSource(key) !== void 0) {
-            source = cmd.getOptionValueSource(key);
-          }
-        });
-        return source;
-      }
-      /**
-       * Get user arguments from implied or explicit arguments.
-       * Side-effects: set _scriptPath if args included script. Used for default program name, and subcommand searches.
-       *
-       * @private
-       */
-      _prepareUserArgs(argv, parseOptions) {
-        if (argv !== void 0 && !Array.isArray(argv)) {
-          throw new Error("first parameter to parse must be array or undefined");
-        }
-        parseOptions = parseOptions || {};
-        if (argv === void 0 && parseOptions.from === void 0) {
-          if (process2.versions?.electron) {
-            parseOptions.from = "electron";
-          }
-          const execArgv = process2.execArgv ?? [];
-          if (execArgv.includes("-e") || execArgv.includes("--eval") || execArgv.includes("-p") || execArgv.includes("--print")) {
-            parseOptions.from = "eval";
-          }
-        }
-        if (argv === void 0) {
-          argv = process2.argv;
-        }
-        this.rawArgs = argv.slice();
-        let userArgs;
-        switch (parseOptions.from) {
-          case void 0:
-          case "node":
-            this._scriptPath = argv[1];
-            userArgs = argv.slice(2);
-            break;
-          case "electron":
-            if (process2.defaultApp) {
-              this._scriptPath = argv[1];
-              userArgs = argv.slice(2);
-            } else {
-              userArgs = argv.slice(1);
-            }
-            break;
-          case "user":
-            userArgs = argv.slice(0);
-            break;
-          case "eval":
-            userArgs = argv.slice(1);
-            break;
-          default:
-            throw new Error(
-              `unexpected parse option { from: '${parseOptions.from}' }`
-            );
-        }
-        if (!this._name && this._scriptPath)
-          this.nameFromFilename(this._scriptPath);
-        this._name = this._name || "program";
-        return userArgs;
-      }
-      /**
-       * Parse `argv`, setting options and invoking commands when defined.
-       *
-       * Use parseAsync instead of parse if any of your action handlers are async.
-       *
-       * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
-       *
-       * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
-       * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
-       * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
-       * - `'user'`: just user arguments
-       *
-       * @example
-       * program.parse(); // parse process.argv and auto-detect electron and special node flags
-       * program.parse(process.argv); // assume argv[0] is app and argv[1] is script
-       * program.parse(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
-       *
-       * @param {string[]} [argv] - optional, defaults to process.argv
-       * @param {object} [parseOptions] - optionally specify style of options with from: node/user/electron
-       * @param {string} [parseOptions.from] - where the args are from: 'node', 'user', 'electron'
-       * @return {Command} `this` command for chaining
-       */
-      parse(argv, parseOptions) {
-        this._prepareForParse();
-        const userArgs = this._prepareUserArgs(argv, parseOptions);
-        this._parseCommand([], userArgs);
-        return this;
-      }
-      /**
-       * Parse `argv`, setting options and invoking commands when defined.
-       *
-       * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
-       *
-       * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
-       * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
-       * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
-       * - `'user'`: just user arguments
-       *
-       * @example
-       * await program.parseAsync(); // parse process.argv and auto-detect electron and special node flags
-       * await program.parseAsync(process.argv); // assume argv[0] is app and argv[1] is script
-       * await program.parseAsync(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
-       *
-       * @param {string[]} [argv]
-       * @param {object} [parseOptions]
-       * @param {string} parseOptions.from - where the args are from: 'node', 'user', 'electron'
-       * @return {Promise}
-       */
-      async parseAsync(argv, parseOptions) {
-        this._prepareForParse();
-        const userArgs = this._prepareUserArgs(argv, parseOptions);
-        await this._parseCommand([], userArgs);
-        return this;
-      }
-      _prepareForParse() {
-        if (this._savedState === null) {
-          this.saveStateBeforeParse();
-        } else {
-          this.restoreStateBeforeParse();
-        }
-      }
-      /**
-       * Called the first time parse is called to save state and allow a restore before subsequent calls to parse.
-       * Not usually called directly, but available for subclasses to save their custom state.
-       *
-       * This is called in a lazy way. Only commands used in parsing chain will have state saved.
-       */
-      saveStateBeforeParse() {
-        this._savedState = {
-          // name is stable if supplied by author, but may be unspecified for root command and deduced during parsing
-          _name: this._name,
-          // option values before parse have default values (including false for negated options)
-          // shallow clones
-          _optionValues: { ...this._optionValues },
-          _optionValueSources: { ...this._optionValueSources }
-        };
-      }
-      /**
-       * Restore state before parse for calls after the first.
-       * Not usually called directly, but available for subclasses to save their custom state.
-       *
-       * This is called in a lazy way. Only commands used in parsing chain will have state restored.
-       */
-      restoreStateBeforeParse() {
-        if (this._storeOptionsAsProperties)
-          throw new Error(`Can not call parse again when storeOptionsAsProperties is true.
-- either make a new Command for each call to parse, or stop storing options as properties`);
-        this._name = this._savedState._name;
-        this._scriptPath = null;
-        this.rawArgs = [];
-        this._optionValues = { ...this._savedState._optionValues };
-        this._optionValueSources = { ...this._savedState._optionValueSources };
-        this.args = [];
-        this.processedArgs = [];
-      }
-      /**
-       * Throw if expected executable is missing. Add lots of help for author.
-       *
-       * @param {string} executableFile
-       * @param {string} executableDir
-       * @param {string} subcommandName
-       */
-      _checkForMissingExecutable(executableFile, executableDir, subcommandName) {
-        if (fs.existsSync(executableFile)) return;
-        const executableDirMessage = executableDir ? `searched for local subcommand relative to directory '${executableDir}'` : "no directory for search for local subcommand, use .executableDir() to supply a custom directory";
-        const executableMissing = `'${executableFile}' does not exist
- - if '${subcommandName}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
- - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
- - ${executableDirMessage}`;
-        throw new Error(executableMissing);
-      }
-      /**
-       * Execute a sub-command executable.
-       *
-       * @private
-       */
-      _executeSubCommand(subcommand, args) {
-        args = args.slice();
-        let launchWithNode = false;
-        const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
-        function findFile(baseDir, baseName) {
-          const localBin = path2.resolve(baseDir, baseName);
-          if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path2.extname(baseName))) return void 0;
-          const foundExt = sourceExt.find(
-            (ext) => fs.existsSync(`${localBin}${ext}`)
-          );
-          if (foundExt) return `${localBin}${foundExt}`;
-          return void 0;
-        }
-        this._checkForMissingMandatoryOptions();
-        this._checkForConflictingOptions();
-        let executableFile = subcommand._executableFile || `${this._name}-${subcommand._name}`;
-        let executableDir = this._executableDir || "";
-        if (this._scriptPath) {
-          let resolvedScriptPath;
-          try {
-            resolvedScriptPath = fs.realpathSync(this._scriptPath);
-          } catch {
-            resolvedScriptPath = this._scriptPath;
-          }
-          executableDir = path2.resolve(
-            path2.dirname(resolvedScriptPath),
-            executableDir
-          );
-        }
-        if (executableDir) {
-          let localFile = findFile(executableDir, executableFile);
-          if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path2.basename(
-              this._scriptPath,
-              path2.extname(this._scriptPath)
-            );
-            if (legacyName !== this._name) {
-              localFile = findFile(
-                executableDir,
-                `${legacyName}-${subcommand._name}`
-              );
-            }
-          }
-          executableFile = localFile || executableFile;
-        }
-        launchWithNode = sourceExt.includes(path2.extname(executableFile));
-        let proc;
-        if (process2.platform !== "win32") {
-          if (launchWithNode) {
-            args.unshift(executableFile);
-            args = incrementNodeInspectorPort(process2.execArgv).concat(args);
-            proc = childProcess.spawn(process2.argv[0], args, { stdio: "inherit" });
-          } else {
-            proc = childProcess.spawn(executableFile, args, { stdio: "inherit" });
-          }
-        } else {
-          this._checkForMissingExecutable(
-            executableFile,
-            executableDir,
-            subcommand._name
-          );
-          args.unshift(executableFile);
-          args = incrementNodeInspectorPort(process2.execArgv).concat(args);
-          proc = childProcess.spawn(process2.execPath, args, { stdio: "inherit" });
-        }
-        if (!proc.killed) {
-          const signals = ["SIGUSR1", "SIGUSR2", "SIGTERM", "SIGINT", "SIGHUP"];
-          signals.forEach((signal) => {
-            process2.on(signal, () => {
-              if (proc.killed === false && proc.exitCode === null) {
-                proc.kill(signal);
-              }
-            });
-          });
-        }
-        const exitCallback = this._exitCallback;
-        proc.on("close", (code) => {
-          code = code ?? 1;
-          if (!exitCallback) {
-            process2.exit(code);
-          } else {
-            exitCallback(
-              new CommanderError2(
-                code,
-                "commander.executeSubCommandAsync",
-                "(close)"
-              )
-            );
-          }
-        });
-        proc.on("error", (err) => {
-          if (err.code === "ENOENT") {
-            this._checkForMissingExecutable(
-              executableFile,
-              executableDir,
-              subcommand._name
-            );
-          } else if (err.code === "EACCES") {
-            throw new Error(`'${executableFile}' not executable`);
-          }
-          if (!exitCallback) {
-            process2.exit(1);
-          } else {
-            const wrappedError = new CommanderError2(
-              1,
-              "commander.executeSubCommandAsync",
-              "(error)"
-            );
-            wrappedError.nestedError = err;
-            exitCallback(wrappedError);
-          }
-        });
-        this.runningCommand = proc;
-      }
-      /**
-       * @private
-       */
-      _dispatchSubcommand(commandName, operands, unknown2) {
-        const subCommand = this._findCommand(commandName);
-        if (!subCommand) this.help({ error: true });
-        subCommand._prepareForParse();
-        let promiseChain;
-        promiseChain = this._chainOrCallSubCommandHook(
-          promiseChain,
-          subCommand,
-          "preSubcommand"
-        );
-        promiseChain = this._chainOrCall(promiseChain, () => {
-          if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown2));
-          } else {
-            return subCommand._parseCommand(operands, unknown2);
-          }
-        });
-        return promiseChain;
-      }
-      /**
-       * Invoke help directly if possible, or dispatch if necessary.
-       * e.g. help foo
-       *
-       * @private
-       */
-      _dispatchHelpCommand(subcommandName) {
-        if (!subcommandName) {
-          this.help();
-        }
-        const subCommand = this._findCommand(subcommandName);
-        if (subCommand && !subCommand._executableHandler) {
-          subCommand.help();
-        }
-        return this._dispatchSubcommand(
-          subcommandName,
-          [],
-          [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? "--help"]
-        );
-      }
-      /**
-       * Check this.args against expected this.registeredArguments.
-       *
-       * @private
-       */
-      _checkNumberOfArguments() {
-        this.registeredArguments.forEach((arg, i) => {
-          if (arg.required && this.args[i] == null) {
-            this.missingArgument(arg.name());
-          }
-        });
-        if (this.registeredArguments.length > 0 && this.registeredArguments[this.registeredArguments.length - 1].variadic) {
-          return;
-        }
-        if (this.args.length > this.registeredArguments.length) {
-          this._excessArguments(this.args);
-        }
-      }
-      /**
-       * Process this.args using this.registeredArguments and save as this.processedArgs!
-       *
-       * @private
-       */
-      _processArguments() {
-        const myParseArg = (argument, value, previous) => {
-          let parsedValue = value;
-          if (value !== null && argument.parseArg) {
-            const invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
-            parsedValue = this._callParseArg(
-              argument,
-              value,
-              previous,
-              invalidValueMessage
-            );
-          }
-          return parsedValue;
-        };
-        this._checkNumberOfArguments();
-        const processedArgs = [];
-        this.registeredArguments.forEach((declaredArg, index) => {
-          let value = declaredArg.defaultValue;
-          if (declaredArg.variadic) {
-            if (index < this.args.length) {
-              value = this.args.slice(index);
-              if (declaredArg.parseArg) {
-                value = value.reduce((processed, v) => {
-                  return myParseArg(declaredArg, v, processed);
-                }, declaredArg.defaultValue);
-              }
-            } else if (value === void 0) {
-              value = [];
-            }
-          } else if (index < this.args.length) {
-            value = this.args[index];
-            if (declaredArg.parseArg) {
-              value = myParseArg(declaredArg, value, declaredArg.defaultValue);
-            }
-          }
-          processedArgs[index] = value;
-        });
-        this.processedArgs = processedArgs;
-      }
-      /**
-       * Once we have a promise we chain, but call synchronously until then.
-       *
-       * @param {(Promise|undefined)} promise
-       * @param {Function} fn
-       * @return {(Promise|undefined)}
-       * @private
-       */
-      _chainOrCall(promise, fn) {
-        if (promise?.then && typeof promise.then === "function") {
-          return promise.then(() => fn());
-        }
-        return fn();
-      }
-      /**
-       *
-       * @param {(Promise|undefined)} promise
-       * @param {string} event
-       * @return {(Promise|undefined)}
-       * @private
-       */
-      _chainOrCallHooks(promise, event) {
-        let result = promise;
-        const hooks = [];
-        this._getCommandAndAncestors().reverse().filter((cmd) => cmd._lifeCycleHooks[event] !== void 0).forEach((hookedCommand) => {
-          hookedCommand._lifeCycleHooks[event].forEach((callback) => {
-            hooks.push({ hookedCommand, callback });
-          });
-        });
-        if (event === "postAction") {
-          hooks.reverse();
-        }
-        hooks.forEach((hookDetail) => {
-          result = this._chainOrCall(result, () => {
-            return hookDetail.callback(hookDetail.hookedCommand, this);
-          });
-        });
-        return result;
-      }
-      /**
-       *
-       * @param {(Promise|undefined)} promise
-       * @param {Command} subCommand
-       * @param {string} event
-       * @return {(Promise|undefined)}
-       * @private
-       */
-      _chainOrCallSubCommandHook(promise, subCommand, event) {
-        let result = promise;
-        if (this._lifeCycleHooks[event] !== void 0) {
-          this._lifeCycleHooks[event].forEach((hook) => {
-            result = this._chainOrCall(result, () => {
-              return hook(this, subCommand);
-            });
-          });
-        }
-        return result;
-      }
-      /**
-       * Process arguments in context of this command.
-       * Returns action result, in case it is a promise.
-       *
-       * @private
-       */
-      _parseCommand(operands, unknown2) {
-        const parsed = this.parseOptions(unknown2);
-        this._parseOptionsEnv();
-        this._parseOptionsImplied();
-        operands = operands.concat(parsed.operands);
-        unknown2 = parsed.unknown;
-        this.args = operands.concat(unknown2);
-        if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
-        }
-        if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
-          return this._dispatchHelpCommand(operands[1]);
-        }
-        if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown2);
-          return this._dispatchSubcommand(
-            this._defaultCommandName,
-            operands,
-            unknown2
-          );
-        }
-        if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
-          this.help({ error: true });
-        }
-        this._outputHelpIfRequested(parsed.unknown);
-        this._checkForMissingMandatoryOptions();
-        this._checkForConflictingOptions();
-        const checkForUnknownOptions = () => {
-          if (parsed.unknown.length > 0) {
-            this.unknownOption(parsed.unknown[0]);
-          }
-        };
-        const commandEvent = `command:${this.name()}`;
-        if (this._actionHandler) {
-          checkForUnknownOptions();
-          this._processArguments();
-          let promiseChain;
-          promiseChain = this._chainOrCallHooks(promiseChain, "preAction");
-          promiseChain = this._chainOrCall(
-            promiseChain,
-            () => this._actionHandler(this.processedArgs)
-          );
-          if (this.parent) {
-            promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown2);
-            });
-          }
-          promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
-          return promiseChain;
-        }
-        if (this.parent?.listenerCount(commandEvent)) {
-          checkForUnknownOptions();
-          this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown2);
-        } else if (operands.length) {
-          if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown2);
-          }
-          if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown2);
-          } else if (this.commands.length) {
-            this.unknownCommand();
-          } else {
-            checkForUnknownOptions();
-            this._processArguments();
-          }
-        } else if (this.commands.length) {
-          checkForUnknownOptions();
-          this.help({ error: true });
-        } else {
-          checkForUnknownOptions();
-          this._processArguments();
-        }
-      }
-      /**
-       * Find matching command.
-       *
-       * @private
-       * @return {Command | undefined}
-       */
-      _findCommand(name) {
-        if (!name) return void 0;
-        return this.commands.find(
-          (cmd) => cmd._name === name || cmd._aliases.includes(name)
-        );
-      }
-      /**
-       * Return an option matching `arg` if any.
-       *
-       * @param {string} arg
-       * @return {Option}
-       * @package
-       */
-      _findOption(arg) {
-        return this.options.find((option) => option.is(arg));
-      }
-      /**
-       * Display an error message if a mandatory option does not have a value.
-       * Called after checking for help flags in leaf subcommand.
-       *
-       * @private
-       */
-      _checkForMissingMandatoryOptions() {
-        this._getCommandAndAncestors().forEach((cmd) => {
-          cmd.options.forEach((anOption) => {
-            if (anOption.mandatory && cmd.getOptionValue(anOption.attributeName()) === void 0) {
-              cmd.missingMandatoryOptionValue(anOption);
-            }
-          });
-        });
-      }
-      /**
-       * Display an error message if conflicting options are used together in this.
-       *
-       * @private
-       */
-      _checkForConflictingLocalOptions() {
-        const definedNonDefaultOptions = this.options.filter((option) => {
-          const optionKey = option.attributeName();
-          if (this.getOptionValue(optionKey) === void 0) {
-            return false;
-          }
-          return this.getOptionValueSource(optionKey) !== "default";
-        });
-        const optionsWithConflicting = definedNonDefaultOptions.filter(
-          (option) => option.conflictsWith.length > 0
-        );
-        optionsWithConflicting.forEach((option) => {
-          const conflictingAndDefined = definedNonDefaultOptions.find(
-            (defined2) => option.conflictsWith.includes(defined2.attributeName())
-          );
-          if (conflictingAndDefined) {
-            this._conflictingOption(option, conflictingAndDefined);
-          }
-        });
-      }
-      /**
-       * Display an error message if conflicting options are used together.
-       * Called after checking for help flags in leaf subcommand.
-       *
-       * @private
-       */
-      _checkForConflictingOptions() {
-        this._getCommandAndAncestors().forEach((cmd) => {
-          cmd._checkForConflictingLocalOptions();
-        });
-      }
-      /**
-       * Parse options from `argv` removing known options,
-       * and return argv split into operands and unknown arguments.
-       *
-       * Side effects: modifies command by storing options. Does not reset state if called again.
-       *
-       * Examples:
-       *
-       *     argv => operands, unknown
-       *     --known kkk op => [op], []
-       *     op --known kkk => [op], []
-       *     sub --unknown uuu op => [sub], [--unknown uuu op]
-       *     sub -- --unknown uuu op => [sub --unknown uuu op], []
-       *
-       * @param {string[]} args
-       * @return {{operands: string[], unknown: string[]}}
-       */
-      parseOptions(args) {
-        const operands = [];
-        const unknown2 = [];
-        let dest = operands;
-        function maybeOption(arg) {
-          return arg.length > 1 && arg[0] === "-";
-        }
-        const negativeNumberArg = (arg) => {
-          if (!/^-(\d+|\d*\.\d+)(e[+-]?\d+)?$/.test(arg)) return false;
-          return !this._getCommandAndAncestors().some(
-            (cmd) => cmd.options.map((opt) => opt.short).some((short) => /^-\d$/.test(short))
-          );
-        };
-        let activeVariadicOption = null;
-        let activeGroup = null;
-        let i = 0;
-        while (i < args.length || activeGroup) {
-          const arg = activeGroup ?? args[i++];
-          activeGroup = null;
-          if (arg === "--") {
-            if (dest === unknown2) dest.push(arg);
-            dest.push(...args.slice(i));
-            break;
-          }
-          if (activeVariadicOption && (!maybeOption(arg) || negativeNumberArg(arg))) {
-            this.emit(`option:${activeVariadicOption.name()}`, arg);
-            continue;
-          }
-          activeVariadicOption = null;
-          if (maybeOption(arg)) {
-            const option = this._findOption(arg);
-            if (option) {
-              if (option.required) {
-                const value = args[i++];
-                if (value === void 0) this.optionMissingArgument(option);
-                this.emit(`option:${option.name()}`, value);
-              } else if (option.optional) {
-                let value = null;
-                if (i < args.length && (!maybeOption(args[i]) || negativeNumberArg(args[i]))) {
-                  value = args[i++];
-                }
-                this.emit(`option:${option.name()}`, value);
-              } else {
-                this.emit(`option:${option.name()}`);
-              }
-              activeVariadicOption = option.variadic ? option : null;
-              continue;
-            }
-          }
-          if (arg.length > 2 && arg[0] === "-" && arg[1] !== "-") {
-            const option = this._findOption(`-${arg[1]}`);
-            if (option) {
-              if (option.required || option.optional && this._combineFlagAndOptionalValue) {
-                this.emit(`option:${option.name()}`, arg.slice(2));
-              } else {
-                this.emit(`option:${option.name()}`);
-                activeGroup = `-${arg.slice(2)}`;
-              }
-              continue;
-            }
-          }
-          if (/^--[^=]+=/.test(arg)) {
-            const index = arg.indexOf("=");
-            const option = this._findOption(arg.slice(0, index));
-            if (option && (option.required || option.optional)) {
-              this.emit(`option:${option.name()}`, arg.slice(index + 1));
-              continue;
-            }
-          }
-          if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown2;
-          }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown2.length === 0) {
-            if (this._findCommand(arg)) {
-              operands.push(arg);
-              unknown2.push(...args.slice(i));
-              break;
-            } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
-              operands.push(arg, ...args.slice(i));
-              break;
-            } else if (this._defaultCommandName) {
-              unknown2.push(arg, ...args.slice(i));
-              break;
-            }
-          }
-          if (this._passThroughOptions) {
-            dest.push(arg, ...args.slice(i));
-            break;
-          }
-          dest.push(arg);
-        }
-        return { operands, unknown: unknown2 };
-      }
-      /**
-       * Return an object containing local option values as key-value pairs.
-       *
-       * @return {object}
-       */
-      opts() {
-        if (this._storeOptionsAsProperties) {
-          const result = {};
-          const len = this.options.length;
-          for (let i = 0; i < len; i++) {
-            const key = this.options[i].attributeName();
-            result[key] = key === this._versionOptionName ? this._version : this[key];
-          }
-          return result;
-        }
-        return this._optionValues;
-      }
-      /**
-       * Return an object containing merged local and global option values as key-value pairs.
-       *
-       * @return {object}
-       */
-      optsWithGlobals() {
-        return this._getCommandAndAncestors().reduce(
-          (combinedOptions, cmd) => Object.assign(combinedOptions, cmd.opts()),
-          {}
-        );
-      }
-      /**
-       * Display error message and exit (or call exitOverride).
-       *
-       * @param {string} message
-       * @param {object} [errorOptions]
-       * @param {string} [errorOptions.code] - an id string representing the error
-       * @param {number} [errorOptions.exitCode] - used with process.exit
-       */
-      error(message, errorOptions) {
-        this._outputConfiguration.outputError(
-          `${message}
-`,
-          this._outputConfiguration.writeErr
-        );
-        if (typeof this._showHelpAfterError === "string") {
-          this._outputConfiguration.writeErr(`${this._showHelpAfterError}
-`);
-        } else if (this._showHelpAfterError) {
-          this._outputConfiguration.writeErr("\n");
-          this.outputHelp({ error: true });
-        }
-        const config = errorOptions || {};
-        const exitCode2 = config.exitCode || 1;
-        const code = config.code || "commander.error";
-        this._exit(exitCode2, code, message);
-      }
-      /**
-       * Apply any option related environment variables, if option does
-       * not have a value from cli or client code.
-       *
-       * @private
-       */
-      _parseOptionsEnv() {
-        this.options.forEach((option) => {
-          if (option.envVar && option.envVar in process2.env) {
-            const optionKey = option.attributeName();
-            if (this.getOptionValue(optionKey) === void 0 || ["default", "config", "env"].includes(
-              this.getOptionValueSource(optionKey)
-            )) {
-              if (option.required || option.optional) {
-                this.emit(`optionEnv:${option.name()}`, process2.env[option.envVar]);
-              } else {
-                this.emit(`optionEnv:${option.name()}`);
-              }
-            }
-          }
-        });
-      }
-      /**
-       * Apply any implied option values, if option is undefined or default value.
-       *
-       * @private
-       */
-      _parseOptionsImplied() {
-        const dualHelper = new DualOptions(this.options);
-        const hasCustomOptionValue = (optionKey) => {
-          return this.getOptionValue(optionKey) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(optionKey));
-        };
-        this.options.filter(
-          (option) => option.implied !== void 0 && hasCustomOptionValue(option.attributeName()) && dualHelper.valueFromOption(
-            this.getOptionValue(option.attributeName()),
-            option
-          )
-        ).forEach((option) => {
-          Object.keys(option.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
-            this.setOptionValueWithSource(
-              impliedKey,
-              option.implied[impliedKey],
-              "implied"
-            );
-          });
-        });
-      }
-      /**
-       * Argument `name` is missing.
-       *
-       * @param {string} name
-       * @private
-       */
-      missingArgument(name) {
-        const message = `error: missing required argument '${name}'`;
-        this.error(message, { code: "commander.missingArgument" });
-      }
-      /**
-       * `Option` is missing an argument.
-       *
-       * @param {Option} option
-       * @private
-       */
-      optionMissingArgument(option) {
-        const message = `error: option '${option.flags}' argument missing`;
-        this.error(message, { code: "commander.optionMissingArgument" });
-      }
-      /**
-       * `Option` does not have a value, and is a mandatory option.
-       *
-       * @param {Option} option
-       * @private
-       */
-      missingMandatoryOptionValue(option) {
-        const message = `error: required option '${option.flags}' not specified`;
-        this.error(message, { code: "commander.missingMandatoryOptionValue" });
-      }
-      /**
-       * `Option` conflicts with another option.
-       *
-       * @param {Option} option
-       * @param {Option} conflictingOption
-       * @private
-       */
-      _conflictingOption(option, conflictingOption) {
-        const findBestOptionFromValue = (option2) => {
-          const optionKey = option2.attributeName();
-          const optionValue = this.getOptionValue(optionKey);
-          const negativeOption = this.options.find(
-            (target) => target.negate && optionKey === target.attributeName()
-          );
-          const positiveOption = this.options.find(
-            (target) => !target.negate && optionKey === target.attributeName()
-          );
-          if (negativeOption && (negativeOption.presetArg === void 0 && optionValue === false || negativeOption.presetArg !== void 0 && optionValue === negativeOption.presetArg)) {
-            return negativeOption;
-          }
-          return positiveOption || option2;
-        };
-        const getErrorMessage = (option2) => {
-          const bestOption = findBestOptionFromValue(option2);
-          const optionKey = bestOption.attributeName();
-          const source = this.getOptionValueSource(optionKey);
-          if (source === "env") {
-            return `environment variable '${bestOption.envVar}'`;
-          }
-          return `option '${bestOption.flags}'`;
-        };
-        const message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
-        this.error(message, { code: "commander.conflictingOption" });
-      }
-      /**
-       * Unknown option `flag`.
-       *
-       * @param {string} flag
-       * @private
-       */
-      unknownOption(flag2) {
-        if (this._allowUnknownOption) return;
-        let suggestion = "";
-        if (flag2.startsWith("--") && this._showSuggestionAfterError) {
-          let candidateFlags = [];
-          let command = this;
-          do {
-            const moreFlags = command.createHelp().visibleOptions(command).filter((option) => option.long).map((option) => option.long);
-            candidateFlags = candidateFlags.concat(moreFlags);
-            command = command.parent;
-          } while (command && !command._enablePositionalOptions);
-          suggestion = suggestSimilar(flag2, candidateFlags);
-        }
-        const message = `error: unknown option '${flag2}'${suggestion}`;
-        this.error(message, { code: "commander.unknownOption" });
-      }
-      /**
-       * Excess arguments, more than expected.
-       *
-       * @param {string[]} receivedArgs
-       * @private
-       */
-      _excessArguments(receivedArgs) {
-        if (this._allowExcessArguments) return;
-        const expected = this.registeredArguments.length;
-        const s = expected === 1 ? "" : "s";
-        const forSubcommand = this.parent ? ` for '${this.name()}'` : "";
-        const message = `error: too many arguments${forSubcommand}. Expected ${expected} argument${s} but got ${receivedArgs.length}.`;
-        this.error(message, { code: "commander.excessArguments" });
-      }
-      /**
-       * Unknown command.
-       *
-       * @private
-       */
-      unknownCommand() {
-        const unknownName = this.args[0];
-        let suggestion = "";
-        if (this._showSuggestionAfterError) {
-          const candidateNames = [];
-          this.createHelp().visibleCommands(this).forEach((command) => {
-            candidateNames.push(command.name());
-            if (command.alias()) candidateNames.push(command.alias());
-          });
-          suggestion = suggestSimilar(unknownName, candidateNames);
-        }
-        const message = `error: unknown command '${unknownName}'${suggestion}`;
-        this.error(message, { code: "commander.unknownCommand" });
-      }
-      /**
-       * Get or set the program version.
-       *
-       * This method auto-registers the "-V, --version" option which will print the version number.
-       *
-       * You can optionally supply the flags and description to override the defaults.
-       *
-       * @param {string} [str]
-       * @param {string} [flags]
-       * @param {string} [description]
-       * @return {(this | string | undefined)} `this` command for chaining, or version string if no arguments
-       */
-      version(str, flags, description) {
-        if (str === void 0) return this._version;
-        this._version = str;
-        flags = flags || "-V, --version";
-        description = description || "output the version number";
-        const versionOption = this.createOption(flags, description);
-        this._versionOptionName = versionOption.attributeName();
-        this._registerOption(versionOption);
-        this.on("option:" + versionOption.name(), () => {
-          this._outputConfiguration.writeOut(`${str}
-`);
-          this._exit(0, "commander.version", str);
-        });
-        return this;
-      }
-      /**
-       * Set the description.
-       *
-       * @param {string} [str]
-       * @param {object} [argsDescription]
-       * @return {(string|Command)}
-       */
-      description(str, argsDescription) {
-        if (str === void 0 && argsDescription === void 0)
-          return this._description;
-        this._description = str;
-        if (argsDescription) {
-          this._argsDescription = argsDescription;
-        }
-        return this;
-      }
-      /**
-       * Set the summary. Used when listed as subcommand of parent.
-       *
-       * @param {string} [str]
-       * @return {(string|Command)}
-       */
-      summary(str) {
-        if (str === void 0) return this._summary;
-        this._summary = str;
-        return this;
-      }
-      /**
-       * Set an alias for the command.
-       *
-       * You may call more than once to add multiple aliases. Only the first alias is shown in the auto-generated help.
-       *
-       * @param {string} [alias]
-       * @return {(string|Command)}
-       */
-      alias(alias) {
-        if (alias === void 0) return this._aliases[0];
-        let command = this;
-        if (this.commands.length !== 0 && this.commands[this.commands.length - 1]._executableHandler) {
-          command = this.commands[this.commands.length - 1];
-        }
-        if (alias === command._name)
-          throw new Error("Command alias can't be the same as its name");
-        const matchingCommand = this.parent?._findCommand(alias);
-        if (matchingCommand) {
-          const existingCmd = [matchingCommand.name()].concat(matchingCommand.aliases()).join("|");
-          throw new Error(
-            `cannot add alias '${alias}' to command '${this.name()}' as already have command '${existingCmd}'`
-          );
-        }
-        command._aliases.push(alias);
-        return this;
-      }
-      /**
-       * Set aliases for the command.
-       *
-       * Only the first alias is shown in the auto-generated help.
-       *
-       * @param {string[]} [aliases]
-       * @return {(string[]|Command)}
-       */
-      aliases(aliases) {
-        if (aliases === void 0) return this._aliases;
-        aliases.forEach((alias) => this.alias(alias));
-        return this;
-      }
-      /**
-       * Set / get the command usage `str`.
-       *
-       * @param {string} [str]
-       * @return {(string|Command)}
-       */
-      usage(str) {
-        if (str === void 0) {
-          if (this._usage) return this._usage;
-          const args = this.registeredArguments.map((arg) => {
-            return humanReadableArgName(arg);
-          });
-          return [].concat(
-            this.options.length || this._helpOption !== null ? "[options]" : [],
-            this.commands.length ? "[command]" : [],
-            this.registeredArguments.length ? args : []
-          ).join(" ");
-        }
-        this._usage = str;
-        return this;
-      }
-      /**
-       * Get or set the name of the command.
-       *
-       * @param {string} [str]
-       * @return {(string|Command)}
-       */
-      name(str) {
-        if (str === void 0) return this._name;
-        this._name = str;
-        return this;
-      }
-      /**
-       * Set/get the help group heading for this subcommand in parent command's help.
-       *
-       * @param {string} [heading]
-       * @return {Command | string}
-       */
-      helpGroup(heading2) {
-        if (heading2 === void 0) return this._helpGroupHeading ?? "";
-        this._helpGroupHeading = heading2;
-        return this;
-      }
-      /**
-       * Set/get the default help group heading for subcommands added to this command.
-       * (This does not override a group set directly on the subcommand using .helpGroup().)
-       *
-       * @example
-       * program.commandsGroup('Development Commands:);
-       * program.command('watch')...
-       * program.command('lint')...
-       * ...
-       *
-       * @param {string} [heading]
-       * @returns {Command | string}
-       */
-      commandsGroup(heading2) {
-        if (heading2 === void 0) return this._defaultCommandGroup ?? "";
-        this._defaultCommandGroup = heading2;
-        return this;
-      }
-      /**
-       * Set/get the default help group heading for options added to this command.
-       * (This does not override a group set directly on the option using .helpGroup().)
-       *
-       * @example
-       * program
-       *   .optionsGroup('Development Options:')
-       *   .option('-d, --debug', 'output extra debugging')
-       *   .option('-p, --profile', 'output profiling information')
-       *
-       * @param {string} [heading]
-       * @returns {Command | string}
-       */
-      optionsGroup(heading2) {
-        if (heading2 === void 0) return this._defaultOptionGroup ?? "";
-        this._defaultOptionGroup = heading2;
-        return this;
-      }
-      /**
-       * @param {Option} option
-       * @private
-       */
-      _initOptionGroup(option) {
-        if (this._defaultOptionGroup && !option.helpGroupHeading)
-          option.helpGroup(this._defaultOptionGroup);
-      }
-      /**
-       * @param {Command} cmd
-       * @private
-       */
-      _initCommandGroup(cmd) {
-        if (this._defaultCommandGroup && !cmd.helpGroup())
-          cmd.helpGroup(this._defaultCommandGroup);
-      }
-      /**
-       * Set the name of the command from script filename, such as process.argv[1],
-       * or require.main.filename, or __filename.
-       *
-       * (Used internally and public although not documented in README.)
-       *
-       * @example
-       * program.nameFromFilename(require.main.filename);
-       *
-       * @param {string} filename
-       * @return {Command}
-       */
-      nameFromFilename(filename) {
-        this._name = path2.basename(filename, path2.extname(filename));
-        return this;
-      }
-      /**
-       * Get or set the directory for searching for executable subcommands of this command.
-       *
-       * @example
-       * program.executableDir(__dirname);
-       * // or
-       * program.executableDir('subcommands');
-       *
-       * @param {string} [path]
-       * @return {(string|null|Command)}
-       */
-      executableDir(path3) {
-        if (path3 === void 0) return this._executableDir;
-        this._executableDir = path3;
-        return this;
-      }
-      /**
-       * Return program help documentation.
-       *
-       * @param {{ error: boolean }} [contextOptions] - pass {error:true} to wrap for stderr instead of stdout
-       * @return {string}
-       */
-      helpInformation(contextOptions) {
-        const helper = this.createHelp();
-        const context = this._getOutputContext(contextOptions);
-        helper.prepareContext({
-          error: context.error,
-          helpWidth: context.helpWidth,
-          outputHasColors: context.hasColors
-        });
-        const text4 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text4;
-        return this._outputConfiguration.stripColor(text4);
-      }
-      /**
-       * @typedef HelpContext
-       * @type {object}
-       * @property {boolean} error
-       * @property {number} helpWidth
-       * @property {boolean} hasColors
-       * @property {function} write - includes stripColor if needed
-       *
-       * @returns {HelpContext}
-       * @private
-       */
-      _getOutputContext(contextOptions) {
-        contextOptions = contextOptions || {};
-        const error = !!contextOptions.error;
-        let baseWrite;
-        let hasColors;
-        let helpWidth;
-        if (error) {
-          baseWrite = (str) => this._outputConfiguration.writeErr(str);
-          hasColors = this._outputConfiguration.getErrHasColors();
-          helpWidth = this._outputConfiguration.getErrHelpWidth();
-        } else {
-          baseWrite = (str) => this._outputConfiguration.writeOut(str);
-          hasColors = this._outputConfiguration.getOutHasColors();
-          helpWidth = this._outputConfiguration.getOutHelpWidth();
-        }
-        const write = (str) => {
-          if (!hasColors) str = this._outputConfiguration.stripColor(str);
-          return baseWrite(str);
-        };
-        return { error, write, hasColors, helpWidth };
-      }
-      /**
-       * Output help information for this command.
-       *
-       * Outputs built-in help, and custom text added using `.addHelpText()`.
-       *
-       * @param {{ error: boolean } | Function} [contextOptions] - pass {error:true} to write to stderr instead of stdout
-       */
-      outputHelp(contextOptions) {
-        let deprecatedCallback;
-        if (typeof contextOptions === "function") {
-          deprecatedCallback = contextOptions;
-          contextOptions = void 0;
-        }
-        const outputContext = this._getOutputContext(contextOptions);
-        const eventContext = {
-          error: outputContext.error,
-          write: outputContext.write,
-          command: this
-        };
-        this._getCommandAndAncestors().reverse().forEach((command) => command.emit("beforeAllHelp", eventContext));
-        this.emit("beforeHelp", eventContext);
-        let helpInformation = this.helpInformation({ error: outputContext.error });
-        if (deprecatedCallback) {
-          helpInformation = deprecatedCallback(helpInformation);
-          if (typeof helpInformation !== "string" && !Buffer.isBuffer(helpInformation)) {
-            throw new Error("outputHelp callback must return a string or a Buffer");
-          }
-        }
-        outputContext.write(helpInformation);
-        if (this._getHelpOption()?.long) {
-          this.emit(this._getHelpOption().long);
-        }
-        this.emit("afterHelp", eventContext);
-        this._getCommandAndAncestors().forEach(
-          (command) => command.emit("afterAllHelp", eventContext)
-        );
-      }
-      /**
-       * You can pass in flags and a description to customise the built-in help option.
-       * Pass in false to disable the built-in help option.
-       *
-       * @example
-       * program.helpOption('-?, --help' 'show help'); // customise
-       * program.helpOption(false); // disable
-       *
-       * @param {(string | boolean)} flags
-       * @param {string} [description]
-       * @return {Command} `this` command for chaining
-       */
-      helpOption(flags, description) {
-        if (typeof flags === "boolean") {
-          if (flags) {
-            if (this._helpOption === null) this._helpOption = void 0;
-            if (this._defaultOptionGroup) {
-              this._initOptionGroup(this._getHelpOption());
-            }
-          } else {
-            this._helpOption = null;
-          }
-          return this;
-        }
-        this._helpOption = this.createOption(
-          flags ?? "-h, --help",
-          description ?? "display help for command"
-        );
-        if (flags || description) this._initOptionGroup(this._helpOption);
-        return this;
-      }
-      /**
-       * Lazy create help option.
-       * Returns null if has been disabled with .helpOption(false).
-       *
-       * @returns {(Option | null)} the help option
-       * @package
-       */
-      _getHelpOption() {
-        if (this._helpOption === void 0) {
-          this.helpOption(void 0, void 0);
-        }
-        return this._helpOption;
-      }
-      /**
-       * Supply your own option to use for the built-in help option.
-       * This is an alternative to using helpOption() to customise the flags and description etc.
-       *
-       * @param {Option} option
-       * @return {Command} `this` command for chaining
-       */
-      addHelpOption(option) {
-        this._helpOption = option;
-        this._initOptionGroup(option);
-        return this;
-      }
-      /**
-       * Output help information and exit.
-       *
-       * Outputs built-in help, and custom text added using `.addHelpText()`.
-       *
-       * @param {{ error: boolean }} [contextOptions] - pass {error:true} to write to stderr instead of stdout
-       */
-      help(contextOptions) {
-        this.outputHelp(contextOptions);
-        let exitCode2 = Number(process2.exitCode ?? 0);
-        if (exitCode2 === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) {
-          exitCode2 = 1;
-        }
-        this._exit(exitCode2, "commander.help", "(outputHelp)");
-      }
-      /**
-       * // Do a little typing to coordinate emit and listener for the help text events.
-       * @typedef HelpTextEventContext
-       * @type {object}
-       * @property {boolean} error
-       * @property {Command} command
-       * @property {function} write
-       */
-      /**
-       * Add additional text to be displayed with the built-in help.
-       *
-       * Position is 'before' or 'after' to affect just this command,
-       * and 'beforeAll' or 'afterAll' to affect this command and all its subcommands.
-       *
-       * @param {string} position - before or after built-in help
-       * @param {(string | Function)} text - string to add, or a function returning a string
-       * @return {Command} `this` command for chaining
-       */
-      addHelpText(position, text4) {
-        const allowedValues = ["beforeAll", "before", "after", "afterAll"];
-        if (!allowedValues.includes(position)) {
-          throw new Error(`Unexpected value for position to addHelpText.
-Expecting one of '${allowedValues.join("', '")}'`);
-        }
-        const helpEvent = `${position}Help`;
-        this.on(helpEvent, (context) => {
-          let helpStr;
-          if (typeof text4 === "function") {
-            helpStr = text4({ error: context.error, command: context.command });
-          } else {
-            helpStr = text4;
-          }
-          if (helpStr) {
-            context.write(`${helpStr}
-`);
-          }
-        });
-        return this;
-      }
-      /**
-       * Output help information if help flags specified
-       *
-       * @param {Array} args - array of options to search for help flags
-       * @private
-       */
-      _outputHelpIfRequested(args) {
-        const helpOption = this._getHelpOption();
-        const helpRequested = helpOption && args.find((arg) => helpOption.is(arg));
-        if (helpRequested) {
-          this.outputHelp();
-          this._exit(0, "commander.helpDisplayed", "(outputHelp)");
-        }
-      }
-    };
-    function incrementNodeInspectorPort(args) {
-      return args.map((arg) => {
-        if (!arg.startsWith("--inspect")) {
-          return arg;
-        }
-        let debugOption;
-        let debugHost = "127.0.0.1";
-        let debugPort = "9229";
-        let match;
-        if ((match = arg.match(/^(--inspect(-brk)?)$/)) !== null) {
-          debugOption = match[1];
-        } else if ((match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+)$/)) !== null) {
-          debugOption = match[1];
-          if (/^\d+$/.test(match[3])) {
-            debugPort = match[3];
-          } else {
-            debugHost = match[3];
-          }
-        } else if ((match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+):(\d+)$/)) !== null) {
-          debugOption = match[1];
-          debugHost = match[3];
-          debugPort = match[4];
-        }
-        if (debugOption && debugPort !== "0") {
-          return `${debugOption}=${debugHost}:${parseInt(debugPort) + 1}`;
-        }
-        return arg;
-      });
-    }
-    function useColor() {
-      if (process2.env.NO_COLOR || process2.env.FORCE_COLOR === "0" || process2.env.FORCE_COLOR === "false")
-        return false;
-      if (process2.env.FORCE_COLOR || process2.env.CLICOLOR_FORCE !== void 0)
-        return true;
-      return void 0;
-    }
-    exports2.Command = Command2;
-    exports2.useColor = useColor;
-  }
-});
-
-// node_modules/commander/index.js
-var require_commander = __commonJS({
-  "node_modules/commander/index.js"(exports2) {
-    var { Argument: Argument2 } = require_argument();
-    var { Command: Command2 } = require_command();
-    var { CommanderError: CommanderError2, InvalidArgumentError: InvalidArgumentError2 } = require_error();
-    var { Help: Help2 } = require_help();
-    var { Option: Option2 } = require_option();
-    exports2.program = new Command2();
-    exports2.createCommand = (name) => new Command2(name);
-    exports2.createOption = (flags, description) => new Option2(flags, description);
-    exports2.createArgument = (name, description) => new Argument2(name, description);
-    exports2.Command = Command2;
-    exports2.Option = Option2;
-    exports2.Argument = Argument2;
-    exports2.Help = Help2;
-    exports2.CommanderError = CommanderError2;
-    exports2.InvalidArgumentError = InvalidArgumentError2;
-    exports2.InvalidOptionArgumentError = InvalidArgumentError2;
-  }
-});
-
-// node_modules/commander/esm.mjs
-var import_index, program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help;
-var init_esm = __esm({
-  "node_modules/commander/esm.mjs"() {
-    import_index = __toESM(require_commander(), 1);
-    ({
-      program,
-      createCommand,
-      createArgument,
-      createOption,
-      CommanderError,
-      InvalidArgumentError,
-      InvalidOptionArgumentError,
-      Command: (
-        // deprecated old name
-        Command
-      ),
-      Argument,
-      Option,
-      Help
-    } = import_index.default);
-  }
-});
-
-// src/cli/arguments/commander-reader.ts
-var commander_reader_exports = {};
-__export(commander_reader_exports, {
-  readWithCommander: () => readWithCommander
-});
-function readWithCommander(commands3, words2, version, groups = []) {
-  let shown = "";
-  let mistake = "";
-  let result;
-  const topic = topicOf(words2, groups);
-  const [first] = topic ?? words2;
-  const named = commands3.filter(({ name }) => name.split(" ")[0] === first);
-  const needed = named.length > 0 ? named : commands3;
-  const program2 = createProgram(needed, groups, version, (command, read2) => {
-    result = { kind: "call", command, ...read2 };
-  });
-  for (const each of [program2, ...program2.commands.flatMap((one) => [one, ...one.commands])]) {
-    each.exitOverride().configureOutput({
-      writeOut: (text4) => {
-        shown += text4;
-      },
-      writeErr: (text4) => {
-        mistake += text4;
-      }
-    });
-  }
-  const unknown2 = topic && unknownTopic(commands3, groups, topic);
-  if (unknown2) return { kind: "misuse", message: unknown2 };
-  try {
-    program2.parse(topic ? [...topic, "--help"] : words2, { from: "user" });
-  } catch (error) {
-    if (isUsageError(error)) return { kind: "misuse", message: error.message };
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) return { kind: "misuse", message: messageOf(mistake) };
-  }
-  return result ?? { kind: "shown", text: shown };
-}
-function topicOf(words2, groups) {
-  const [first, second, third] = words2;
-  const isGroup = (word) => groups.some(({ name }) => name === word);
-  const isTopic = (word) => !!word && !word.startsWith("-");
-  if (first === void 0) return [];
-  if (first === "help") {
-    if (second === "help") return void 0;
-    if (!isTopic(second)) return second === void 0 ? [] : void 0;
-    return isGroup(second) && isTopic(third) ? [second, third] : [second];
-  }
-  if (!isGroup(first)) return void 0;
-  if (second === void 0) return [first];
-  if (second !== "help") return void 0;
-  return isTopic(third) ? [first, third] : [first];
-}
-function unknownTopic(commands3, groups, topic) {
-  const names = ["help", ...groups.map(({ name }) => name), ...commands3.map(({ name }) => name)];
-  const asked = topic.join(" ");
-  if (topic.length === 0 || names.includes(asked)) return void 0;
-  const meant = nearestWord(asked, names);
-  return `unknown command '${asked}'${meant === void 0 ? "" : ` (did you mean ${meant}?)`}`;
-}
-function createProgram(commands3, groups, version, called) {
-  const program2 = new Command("wf").description("Wireframes as code: check, draw and preview wireframes written as text.").version(version, "-V, --version", "print the version").helpOption("-h, --help", "print this help").helpCommand("help [command]", "print help for a command").configureHelp({ showGlobalOptions: false }).showSuggestionAfterError(true);
-  for (const command of commands3) {
-    const [first, second] = command.name.split(" ");
-    const group3 = groups.find(({ name }) => name === first);
-    if (second === void 0) program2.addCommand(createCommand2(command.name, command, called));
-    else if (group3) groupProgram(program2, group3).addCommand(createCommand2(second, command, called));
-    else throw new Error(`the command "${command.name}" is in no group`);
-  }
-  return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
-}
-function groupProgram(program2, { name, summary }) {
-  const known = program2.commands.find((each) => each.name() === name);
-  if (known) return known;
-  const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
-    const first = `${name} ${built.commands[0].name()}`;
-    return `
-For help on a command, run: wf help ${first}`;
-  });
-  program2.addCommand(built);
-  return built;
-}
-function createCommand2(name, command, called) {
-  const operands = command.operands ?? [];
-  const built = new Command(name).summary(command.summary).description(
-    sentence(command.summary) + (command.description ? `
-${command.description.replaceAll("\n", " ")}` : "")
-  ).helpOption("-h, --help", "print this help").allowExcessArguments(false).showSuggestionAfterError(true);
-  for (const operand2 of operands) {
-    const inner = operandName(operand2);
-    built.argument(operand2.required ? `<${inner}>` : `[${inner}]`, operandDocs(operand2));
-  }
-  for (const [key, option] of Object.entries(command.options)) {
-    for (const each of createOptions(key, option, command)) built.addOption(each);
-  }
-  built.action((...parameters) => {
-    const given = {};
-    for (const key of Object.keys(command.options)) {
-      const value = built.getOptionValue(key);
-      if (value !== void 0) given[key] = value;
-    }
-    const words2 = parameters.slice(0, operands.length).flat();
-    const read2 = words2.filter((word) => word !== void 0);
-    checkOperands(operands, read2);
-    called(command, { operands: read2, given });
-  });
-  if (command.settings) {
-    const { name: section } = command.settings;
-    built.addHelpText(
-      "after",
-      `
-Options can also be set in the ${section} section of wf.config.json.${turnedOff(command)}`
-    );
-  }
-  const lines = command.examples.map(([line, docs]) => `  wf ${line}
-      ${docs}`);
-  return lines.length > 0 ? built.addHelpText("after", `
-Examples:
-${lines.join("\n")}`) : built;
-}
-function operandDocs({ docs, choices }) {
-  return choices ? `${docs} (${choices.join(", ")})` : docs;
-}
-function checkOperands(operands, words2) {
-  for (const [at, word] of words2.entries()) {
-    const { name, choices } = operands[at] ?? operands.at(-1);
-    if (!choices || choices.includes(word)) continue;
-    const meant = nearestWord(word, choices);
-    const hint = meant === void 0 ? "" : `; did you mean ${meant}?`;
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${word}"${hint}`);
-  }
-}
-function createOptions(key, option, command) {
-  const name = longName(key);
-  const short = option.short === void 0 ? "" : `-${option.short}, `;
-  const docs = option.docs + remarks(option);
-  if (option.type === "flag") {
-    const built2 = [new Option(`${short}${name}`, docs)];
-    if (option.negatable) {
-      const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
-      built2.push(option.default === false ? negated.hideHelp() : negated);
-    }
-    return built2;
-  }
-  const value = option.valueName ?? key.toUpperCase();
-  const inner = takesSeveralWords(command, option) ? `${value}...` : value;
-  const built = new Option(`${short}${name} <${inner}>`, docs);
-  return [
-    built.argParser((text4, before) => {
-      const kept = before === void 0 ? {} : { [key]: before };
-      keepValue(kept, key, readValue(name, option, text4));
-      return kept[key];
-    })
-  ];
-}
-function remarks(option) {
-  const { choices, type, env, required } = option;
-  const said = [];
-  if (choices) said.push(choices.join(", "));
-  if (type === "list") said.push("may be repeated");
-  const preset = presetText(option);
-  if (required) said.push("required");
-  if (preset !== void 0) said.push(`default: ${preset}`);
-  if (env !== void 0) said.push(`env: ${env}`);
-  return said.length > 0 ? ` (${said.join("; ")})` : "";
-}
-function turnedOff({ options }) {
-  const [key] = Object.keys(options).filter(
-    (each) => options[each].negatable && options[each].default === false
-  );
-  return key === void 0 ? "" : `
-To turn off an option that is set there, put no- before its name: --no-${longName(key).slice(2)}.`;
-}
-function sentence(phrase) {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
-}
-function messageOf(written) {
-  const [first = "", suggestion] = written.trim().split("\n");
-  const message = first.replace(/^error: /, "");
-  return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;
-}
-var init_commander_reader = __esm({
-  "src/cli/arguments/commander-reader.ts"() {
-    "use strict";
-    init_esm();
-    init_suggest();
-    init_command();
-    init_read_arguments();
-    init_read_value();
-    init_usage_error();
-  }
-});
-
-// src/cli/arguments/explain-misuse.ts
-var explain_misuse_exports = {};
-__export(explain_misuse_exports, {
-  explainMisuse: () => explainMisuse
-});
-function explainMisuse(known, words2, message) {
-  const [, kind2, word = ""] = /^unknown (option|command) '(.*?)'/.exec(message) ?? [];
-  if (kind2 === void 0) return message;
-  const said = kind2 === "option" ? explainOption(known, words2, word) : explainCommand(known, words2, word);
-  return said === void 0 ? message : `unknown ${kind2} '${word}'${said}`;
-}
-function explainCommand({ commands: commands3, missing = [] }, words2, word) {
-  const [first, second] = word.includes(" ") ? word.split(" ") : [words2[0], word];
-  const isInGroup = commands3.some(({ name }) => name.startsWith(`${first} `));
-  const wanted = isInGroup ? second : word;
-  const meant = commands3.filter(
-    ({ name, otherNames }) => otherNames?.includes(wanted) && (isInGroup ? name.startsWith(`${first} `) : !name.includes(" "))
-  );
-  if (meant.length > 0) return didYouMean2(meant.map(({ name }) => name));
-  const absent = isInGroup ? void 0 : missing.find(({ names }) => names.includes(word));
-  return absent && `: ${absent.says}`;
-}
-function explainOption({ commands: commands3 }, words2, word) {
-  const command = commandOf(commands3, words2);
-  const written = partsOf(word, words2);
-  const { name, isGlued } = written;
-  if (command) {
-    const needless = Object.hasOwn(command.needless ?? {}, name) && command.needless[name];
-    if (needless) return `: ${needless}`;
-    const meant = meantOptions(command, written);
-    if (meant.length > 0) return didYouMean2(meant);
-    if (isGlued && hasOption(command, name)) return `: ${name} takes no value`;
-  }
-  const owners = commands3.filter((each) => each !== command && hasOption(each, name));
-  const programs = [...new Set(owners.map((each) => `wf ${each.name.split(" ")[0]}`))];
-  if (programs.length === 0) return void 0;
-  const order = command ? "" : "; write it after the command";
-  return ` (${name} is an option of ${joined(programs)}${order})`;
-}
-function commandOf(commands3, words2) {
-  return [1, 2].map((count) => words2.slice(0, count).join(" ")).map((name) => commands3.find((each) => each.name === name)).find((each) => each !== void 0);
-}
-function partsOf(word, words2) {
-  const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
-  if (long !== void 0) return { name: long, value: glued, isGlued: true };
-  const [, short, rest] = /^(-[^-])(.+)$/s.exec(word) ?? [];
-  if (short !== void 0) return { name: short, value: rest, isGlued: true };
-  const next = words2[words2.indexOf(word) + 1];
-  const value = words2.includes(word) && !next?.startsWith("-") ? next : void 0;
-  return { name: word, value, isGlued: false };
-}
-function hasOption({ options }, written) {
-  return Object.entries(options).some(
-    ([key, { short }]) => written === longName(key) || written === `-${short}`
-  );
-}
-function meantOptions({ options }, written) {
-  const { name, value = "", isGlued } = written;
-  const all = Object.entries(options).flatMap(
-    ([key, option]) => (option.otherNames ?? []).map((other) => ({ key, option, other }))
-  );
-  const exact = all.filter(({ other }) => other === `${name} ${value.toLowerCase()}`);
-  if (exact.length > 0) return suggestions(exact.map(({ key }) => longName(key)));
-  const named = all.filter(({ other }) => {
-    const spelling = typeof other === "string" ? other : other[0];
-    return spelling === name || isGlued && spelling === `${name}=`;
-  });
-  const [fitting, certain] = [
-    named.filter(({ option, other }) => fits2(option, other, value)),
-    named.filter(({ option, other }) => isCertain(option, other, value))
-  ];
-  const chosen = certain.length > 0 ? certain : fitting.length > 0 ? fitting : named;
-  const isAlone = new Set(chosen.map(({ key }) => key)).size === 1;
-  return suggestions(
-    chosen.map(({ key, option, other }) => {
-      const own = typeof other === "string" ? isAlone && takes2(option, value) && value : other[1];
-      return `${longName(key)}${own ? ` ${own}` : ""}`;
-    })
-  );
-}
-function fits2(option, other, value) {
-  return option.type === "flag" || typeof other !== "string" || takes2(option, value);
-}
-function isCertain(option, other, value) {
-  const isNarrow = !["flag", "text", "path", "list"].includes(option.type);
-  return isNarrow && typeof other === "string" && takes2(option, value);
-}
-function takes2(option, value) {
-  if (option.type === "flag" || value === "") return false;
-  try {
-    readValue("", option, value);
-    return true;
-  } catch (error) {
-    if (!isUsageError(error)) throw error;
-    return false;
-  }
-}
-function suggestions(spellings2) {
-  return [...new Set(spellings2)].slice(0, mostSuggestions);
-}
-function didYouMean2(names) {
-  return ` (did you mean ${suggestions(names).join(" or ")}?)`;
-}
-function joined(names) {
-  const told = names.length > mostOwners ? [...names.slice(0, mostOwners), "others"] : names;
-  const last = told.at(-1);
-  return told.length === 1 ? last : `${told.slice(0, -1).join(", ")} and ${last}`;
-}
-var mostSuggestions, mostOwners;
-var init_explain_misuse = __esm({
-  "src/cli/arguments/explain-misuse.ts"() {
-    "use strict";
-    init_command();
-    init_read_value();
-    init_usage_error();
-    [mostSuggestions, mostOwners] = [2, 3];
   }
 });
 
@@ -14903,9 +129,39 @@ var init_report = __esm({
   }
 });
 
+// src/text/phrases.ts
+function shortened(text3, longest = longestQuote) {
+  const flat = text3.replace(/\s+/g, " ");
+  return flat.length > longest ? `${flat.slice(0, longest - 1)}\u2026` : flat;
+}
+function quoted(text3) {
+  return `"${shortened(text3)}"`;
+}
+function listed(names, conjunction, limit = 12) {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
+function amount(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function withArticle(noun) {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+var longestQuote;
+var init_phrases = __esm({
+  "src/text/phrases.ts"() {
+    "use strict";
+    longestQuote = 40;
+  }
+});
+
 // src/text/source-reference.ts
-function readSourceReference(text4) {
-  const [, file, page] = form.exec(text4) ?? [];
+function readSourceReference(text3) {
+  const [, file, page] = form.exec(text3) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
 var sourceEndings, form;
@@ -14939,1968 +195,24 @@ var init_file_kinds = __esm({
   }
 });
 
-// node_modules/picomatch/lib/constants.js
-var require_constants = __commonJS({
-  "node_modules/picomatch/lib/constants.js"(exports2, module2) {
-    "use strict";
-    var WIN_SLASH = "\\\\/";
-    var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-    var DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-    var DOT_LITERAL = "\\.";
-    var PLUS_LITERAL = "\\+";
-    var QMARK_LITERAL = "\\?";
-    var SLASH_LITERAL = "\\/";
-    var ONE_CHAR = "(?=.)";
-    var QMARK = "[^/]";
-    var END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-    var START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-    var DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-    var NO_DOT = `(?!${DOT_LITERAL})`;
-    var NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
-    var NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
-    var NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
-    var QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
-    var STAR = `${QMARK}*?`;
-    var SEP = "/";
-    var POSIX_CHARS = {
-      DOT_LITERAL,
-      PLUS_LITERAL,
-      QMARK_LITERAL,
-      SLASH_LITERAL,
-      ONE_CHAR,
-      QMARK,
-      END_ANCHOR,
-      DOTS_SLASH,
-      NO_DOT,
-      NO_DOTS,
-      NO_DOT_SLASH,
-      NO_DOTS_SLASH,
-      QMARK_NO_DOT,
-      STAR,
-      START_ANCHOR,
-      SEP
-    };
-    var WINDOWS_CHARS = {
-      ...POSIX_CHARS,
-      SLASH_LITERAL: `[${WIN_SLASH}]`,
-      QMARK: WIN_NO_SLASH,
-      STAR: `${WIN_NO_SLASH}*?`,
-      DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-      NO_DOT: `(?!${DOT_LITERAL})`,
-      NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-      NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-      NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-      QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-      START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-      END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-      SEP: "\\"
-    };
-    var POSIX_REGEX_SOURCE = {
-      __proto__: null,
-      alnum: "a-zA-Z0-9",
-      alpha: "a-zA-Z",
-      ascii: "\\x00-\\x7F",
-      blank: " \\t",
-      cntrl: "\\x00-\\x1F\\x7F",
-      digit: "0-9",
-      graph: "\\x21-\\x7E",
-      lower: "a-z",
-      print: "\\x20-\\x7E ",
-      punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-      space: " \\t\\r\\n\\v\\f",
-      upper: "A-Z",
-      word: "A-Za-z0-9_",
-      xdigit: "A-Fa-f0-9"
-    };
-    module2.exports = {
-      DEFAULT_MAX_EXTGLOB_RECURSION,
-      MAX_LENGTH: 1024 * 64,
-      POSIX_REGEX_SOURCE,
-      // regular expressions
-      REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-      REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-      REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-      REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-      REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-      REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-      // Replace globs with equivalent patterns to reduce parsing time.
-      REPLACEMENTS: {
-        __proto__: null,
-        "***": "*",
-        "**/**": "**",
-        "**/**/**": "**"
-      },
-      // Digits
-      CHAR_0: 48,
-      /* 0 */
-      CHAR_9: 57,
-      /* 9 */
-      // Alphabet chars.
-      CHAR_UPPERCASE_A: 65,
-      /* A */
-      CHAR_LOWERCASE_A: 97,
-      /* a */
-      CHAR_UPPERCASE_Z: 90,
-      /* Z */
-      CHAR_LOWERCASE_Z: 122,
-      /* z */
-      CHAR_LEFT_PARENTHESES: 40,
-      /* ( */
-      CHAR_RIGHT_PARENTHESES: 41,
-      /* ) */
-      CHAR_ASTERISK: 42,
-      /* * */
-      // Non-alphabetic chars.
-      CHAR_AMPERSAND: 38,
-      /* & */
-      CHAR_AT: 64,
-      /* @ */
-      CHAR_BACKWARD_SLASH: 92,
-      /* \ */
-      CHAR_CARRIAGE_RETURN: 13,
-      /* \r */
-      CHAR_CIRCUMFLEX_ACCENT: 94,
-      /* ^ */
-      CHAR_COLON: 58,
-      /* : */
-      CHAR_COMMA: 44,
-      /* , */
-      CHAR_DOT: 46,
-      /* . */
-      CHAR_DOUBLE_QUOTE: 34,
-      /* " */
-      CHAR_EQUAL: 61,
-      /* = */
-      CHAR_EXCLAMATION_MARK: 33,
-      /* ! */
-      CHAR_FORM_FEED: 12,
-      /* \f */
-      CHAR_FORWARD_SLASH: 47,
-      /* / */
-      CHAR_GRAVE_ACCENT: 96,
-      /* ` */
-      CHAR_HASH: 35,
-      /* # */
-      CHAR_HYPHEN_MINUS: 45,
-      /* - */
-      CHAR_LEFT_ANGLE_BRACKET: 60,
-      /* < */
-      CHAR_LEFT_CURLY_BRACE: 123,
-      /* { */
-      CHAR_LEFT_SQUARE_BRACKET: 91,
-      /* [ */
-      CHAR_LINE_FEED: 10,
-      /* \n */
-      CHAR_NO_BREAK_SPACE: 160,
-      /* \u00A0 */
-      CHAR_PERCENT: 37,
-      /* % */
-      CHAR_PLUS: 43,
-      /* + */
-      CHAR_QUESTION_MARK: 63,
-      /* ? */
-      CHAR_RIGHT_ANGLE_BRACKET: 62,
-      /* > */
-      CHAR_RIGHT_CURLY_BRACE: 125,
-      /* } */
-      CHAR_RIGHT_SQUARE_BRACKET: 93,
-      /* ] */
-      CHAR_SEMICOLON: 59,
-      /* ; */
-      CHAR_SINGLE_QUOTE: 39,
-      /* ' */
-      CHAR_SPACE: 32,
-      /*   */
-      CHAR_TAB: 9,
-      /* \t */
-      CHAR_UNDERSCORE: 95,
-      /* _ */
-      CHAR_VERTICAL_LINE: 124,
-      /* | */
-      CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-      /* \uFEFF */
-      /**
-       * Create EXTGLOB_CHARS
-       */
-      extglobChars(chars) {
-        return {
-          "!": { type: "negate", open: "(?:(?!(?:", close: `))${chars.STAR})` },
-          "?": { type: "qmark", open: "(?:", close: ")?" },
-          "+": { type: "plus", open: "(?:", close: ")+" },
-          "*": { type: "star", open: "(?:", close: ")*" },
-          "@": { type: "at", open: "(?:", close: ")" }
-        };
-      },
-      /**
-       * Create GLOB_CHARS
-       */
-      globChars(win32) {
-        return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-      }
-    };
+// more:/work/startup/src/cli/files/expand-glob.ts
+var require_expand_glob = __commonJS({
+  "more:/work/startup/src/cli/files/expand-glob.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
   }
 });
 
-// node_modules/picomatch/lib/utils.js
-var require_utils = __commonJS({
-  "node_modules/picomatch/lib/utils.js"(exports2) {
-    "use strict";
-    var {
-      REGEX_BACKSLASH,
-      REGEX_REMOVE_BACKSLASH,
-      REGEX_SPECIAL_CHARS,
-      REGEX_SPECIAL_CHARS_GLOBAL
-    } = require_constants();
-    exports2.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
-    exports2.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-    exports2.isRegexChar = (str) => str.length === 1 && exports2.hasRegexChars(str);
-    exports2.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-    exports2.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-    exports2.isWindows = () => {
-      if (typeof navigator !== "undefined" && navigator.platform) {
-        const platform = navigator.platform.toLowerCase();
-        return platform === "win32" || platform === "windows";
-      }
-      if (typeof process !== "undefined" && process.platform) {
-        return process.platform === "win32";
-      }
-      return false;
-    };
-    exports2.removeBackslashes = (str) => {
-      return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
-        return match === "\\" ? "" : match;
-      });
-    };
-    exports2.escapeLast = (input, char, lastIdx) => {
-      const idx = input.lastIndexOf(char, lastIdx);
-      if (idx === -1) return input;
-      if (input[idx - 1] === "\\") return exports2.escapeLast(input, char, idx - 1);
-      return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-    };
-    exports2.removePrefix = (input, state = {}) => {
-      let output = input;
-      if (output.startsWith("./")) {
-        output = output.slice(2);
-        state.prefix = "./";
-      }
-      return output;
-    };
-    exports2.wrapOutput = (input, state = {}, options = {}) => {
-      const prepend = options.contains ? "" : "^";
-      const append = options.contains ? "" : "$";
-      let output = `${prepend}(?:${input})${append}`;
-      if (state.negated === true) {
-        output = `(?:^(?!${output}).*$)`;
-      }
-      return output;
-    };
-    exports2.basename = (path2, { windows } = {}) => {
-      const segs = path2.split(windows ? /[\\/]/ : "/");
-      const last = segs[segs.length - 1];
-      if (last === "") {
-        return segs[segs.length - 2];
-      }
-      return last;
-    };
+// more:/work/startup/src/cli/files/walk-folder.ts
+var require_walk_folder = __commonJS({
+  "more:/work/startup/src/cli/files/walk-folder.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
   }
 });
 
-// node_modules/picomatch/lib/scan.js
-var require_scan = __commonJS({
-  "node_modules/picomatch/lib/scan.js"(exports2, module2) {
-    "use strict";
-    var utils = require_utils();
-    var {
-      CHAR_ASTERISK,
-      /* * */
-      CHAR_AT,
-      /* @ */
-      CHAR_BACKWARD_SLASH,
-      /* \ */
-      CHAR_COMMA,
-      /* , */
-      CHAR_DOT,
-      /* . */
-      CHAR_EXCLAMATION_MARK,
-      /* ! */
-      CHAR_FORWARD_SLASH,
-      /* / */
-      CHAR_LEFT_CURLY_BRACE,
-      /* { */
-      CHAR_LEFT_PARENTHESES,
-      /* ( */
-      CHAR_LEFT_SQUARE_BRACKET,
-      /* [ */
-      CHAR_PLUS,
-      /* + */
-      CHAR_QUESTION_MARK,
-      /* ? */
-      CHAR_RIGHT_CURLY_BRACE,
-      /* } */
-      CHAR_RIGHT_PARENTHESES,
-      /* ) */
-      CHAR_RIGHT_SQUARE_BRACKET
-      /* ] */
-    } = require_constants();
-    var isPathSeparator = (code) => {
-      return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-    };
-    var depth = (token2) => {
-      if (token2.isPrefix !== true) {
-        token2.depth = token2.isGlobstar ? Infinity : 1;
-      }
-    };
-    var scan = (input, options) => {
-      const opts = options || {};
-      const length = input.length - 1;
-      const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-      const slashes = [];
-      const tokens3 = [];
-      const parts = [];
-      let str = input;
-      let index = -1;
-      let start = 0;
-      let lastIndex = 0;
-      let isBrace = false;
-      let isBracket = false;
-      let isGlob = false;
-      let isExtglob = false;
-      let isGlobstar = false;
-      let braceEscaped = false;
-      let backslashes = false;
-      let negated = false;
-      let negatedExtglob = false;
-      let finished = false;
-      let braces = 0;
-      let prev;
-      let code;
-      let token2 = { value: "", depth: 0, isGlob: false };
-      const eos = () => index >= length;
-      const peek = () => str.charCodeAt(index + 1);
-      const advance = () => {
-        prev = code;
-        return str.charCodeAt(++index);
-      };
-      while (index < length) {
-        code = advance();
-        let next;
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token2.backslashes = true;
-          code = advance();
-          if (code === CHAR_LEFT_CURLY_BRACE) {
-            braceEscaped = true;
-          }
-          continue;
-        }
-        if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-          braces++;
-          while (eos() !== true && (code = advance())) {
-            if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token2.backslashes = true;
-              advance();
-              continue;
-            }
-            if (code === CHAR_LEFT_CURLY_BRACE) {
-              braces++;
-              continue;
-            }
-            if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-              isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
-              finished = true;
-              if (scanToEnd === true) {
-                continue;
-              }
-              break;
-            }
-            if (braceEscaped !== true && code === CHAR_COMMA) {
-              isBrace = token2.isBrace = true;
-              isGlob = token2.isGlob = true;
-              finished = true;
-              if (scanToEnd === true) {
-                continue;
-              }
-              break;
-            }
-            if (code === CHAR_RIGHT_CURLY_BRACE) {
-              braces--;
-              if (braces === 0) {
-                braceEscaped = false;
-                isBrace = token2.isBrace = true;
-                finished = true;
-                break;
-              }
-            }
-          }
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (code === CHAR_FORWARD_SLASH) {
-          slashes.push(index);
-          tokens3.push(token2);
-          token2 = { value: "", depth: 0, isGlob: false };
-          if (finished === true) continue;
-          if (prev === CHAR_DOT && index === start + 1) {
-            start += 2;
-            continue;
-          }
-          lastIndex = index + 1;
-          continue;
-        }
-        if (opts.noext !== true) {
-          const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
-          if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-            isGlob = token2.isGlob = true;
-            isExtglob = token2.isExtglob = true;
-            finished = true;
-            if (code === CHAR_EXCLAMATION_MARK && index === start) {
-              negatedExtglob = true;
-            }
-            if (scanToEnd === true) {
-              let parens = 0;
-              while (eos() !== true && (code = advance())) {
-                if (code === CHAR_BACKWARD_SLASH) {
-                  backslashes = token2.backslashes = true;
-                  advance();
-                  continue;
-                }
-                if (code === CHAR_LEFT_PARENTHESES) {
-                  parens++;
-                  continue;
-                }
-                if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-                  finished = true;
-                  break;
-                }
-              }
-              continue;
-            }
-            break;
-          }
-        }
-        if (code === CHAR_ASTERISK) {
-          if (prev === CHAR_ASTERISK) isGlobstar = token2.isGlobstar = true;
-          isGlob = token2.isGlob = true;
-          finished = true;
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (code === CHAR_QUESTION_MARK) {
-          isGlob = token2.isGlob = true;
-          finished = true;
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (code === CHAR_LEFT_SQUARE_BRACKET) {
-          while (eos() !== true && (next = advance())) {
-            if (next === CHAR_BACKWARD_SLASH) {
-              backslashes = token2.backslashes = true;
-              advance();
-              continue;
-            }
-            if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-              isBracket = token2.isBracket = true;
-              isGlob = token2.isGlob = true;
-              finished = true;
-              break;
-            }
-          }
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-          negated = token2.negated = true;
-          start++;
-          continue;
-        }
-        if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-          isGlob = token2.isGlob = true;
-          if (scanToEnd === true) {
-            let parens = 1;
-            while (eos() !== true && (code = advance())) {
-              if (code === CHAR_BACKWARD_SLASH) {
-                backslashes = token2.backslashes = true;
-                advance();
-                continue;
-              }
-              if (code === CHAR_LEFT_PARENTHESES) {
-                parens++;
-                continue;
-              }
-              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-                finished = true;
-                break;
-              }
-            }
-            continue;
-          }
-          break;
-        }
-        if (isGlob === true) {
-          finished = true;
-          if (scanToEnd === true) {
-            continue;
-          }
-          break;
-        }
-      }
-      if (opts.noext === true) {
-        isExtglob = false;
-        isGlob = false;
-      }
-      let base = str;
-      let prefix = "";
-      let glob = "";
-      if (start > 0) {
-        prefix = str.slice(0, start);
-        str = str.slice(start);
-        lastIndex -= start;
-      }
-      if (base && isGlob === true && lastIndex > 0) {
-        base = str.slice(0, lastIndex);
-        glob = str.slice(lastIndex);
-      } else if (isGlob === true) {
-        base = "";
-        glob = str;
-      } else {
-        base = str;
-      }
-      if (base && base !== "" && base !== "/" && base !== str) {
-        if (isPathSeparator(base.charCodeAt(base.length - 1))) {
-          base = base.slice(0, -1);
-        }
-      }
-      if (opts.unescape === true) {
-        if (glob) glob = utils.removeBackslashes(glob);
-        if (base && backslashes === true) {
-          base = utils.removeBackslashes(base);
-        }
-      }
-      const state = {
-        prefix,
-        input,
-        start,
-        base,
-        glob,
-        isBrace,
-        isBracket,
-        isGlob,
-        isExtglob,
-        isGlobstar,
-        negated,
-        negatedExtglob
-      };
-      if (opts.tokens === true) {
-        state.maxDepth = 0;
-        if (!isPathSeparator(code)) {
-          tokens3.push(token2);
-        }
-        state.tokens = tokens3;
-      }
-      if (opts.parts === true || opts.tokens === true) {
-        let prevIndex;
-        for (let idx = 0; idx < slashes.length; idx++) {
-          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
-          const i = slashes[idx];
-          const value2 = input.slice(n2, i);
-          if (opts.tokens) {
-            if (idx === 0 && start !== 0) {
-              tokens3[idx].isPrefix = true;
-              tokens3[idx].value = prefix;
-            } else {
-              tokens3[idx].value = value2;
-            }
-            depth(tokens3[idx]);
-            state.maxDepth += tokens3[idx].depth;
-          }
-          if (i >= start) {
-            parts.push(value2);
-            prevIndex = i;
-          }
-        }
-        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-        const value = input.slice(n);
-        parts.push(value);
-        if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-          tokens3[tokens3.length - 1].value = value;
-          depth(tokens3[tokens3.length - 1]);
-          state.maxDepth += tokens3[tokens3.length - 1].depth;
-        }
-        state.slashes = slashes;
-        state.parts = parts;
-      }
-      return state;
-    };
-    module2.exports = scan;
-  }
-});
-
-// node_modules/picomatch/lib/parse.js
-var require_parse = __commonJS({
-  "node_modules/picomatch/lib/parse.js"(exports2, module2) {
-    "use strict";
-    var constants = require_constants();
-    var utils = require_utils();
-    var {
-      MAX_LENGTH,
-      POSIX_REGEX_SOURCE,
-      REGEX_NON_SPECIAL_CHARS,
-      REGEX_SPECIAL_CHARS_BACKREF,
-      REPLACEMENTS
-    } = constants;
-    var expandRange = (args, options) => {
-      if (typeof options.expandRange === "function") {
-        return options.expandRange(...args, options);
-      }
-      args.sort();
-      const value = `[${args.join("-")}]`;
-      try {
-        new RegExp(value);
-      } catch (ex) {
-        return args.map((v) => utils.escapeRegex(v)).join("..");
-      }
-      return value;
-    };
-    var syntaxError = (type, char) => {
-      return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-    };
-    var splitTopLevel = (input) => {
-      const parts = [];
-      let bracket = 0;
-      let paren = 0;
-      let quote = 0;
-      let value = "";
-      let escaped = false;
-      for (const ch of input) {
-        if (escaped === true) {
-          value += ch;
-          escaped = false;
-          continue;
-        }
-        if (ch === "\\") {
-          value += ch;
-          escaped = true;
-          continue;
-        }
-        if (ch === '"') {
-          quote = quote === 1 ? 0 : 1;
-          value += ch;
-          continue;
-        }
-        if (quote === 0) {
-          if (ch === "[") {
-            bracket++;
-          } else if (ch === "]" && bracket > 0) {
-            bracket--;
-          } else if (bracket === 0) {
-            if (ch === "(") {
-              paren++;
-            } else if (ch === ")" && paren > 0) {
-              paren--;
-            } else if (ch === "|" && paren === 0) {
-              parts.push(value);
-              value = "";
-              continue;
-            }
-          }
-        }
-        value += ch;
-      }
-      parts.push(value);
-      return parts;
-    };
-    var isPlainBranch = (branch) => {
-      let escaped = false;
-      for (const ch of branch) {
-        if (escaped === true) {
-          escaped = false;
-          continue;
-        }
-        if (ch === "\\") {
-          escaped = true;
-          continue;
-        }
-        if (/[?*+@!()[\]{}]/.test(ch)) {
-          return false;
-        }
-      }
-      return true;
-    };
-    var normalizeSimpleBranch = (branch) => {
-      let value = branch.trim();
-      let changed = true;
-      while (changed === true) {
-        changed = false;
-        if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-          value = value.slice(2, -1);
-          changed = true;
-        }
-      }
-      if (!isPlainBranch(value)) {
-        return;
-      }
-      return value.replace(/\\(.)/g, "$1");
-    };
-    var hasRepeatedCharPrefixOverlap = (branches) => {
-      const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-      for (let i = 0; i < values.length; i++) {
-        for (let j = i + 1; j < values.length; j++) {
-          const a = values[i];
-          const b = values[j];
-          const char = a[0];
-          if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
-            continue;
-          }
-          if (a === b || a.startsWith(b) || b.startsWith(a)) {
-            return true;
-          }
-        }
-      }
-      return false;
-    };
-    var parseRepeatedExtglob = (pattern, requireEnd = true) => {
-      if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
-        return;
-      }
-      let bracket = 0;
-      let paren = 0;
-      let quote = 0;
-      let escaped = false;
-      for (let i = 1; i < pattern.length; i++) {
-        const ch = pattern[i];
-        if (escaped === true) {
-          escaped = false;
-          continue;
-        }
-        if (ch === "\\") {
-          escaped = true;
-          continue;
-        }
-        if (ch === '"') {
-          quote = quote === 1 ? 0 : 1;
-          continue;
-        }
-        if (quote === 1) {
-          continue;
-        }
-        if (ch === "[") {
-          bracket++;
-          continue;
-        }
-        if (ch === "]" && bracket > 0) {
-          bracket--;
-          continue;
-        }
-        if (bracket > 0) {
-          continue;
-        }
-        if (ch === "(") {
-          paren++;
-          continue;
-        }
-        if (ch === ")") {
-          paren--;
-          if (paren === 0) {
-            if (requireEnd === true && i !== pattern.length - 1) {
-              return;
-            }
-            return {
-              type: pattern[0],
-              body: pattern.slice(2, i),
-              end: i
-            };
-          }
-        }
-      }
-    };
-    var buildCharClassStar = (chars) => {
-      const source = chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`;
-      return `${source}*`;
-    };
-    var getStarExtglobSequenceChars = (pattern) => {
-      let index = 0;
-      const chars = [];
-      while (index < pattern.length) {
-        const match = parseRepeatedExtglob(pattern.slice(index), false);
-        if (!match || match.type !== "*") {
-          return;
-        }
-        const branches = splitTopLevel(match.body).map((branch2) => branch2.trim());
-        if (branches.length !== 1) {
-          return;
-        }
-        const branch = normalizeSimpleBranch(branches[0]);
-        if (!branch || branch.length !== 1) {
-          return;
-        }
-        chars.push(branch);
-        index += match.end + 1;
-      }
-      if (chars.length < 1) {
-        return;
-      }
-      return chars;
-    };
-    var repeatedExtglobRecursion = (pattern) => {
-      let depth = 0;
-      let value = pattern.trim();
-      let match = parseRepeatedExtglob(value);
-      while (match) {
-        depth++;
-        value = match.body.trim();
-        match = parseRepeatedExtglob(value);
-      }
-      return depth;
-    };
-    var analyzeRepeatedExtglob = (body, options) => {
-      if (options.maxExtglobRecursion === false) {
-        return { risky: false };
-      }
-      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-      const branches = splitTopLevel(body).map((branch) => branch.trim());
-      if (branches.length > 1) {
-        if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
-          return { risky: true };
-        }
-      }
-      const safeChars = [];
-      let sawStarSequence = false;
-      let combinable = true;
-      for (const branch of branches) {
-        const chars = getStarExtglobSequenceChars(branch);
-        if (chars) {
-          sawStarSequence = true;
-          safeChars.push(...chars);
-          continue;
-        }
-        const literal = normalizeSimpleBranch(branch);
-        if (literal && literal.length === 1) {
-          safeChars.push(literal);
-          continue;
-        }
-        combinable = false;
-        if (repeatedExtglobRecursion(branch) > max) {
-          return { risky: true };
-        }
-      }
-      if (sawStarSequence) {
-        return combinable ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) } : { risky: true };
-      }
-      return { risky: false };
-    };
-    var parse2 = (input, options) => {
-      if (typeof input !== "string") {
-        throw new TypeError("Expected a string");
-      }
-      input = REPLACEMENTS[input] || input;
-      const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-      let len = input.length;
-      if (len > max) {
-        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-      }
-      const bos = { type: "bos", value: "", output: opts.prepend || "" };
-      const tokens3 = [bos];
-      const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-      const {
-        DOT_LITERAL,
-        PLUS_LITERAL,
-        SLASH_LITERAL,
-        ONE_CHAR,
-        DOTS_SLASH,
-        NO_DOT,
-        NO_DOT_SLASH,
-        NO_DOTS_SLASH,
-        QMARK,
-        QMARK_NO_DOT,
-        STAR,
-        START_ANCHOR
-      } = PLATFORM_CHARS;
-      const globstar = (opts2) => {
-        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-      };
-      const nodot = opts.dot ? "" : NO_DOT;
-      const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-      let star = opts.bash === true ? globstar(opts) : STAR;
-      if (opts.capture) {
-        star = `(${star})`;
-      }
-      if (typeof opts.noext === "boolean") {
-        opts.noextglob = opts.noext;
-      }
-      const state = {
-        input,
-        index: -1,
-        start: 0,
-        dot: opts.dot === true,
-        consumed: "",
-        output: "",
-        prefix: "",
-        backtrack: false,
-        negated: false,
-        brackets: 0,
-        braces: 0,
-        parens: 0,
-        quotes: 0,
-        globstar: false,
-        tokens: tokens3
-      };
-      input = utils.removePrefix(input, state);
-      len = input.length;
-      const extglobs = [];
-      const braces = [];
-      const stack = [];
-      let prev = bos;
-      let value;
-      const eos = () => state.index === len - 1;
-      const peek = state.peek = (n = 1) => input[state.index + n];
-      const advance = state.advance = () => input[++state.index] || "";
-      const remaining = () => input.slice(state.index + 1);
-      const consume = (value2 = "", num = 0) => {
-        state.consumed += value2;
-        state.index += num;
-      };
-      const append = (token2) => {
-        state.output += token2.output != null ? token2.output : token2.value;
-        consume(token2.value);
-      };
-      const negate = () => {
-        let count = 1;
-        while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
-          advance();
-          state.start++;
-          count++;
-        }
-        if (count % 2 === 0) {
-          return false;
-        }
-        state.negated = true;
-        state.start++;
-        return true;
-      };
-      const increment = (type) => {
-        state[type]++;
-        stack.push(type);
-      };
-      const decrement = (type) => {
-        state[type]--;
-        stack.pop();
-      };
-      const push = (tok) => {
-        if (prev.type === "globstar") {
-          const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-          const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-          if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-            state.output = state.output.slice(0, -prev.output.length);
-            prev.type = "star";
-            prev.value = "*";
-            prev.output = star;
-            state.output += prev.output;
-          }
-        }
-        if (extglobs.length && tok.type !== "paren") {
-          extglobs[extglobs.length - 1].inner += tok.value;
-        }
-        if (tok.value || tok.output) append(tok);
-        if (prev && prev.type === "text" && tok.type === "text") {
-          prev.output = (prev.output || prev.value) + tok.value;
-          prev.value += tok.value;
-          return;
-        }
-        tok.prev = prev;
-        tokens3.push(tok);
-        prev = tok;
-      };
-      const extglobOpen = (type, value2) => {
-        const token2 = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
-        token2.prev = prev;
-        token2.parens = state.parens;
-        token2.output = state.output;
-        token2.startIndex = state.index;
-        token2.tokensIndex = tokens3.length;
-        const output = (opts.capture ? "(" : "") + token2.open;
-        increment("parens");
-        push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
-        push({ type: "paren", extglob: true, value: advance(), output });
-        extglobs.push(token2);
-      };
-      const extglobClose = (token2) => {
-        const literal = input.slice(token2.startIndex, state.index + 1);
-        const body = input.slice(token2.startIndex + 2, state.index);
-        const analysis = analyzeRepeatedExtglob(body, opts);
-        if ((token2.type === "plus" || token2.type === "star") && analysis.risky) {
-          const safeOutput = analysis.safeOutput ? (token2.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open = tokens3[token2.tokensIndex];
-          open.type = "text";
-          open.value = literal;
-          open.output = safeOutput || utils.escapeRegex(literal);
-          for (let i = token2.tokensIndex + 1; i < tokens3.length; i++) {
-            tokens3[i].value = "";
-            tokens3[i].output = "";
-            delete tokens3[i].suffix;
-          }
-          state.output = token2.output + open.output;
-          state.backtrack = true;
-          push({ type: "paren", extglob: true, value, output: "" });
-          decrement("parens");
-          return;
-        }
-        let output = token2.close + (opts.capture ? ")" : "");
-        let rest;
-        if (token2.type === "negate") {
-          let extglobStar = star;
-          if (token2.inner && token2.inner.length > 1 && token2.inner.includes("/")) {
-            extglobStar = globstar(opts);
-          }
-          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
-            output = token2.close = `)$))${extglobStar}`;
-          }
-          if (token2.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse2(rest, { ...options, fastpaths: false }).output;
-            output = token2.close = `)${expression})${extglobStar})`;
-          }
-          if (token2.prev.type === "bos") {
-            state.negatedExtglob = true;
-          }
-        }
-        push({ type: "paren", extglob: true, value, output });
-        decrement("parens");
-      };
-      if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-        let backslashes = false;
-        let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-          if (first === "\\") {
-            backslashes = true;
-            return m;
-          }
-          if (first === "?") {
-            if (esc) {
-              return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-            }
-            if (index === 0) {
-              return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-            }
-            return QMARK.repeat(chars.length);
-          }
-          if (first === ".") {
-            return DOT_LITERAL.repeat(chars.length);
-          }
-          if (first === "*") {
-            if (esc) {
-              return esc + first + (rest ? star : "");
-            }
-            return star;
-          }
-          return esc ? m : `\\${m}`;
-        });
-        if (backslashes === true) {
-          if (opts.unescape === true) {
-            output = output.replace(/\\/g, "");
-          } else {
-            output = output.replace(/\\+/g, (m) => {
-              return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
-            });
-          }
-        }
-        if (output === input && opts.contains === true) {
-          state.output = input;
-          return state;
-        }
-        state.output = utils.wrapOutput(output, state, options);
-        return state;
-      }
-      while (!eos()) {
-        value = advance();
-        if (value === "\0") {
-          continue;
-        }
-        if (value === "\\") {
-          const next = peek();
-          if (next === "/" && opts.bash !== true) {
-            continue;
-          }
-          if (next === "." || next === ";") {
-            continue;
-          }
-          if (!next) {
-            value += "\\";
-            push({ type: "text", value });
-            continue;
-          }
-          const match = /^\\+/.exec(remaining());
-          let slashes = 0;
-          if (match && match[0].length > 2) {
-            slashes = match[0].length;
-            state.index += slashes;
-            if (slashes % 2 !== 0) {
-              value += "\\";
-            }
-          }
-          if (opts.unescape === true) {
-            value = advance();
-          } else {
-            value += advance();
-          }
-          if (state.brackets === 0) {
-            push({ type: "text", value });
-            continue;
-          }
-        }
-        if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-          if (opts.posix !== false && value === ":") {
-            const inner = prev.value.slice(1);
-            if (inner.includes("[")) {
-              prev.posix = true;
-              if (inner.includes(":")) {
-                const idx = prev.value.lastIndexOf("[");
-                const pre = prev.value.slice(0, idx);
-                const rest2 = prev.value.slice(idx + 2);
-                const posix = POSIX_REGEX_SOURCE[rest2];
-                if (posix) {
-                  prev.value = pre + posix;
-                  state.backtrack = true;
-                  advance();
-                  if (!bos.output && tokens3.indexOf(prev) === 1) {
-                    bos.output = ONE_CHAR;
-                  }
-                  continue;
-                }
-              }
-            }
-          }
-          if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") {
-            value = `\\${value}`;
-          }
-          if (value === "]" && (prev.value === "[" || prev.value === "[^")) {
-            value = `\\${value}`;
-          }
-          if (opts.posix === true && value === "!" && prev.value === "[") {
-            value = "^";
-          }
-          prev.value += value;
-          append({ value });
-          continue;
-        }
-        if (state.quotes === 1 && value !== '"') {
-          value = utils.escapeRegex(value);
-          prev.value += value;
-          append({ value });
-          continue;
-        }
-        if (value === '"') {
-          state.quotes = state.quotes === 1 ? 0 : 1;
-          if (opts.keepQuotes === true) {
-            push({ type: "text", value });
-          }
-          continue;
-        }
-        if (value === "(") {
-          increment("parens");
-          push({ type: "paren", value });
-          continue;
-        }
-        if (value === ")") {
-          if (state.parens === 0 && opts.strictBrackets === true) {
-            throw new SyntaxError(syntaxError("opening", "("));
-          }
-          const extglob = extglobs[extglobs.length - 1];
-          if (extglob && state.parens === extglob.parens + 1) {
-            extglobClose(extglobs.pop());
-            continue;
-          }
-          push({ type: "paren", value, output: state.parens ? ")" : "\\)" });
-          decrement("parens");
-          continue;
-        }
-        if (value === "[") {
-          if (opts.nobracket === true || !remaining().includes("]")) {
-            if (opts.nobracket !== true && opts.strictBrackets === true) {
-              throw new SyntaxError(syntaxError("closing", "]"));
-            }
-            value = `\\${value}`;
-          } else {
-            increment("brackets");
-          }
-          push({ type: "bracket", value });
-          continue;
-        }
-        if (value === "]") {
-          if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
-            push({ type: "text", value, output: `\\${value}` });
-            continue;
-          }
-          if (state.brackets === 0) {
-            if (opts.strictBrackets === true) {
-              throw new SyntaxError(syntaxError("opening", "["));
-            }
-            push({ type: "text", value, output: `\\${value}` });
-            continue;
-          }
-          decrement("brackets");
-          const prevValue = prev.value.slice(1);
-          if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) {
-            value = `/${value}`;
-          }
-          prev.value += value;
-          append({ value });
-          if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
-            continue;
-          }
-          const escaped = utils.escapeRegex(prev.value);
-          state.output = state.output.slice(0, -prev.value.length);
-          if (opts.literalBrackets === true) {
-            state.output += escaped;
-            prev.value = escaped;
-            continue;
-          }
-          prev.value = `(${capture}${escaped}|${prev.value})`;
-          state.output += prev.value;
-          continue;
-        }
-        if (value === "{" && opts.nobrace !== true) {
-          increment("braces");
-          const open = {
-            type: "brace",
-            value,
-            output: "(",
-            outputIndex: state.output.length,
-            tokensIndex: state.tokens.length
-          };
-          braces.push(open);
-          push(open);
-          continue;
-        }
-        if (value === "}") {
-          const brace = braces[braces.length - 1];
-          if (opts.nobrace === true || !brace) {
-            push({ type: "text", value, output: value });
-            continue;
-          }
-          let output = ")";
-          if (brace.dots === true) {
-            const arr = tokens3.slice();
-            const range = [];
-            for (let i = arr.length - 1; i >= 0; i--) {
-              tokens3.pop();
-              if (arr[i].type === "brace") {
-                break;
-              }
-              if (arr[i].type !== "dots") {
-                range.unshift(arr[i].value);
-              }
-            }
-            output = expandRange(range, opts);
-            state.backtrack = true;
-          }
-          if (brace.comma !== true && brace.dots !== true) {
-            const out = state.output.slice(0, brace.outputIndex);
-            const toks = state.tokens.slice(brace.tokensIndex);
-            brace.value = brace.output = "\\{";
-            value = output = "\\}";
-            state.output = out;
-            for (const t of toks) {
-              state.output += t.output || t.value;
-            }
-          }
-          push({ type: "brace", value, output });
-          decrement("braces");
-          braces.pop();
-          continue;
-        }
-        if (value === "|") {
-          if (extglobs.length > 0) {
-            extglobs[extglobs.length - 1].conditions++;
-          }
-          push({ type: "text", value });
-          continue;
-        }
-        if (value === ",") {
-          let output = value;
-          const brace = braces[braces.length - 1];
-          if (brace && stack[stack.length - 1] === "braces") {
-            brace.comma = true;
-            output = "|";
-          }
-          push({ type: "comma", value, output });
-          continue;
-        }
-        if (value === "/") {
-          if (prev.type === "dot" && state.index === state.start + 1) {
-            state.start = state.index + 1;
-            state.consumed = "";
-            state.output = "";
-            tokens3.pop();
-            prev = bos;
-            continue;
-          }
-          push({ type: "slash", value, output: SLASH_LITERAL });
-          continue;
-        }
-        if (value === ".") {
-          if (state.braces > 0 && prev.type === "dot") {
-            if (prev.value === ".") prev.output = DOT_LITERAL;
-            const brace = braces[braces.length - 1];
-            prev.type = "dots";
-            prev.output += value;
-            prev.value += value;
-            brace.dots = true;
-            continue;
-          }
-          if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
-            push({ type: "text", value, output: DOT_LITERAL });
-            continue;
-          }
-          push({ type: "dot", value, output: DOT_LITERAL });
-          continue;
-        }
-        if (value === "?") {
-          const isGroup = prev && prev.value === "(";
-          if (!isGroup && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-            extglobOpen("qmark", value);
-            continue;
-          }
-          if (prev && prev.type === "paren") {
-            const next = peek();
-            let output = value;
-            if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) {
-              output = `\\${value}`;
-            }
-            push({ type: "text", value, output });
-            continue;
-          }
-          if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
-            push({ type: "qmark", value, output: QMARK_NO_DOT });
-            continue;
-          }
-          push({ type: "qmark", value, output: QMARK });
-          continue;
-        }
-        if (value === "!") {
-          if (opts.noextglob !== true && peek() === "(") {
-            if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
-              extglobOpen("negate", value);
-              continue;
-            }
-          }
-          if (opts.nonegate !== true && state.index === 0) {
-            negate();
-            continue;
-          }
-        }
-        if (value === "+") {
-          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-            extglobOpen("plus", value);
-            continue;
-          }
-          if (prev && prev.value === "(" || opts.regex === false) {
-            push({ type: "plus", value, output: PLUS_LITERAL });
-            continue;
-          }
-          if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
-            push({ type: "plus", value });
-            continue;
-          }
-          push({ type: "plus", value: PLUS_LITERAL });
-          continue;
-        }
-        if (value === "@") {
-          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-            push({ type: "at", extglob: true, value, output: "" });
-            continue;
-          }
-          push({ type: "text", value });
-          continue;
-        }
-        if (value !== "*") {
-          if (value === "$" || value === "^") {
-            value = `\\${value}`;
-          }
-          const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-          if (match) {
-            value += match[0];
-            state.index += match[0].length;
-          }
-          push({ type: "text", value });
-          continue;
-        }
-        if (prev && (prev.type === "globstar" || prev.star === true)) {
-          prev.type = "star";
-          prev.star = true;
-          prev.value += value;
-          prev.output = star;
-          state.backtrack = true;
-          state.globstar = true;
-          consume(value);
-          continue;
-        }
-        let rest = remaining();
-        if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-          extglobOpen("star", value);
-          continue;
-        }
-        if (prev.type === "star") {
-          if (opts.noglobstar === true) {
-            consume(value);
-            continue;
-          }
-          const prior = prev.prev;
-          const before = prior.prev;
-          const isStart = prior.type === "slash" || prior.type === "bos";
-          const afterStar = before && (before.type === "star" || before.type === "globstar");
-          if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
-            push({ type: "star", value, output: "" });
-            continue;
-          }
-          const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-          const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-          if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
-            push({ type: "star", value, output: "" });
-            continue;
-          }
-          while (rest.slice(0, 3) === "/**") {
-            const after = input[state.index + 4];
-            if (after && after !== "/") {
-              break;
-            }
-            rest = rest.slice(3);
-            consume("/**", 3);
-          }
-          const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-          if (prior.type === "bos" && eos()) {
-            prev.type = "globstar";
-            prev.value += value;
-            prev.output = globstar(opts);
-            state.output = prev.output;
-            state.globstar = true;
-            consume(value);
-            continue;
-          }
-          if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-            state.output = state.output.slice(0, -(prior.output + prev.output).length);
-            prior.output = `(?:${prior.output}`;
-            prev.type = "globstar";
-            prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-            prev.value += value;
-            state.globstar = true;
-            state.output += prior.output + prev.output;
-            consume(value);
-            continue;
-          }
-          if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-            const end = rest[1] !== void 0 ? "|$" : "";
-            state.output = state.output.slice(0, -(prior.output + prev.output).length);
-            prior.output = `(?:${prior.output}`;
-            prev.type = "globstar";
-            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-            prev.value += value;
-            state.output += prior.output + prev.output;
-            state.globstar = true;
-            consume(value + advance());
-            push({ type: "slash", value: "/", output: "" });
-            continue;
-          }
-          if (prior.type === "bos" && rest[0] === "/") {
-            prev.type = "globstar";
-            prev.value += value;
-            prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-            state.output = prev.output;
-            state.globstar = true;
-            consume(value + advance());
-            push({ type: "slash", value: "/", output: "" });
-            continue;
-          }
-          state.output = state.output.slice(0, -prev.output.length);
-          prev.type = "globstar";
-          prev.output = globstar(opts);
-          prev.value += value;
-          state.output += prev.output;
-          state.globstar = true;
-          consume(value);
-          continue;
-        }
-        const token2 = { type: "star", value, output: star };
-        if (opts.bash === true) {
-          token2.output = ".*?";
-          if (prev.type === "bos" || prev.type === "slash") {
-            token2.output = nodot + token2.output;
-          }
-          push(token2);
-          continue;
-        }
-        if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-          token2.output = value;
-          push(token2);
-          continue;
-        }
-        if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-          if (prev.type === "dot") {
-            state.output += NO_DOT_SLASH;
-            prev.output += NO_DOT_SLASH;
-          } else if (opts.dot === true) {
-            state.output += NO_DOTS_SLASH;
-            prev.output += NO_DOTS_SLASH;
-          } else {
-            state.output += nodot;
-            prev.output += nodot;
-          }
-          if (peek() !== "*") {
-            state.output += ONE_CHAR;
-            prev.output += ONE_CHAR;
-          }
-        }
-        push(token2);
-      }
-      while (state.brackets > 0) {
-        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-        state.output = utils.escapeLast(state.output, "[");
-        decrement("brackets");
-      }
-      while (state.parens > 0) {
-        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
-        state.output = utils.escapeLast(state.output, "(");
-        decrement("parens");
-      }
-      while (state.braces > 0) {
-        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
-        state.output = utils.escapeLast(state.output, "{");
-        decrement("braces");
-      }
-      if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) {
-        push({ type: "maybe_slash", value: "", output: `${SLASH_LITERAL}?` });
-      }
-      if (state.backtrack === true) {
-        state.output = "";
-        for (const token2 of state.tokens) {
-          state.output += token2.output != null ? token2.output : token2.value;
-          if (token2.suffix) {
-            state.output += token2.suffix;
-          }
-        }
-      }
-      return state;
-    };
-    parse2.fastpaths = (input, options) => {
-      const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-      const len = input.length;
-      if (len > max) {
-        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-      }
-      input = REPLACEMENTS[input] || input;
-      const {
-        DOT_LITERAL,
-        SLASH_LITERAL,
-        ONE_CHAR,
-        DOTS_SLASH,
-        NO_DOT,
-        NO_DOTS,
-        NO_DOTS_SLASH,
-        STAR,
-        START_ANCHOR
-      } = constants.globChars(opts.windows);
-      const nodot = opts.dot ? NO_DOTS : NO_DOT;
-      const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-      const capture = opts.capture ? "" : "?:";
-      const state = { negated: false, prefix: "" };
-      let star = opts.bash === true ? ".*?" : STAR;
-      if (opts.capture) {
-        star = `(${star})`;
-      }
-      const globstar = (opts2) => {
-        if (opts2.noglobstar === true) return star;
-        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-      };
-      const create = (str) => {
-        switch (str) {
-          case "*":
-            return `${nodot}${ONE_CHAR}${star}`;
-          case ".*":
-            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-          case "*.*":
-            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-          case "*/*":
-            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-          case "**":
-            return nodot + globstar(opts);
-          case "**/*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-          case "**/*.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-          case "**/.*":
-            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-          default: {
-            const match = /^(.*?)\.(\w+)$/.exec(str);
-            if (!match) return;
-            const source2 = create(match[1]);
-            if (!source2) return;
-            return source2 + DOT_LITERAL + match[2];
-          }
-        }
-      };
-      const output = utils.removePrefix(input, state);
-      let source = create(output);
-      if (source && opts.strictSlashes !== true) {
-        source += `${SLASH_LITERAL}?`;
-      }
-      return source;
-    };
-    module2.exports = parse2;
-  }
-});
-
-// node_modules/picomatch/lib/picomatch.js
-var require_picomatch = __commonJS({
-  "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
-    "use strict";
-    var scan = require_scan();
-    var parse2 = require_parse();
-    var utils = require_utils();
-    var constants = require_constants();
-    var isObject3 = (val) => val && typeof val === "object" && !Array.isArray(val);
-    var picomatch2 = (glob, options, returnState = false) => {
-      if (Array.isArray(glob)) {
-        const fns = glob.map((input) => picomatch2(input, options, returnState));
-        const arrayMatcher = (str) => {
-          for (const isMatch of fns) {
-            const state2 = isMatch(str);
-            if (state2) return state2;
-          }
-          return false;
-        };
-        return arrayMatcher;
-      }
-      const isState = isObject3(glob) && glob.tokens && glob.input;
-      if (glob === "" || typeof glob !== "string" && !isState) {
-        throw new TypeError("Expected pattern to be a non-empty string");
-      }
-      const opts = options || {};
-      const posix = opts.windows;
-      const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
-      const state = regex.state;
-      delete regex.state;
-      let isIgnored = () => false;
-      if (opts.ignore) {
-        const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-        isIgnored = picomatch2(opts.ignore, ignoreOpts, returnState);
-      }
-      const matcher = (input, returnObject = false) => {
-        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix });
-        const result = { glob, state, regex, posix, input, output, match, isMatch };
-        if (typeof opts.onResult === "function") {
-          opts.onResult(result);
-        }
-        if (isMatch === false) {
-          result.isMatch = false;
-          return returnObject ? result : false;
-        }
-        if (isIgnored(input)) {
-          if (typeof opts.onIgnore === "function") {
-            opts.onIgnore(result);
-          }
-          result.isMatch = false;
-          return returnObject ? result : false;
-        }
-        if (typeof opts.onMatch === "function") {
-          opts.onMatch(result);
-        }
-        return returnObject ? result : true;
-      };
-      if (returnState) {
-        matcher.state = state;
-      }
-      return matcher;
-    };
-    picomatch2.test = (input, regex, options, { glob, posix } = {}) => {
-      if (typeof input !== "string") {
-        throw new TypeError("Expected input to be a string");
-      }
-      if (input === "") {
-        return { isMatch: false, output: "" };
-      }
-      const opts = options || {};
-      const format2 = opts.format || (posix ? utils.toPosixSlashes : null);
-      let match = input === glob;
-      let output = match && format2 ? format2(input) : input;
-      if (match === false) {
-        output = format2 ? format2(input) : input;
-        match = output === glob;
-      }
-      if (match === false || opts.capture === true) {
-        if (opts.matchBase === true || opts.basename === true) {
-          match = picomatch2.matchBase(input, regex, options, posix);
-        } else {
-          match = regex.exec(output);
-        }
-      }
-      return { isMatch: Boolean(match), match, output };
-    };
-    picomatch2.matchBase = (input, glob, options, posix = options && options.windows) => {
-      const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
-      return regex.test(utils.basename(input, { windows: posix }));
-    };
-    picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
-    picomatch2.parse = (pattern, options) => {
-      if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse2(pattern, { ...options, fastpaths: false });
-    };
-    picomatch2.scan = (input, options) => scan(input, options);
-    picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
-      if (returnOutput === true) {
-        return state.output;
-      }
-      const opts = options || {};
-      const prepend = opts.contains ? "" : "^";
-      const append = opts.contains ? "" : "$";
-      let source = `${prepend}(?:${state.output})${append}`;
-      if (state && state.negated === true) {
-        source = `^(?!${source}).*$`;
-      }
-      const regex = picomatch2.toRegex(source, options);
-      if (returnState === true) {
-        regex.state = state;
-      }
-      return regex;
-    };
-    picomatch2.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-      if (!input || typeof input !== "string") {
-        throw new TypeError("Expected a non-empty string");
-      }
-      let parsed = { negated: false, fastpaths: true };
-      if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed.output = parse2.fastpaths(input, options);
-      }
-      if (!parsed.output) {
-        parsed = parse2(input, options);
-      }
-      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
-    };
-    picomatch2.toRegex = (source, options) => {
-      try {
-        const opts = options || {};
-        return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-      } catch (err) {
-        if (options && options.debug === true) throw err;
-        return /$^/;
-      }
-    };
-    picomatch2.constants = constants;
-    module2.exports = picomatch2;
-  }
-});
-
-// node_modules/picomatch/index.js
-var require_picomatch2 = __commonJS({
-  "node_modules/picomatch/index.js"(exports2, module2) {
-    "use strict";
-    var pico = require_picomatch();
-    var utils = require_utils();
-    function picomatch2(glob, options, returnState = false) {
-      if (options && (options.windows === null || options.windows === void 0)) {
-        options = { ...options, windows: utils.isWindows() };
-      }
-      return pico(glob, options, returnState);
-    }
-    Object.assign(picomatch2, pico);
-    module2.exports = picomatch2;
-  }
-});
-
-// src/cli/files/gitignore.ts
-function slashed(folder, path2) {
-  const inside = (0, import_node_path5.relative)(folder, path2);
-  return import_node_path5.sep === "/" ? inside : inside.replaceAll(import_node_path5.sep, "/");
-}
-function repositoryRoot(folder) {
-  for (let at = folder; ; at = (0, import_node_path5.dirname)(at)) {
-    if ((0, import_node_fs4.existsSync)((0, import_node_path5.join)(at, ".git"))) return at;
-    if ((0, import_node_path5.dirname)(at) === at) return void 0;
-  }
-}
-var import_node_fs4, import_node_path5, import_ignore2, GitIgnore;
-var init_gitignore = __esm({
-  "src/cli/files/gitignore.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
-    import_ignore2 = __toESM(require_ignore(), 1);
-    GitIgnore = class _GitIgnore {
-      #levels;
-      constructor(levels3 = []) {
-        this.#levels = levels3;
-      }
-      /**
-       * The rules that hold in a folder because of the folders above it, up to the repository's root.
-       * Rules by which the folder itself would be ignored are left out: it was asked for by name.
-       */
-      static above(folder) {
-        const root = repositoryRoot(folder);
-        if (root === void 0) return new _GitIgnore();
-        let found = new _GitIgnore().with(root, (0, import_node_path5.join)(root, ".git", "info", "exclude"));
-        const steps = (0, import_node_path5.relative)(root, folder).split(import_node_path5.sep).filter(Boolean);
-        let at = root;
-        for (const step2 of steps) {
-          found = found.with(at, (0, import_node_path5.join)(at, ".gitignore"));
-          at = (0, import_node_path5.join)(at, step2);
-        }
-        const asked = found.#levels.filter(
-          (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
-        );
-        return new _GitIgnore(asked);
-      }
-      /** These rules and those of one more ignore file, as far as it is there. */
-      with(folder, file) {
-        try {
-          const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            (0, import_node_fs4.readFileSync)(file, "utf8")
-          );
-          return new _GitIgnore([{ folder, rules }, ...this.#levels]);
-        } catch {
-          return this;
-        }
-      }
-      /** Whether a path is ignored; a folder's path ends with no slash but says so. */
-      ignores(path2, isFolder) {
-        for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
-          if (verdict.ignored) return true;
-          if (verdict.unignored) return false;
-        }
-        return false;
-      }
-    };
-  }
-});
-
-// src/cli/files/walk-folder.ts
-var walk_folder_exports = {};
-__export(walk_folder_exports, {
-  skippedFolders: () => skippedFolders,
-  walkFolder: () => walkFolder
-});
-function walkFolder(folder, accepts) {
-  const found = [];
-  const visit2 = (at, inside, above, entries) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path6.join)(at, ".gitignore")) : above;
-    for (const entry3 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      const path2 = (0, import_node_path6.join)(at, entry3.name);
-      const relative5 = inside === "" ? entry3.name : `${inside}/${entry3.name}`;
-      if (entry3.isDirectory()) {
-        if (skippedFolders.has(entry3.name) || rules.ignores(path2, true)) continue;
-        visit2(path2, relative5, rules, readable(path2));
-      } else if (accepts(relative5) && isFile(path2, entry3) && !rules.ignores(path2, false)) {
-        found.push(relative5);
-      }
-    }
-  };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs5.readdirSync)(folder, { withFileTypes: true }));
-  return found;
-}
-function readable(folder) {
-  try {
-    return (0, import_node_fs5.readdirSync)(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-function isFile(path2, entry3) {
-  if (!entry3.isSymbolicLink()) return entry3.isFile();
-  return (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-var import_node_fs5, import_node_path6, skippedFolders;
-var init_walk_folder = __esm({
-  "src/cli/files/walk-folder.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
-    init_gitignore();
-    skippedFolders = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
-  }
-});
-
-// src/cli/files/expand-glob.ts
-var expand_glob_exports = {};
-__export(expand_glob_exports, {
-  createExclusion: () => createExclusion,
-  expandGlob: () => expandGlob,
-  globBase: () => globBase
-});
-function expandGlob(pattern, cwd) {
-  const written = import_node_path7.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base, glob, isGlob } = import_picomatch.default.scan(written);
-  if (!isGlob) return void 0;
-  const matches = (0, import_picomatch.default)(glob);
-  const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
-  try {
-    return walkFolder((0, import_node_path7.resolve)(cwd, base), accepts).map((inside) => ({
-      path: (0, import_node_path7.join)(base, inside),
-      inside
-    }));
-  } catch {
-    return [];
-  }
-}
-function globBase(pattern, cwd) {
-  const written = import_node_path7.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern;
-  const { base, isGlob } = import_picomatch.default.scan(written);
-  return isGlob ? (0, import_node_path7.resolve)(cwd, base) : void 0;
-}
-function createExclusion(patterns, cwd) {
-  const written = patterns.map(
-    (pattern) => import_node_path7.sep === "\\" ? pattern.replaceAll("\\", "/") : pattern
-  );
-  const matches = (0, import_picomatch.default)(
-    written.flatMap((pattern) => [pattern, `${pattern.replace(/\/+$/, "")}/**`]),
-    { dot: true }
-  );
-  return (absolute) => matches((0, import_node_path7.relative)(cwd, absolute).split(import_node_path7.sep).join("/"));
-}
-var import_node_path7, import_picomatch;
-var init_expand_glob = __esm({
-  "src/cli/files/expand-glob.ts"() {
-    "use strict";
-    import_node_path7 = require("node:path");
-    import_picomatch = __toESM(require_picomatch2(), 1);
-    init_file_kinds();
-    init_walk_folder();
-  }
-});
-
-// src/cli/files/explain-empty-folder.ts
-var explain_empty_folder_exports = {};
-__export(explain_empty_folder_exports, {
-  explainEmptyFolder: () => explainEmptyFolder
-});
-function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none4 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path8.extname)(name)));
-  if (endings.size > 0) {
-    const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
-    const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
-    const folder = (0, import_node_path8.join)(path2, "**").split(import_node_path8.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none4;
-    const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none4}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
-  }
-  return absolute === cwd ? `${none4}; to create one, run: wf init` : none4;
-}
-var import_node_path8, verbs;
-var init_explain_empty_folder = __esm({
-  "src/cli/files/explain-empty-folder.ts"() {
-    "use strict";
-    import_node_path8 = require("node:path");
-    init_file_kinds();
-    init_walk_folder();
-    verbs = { validate: "check", render: "draw", watch: "show" };
+// more:/work/startup/src/cli/files/explain-empty-folder.ts
+var require_explain_empty_folder = __commonJS({
+  "more:/work/startup/src/cli/files/explain-empty-folder.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
   }
 });
 
@@ -16913,7 +225,7 @@ async function collectFiles(paths, cwd, command) {
   ];
   const seen = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
-    const absolute = path2 === "-" ? void 0 : (0, import_node_path9.resolve)(cwd, path2);
+    const absolute = path2 === "-" ? void 0 : (0, import_node_path2.resolve)(cwd, path2);
     if (seen.has(absolute ?? path2)) return;
     seen.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
@@ -16928,8 +240,8 @@ async function collectFiles(paths, cwd, command) {
     }
   }
   if (excluded.length === 0) return collection;
-  const { createExclusion: createExclusion2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const isExcluded = createExclusion2(
+  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const isExcluded = createExclusion(
     excluded.map((path2) => path2.slice(1)),
     cwd
   );
@@ -16940,37 +252,37 @@ function isExclusion(path2) {
   return path2.startsWith("!") && path2.length > 1;
 }
 async function expand(path2, cwd, command) {
-  const absolute = (0, import_node_path9.resolve)(cwd, path2);
-  const stats = (0, import_node_fs6.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path2.resolve)(cwd, path2);
+  const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const { walkFolder: walkFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
-    const found = walkFolder2(absolute, isWireframeName).map((inside) => ({
-      path: (0, import_node_path9.join)(path2, inside),
+    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_walk_folder(), 1));
+    const found = walkFolder(absolute, isWireframeName).map((inside) => ({
+      path: (0, import_node_path2.join)(path2, inside),
       inside
     }));
     if (found.length > 0) return found;
-    const { explainEmptyFolder: explainEmptyFolder2 } = await Promise.resolve().then(() => (init_explain_empty_folder(), explain_empty_folder_exports));
-    return explainEmptyFolder2(path2, absolute, cwd, command);
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explain_empty_folder(), 1));
+    return explainEmptyFolder(path2, absolute, cwd, command);
   }
-  if (stats) return [{ path: path2, inside: (0, import_node_path9.basename)(path2) }];
-  const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
-  const matched = expandGlob2(path2, cwd);
+  if (stats) return [{ path: path2, inside: (0, import_node_path2.basename)(path2) }];
+  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const matched = expandGlob(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
 }
-var import_node_fs6, import_node_path9;
+var import_node_fs3, import_node_path2;
 var init_collect_files = __esm({
   "src/cli/files/collect-files.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_fs3 = require("node:fs");
+    import_node_path2 = require("node:path");
     init_failure();
     init_file_kinds();
   }
 });
 
 // src/ast/element.ts
-function walkElements(elements, visit2) {
+function walkElements(elements, visit) {
   const stack = [{ list: elements, at: 0 }];
   while (stack.length > 0) {
     const top = stack[stack.length - 1];
@@ -16979,7 +291,7 @@ function walkElements(elements, visit2) {
       stack.pop();
       continue;
     }
-    visit2(element, stack.length - 1);
+    visit(element, stack.length - 1);
     if (element.block) stack.push({ list: element.block.elements, at: 0 });
   }
 }
@@ -16993,36 +305,34 @@ var init_element = __esm({
 });
 
 // src/text/create-diagnostic.ts
-function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
-  const said = wordingOf(code, wording, data);
-  return {
-    code,
-    message: said.message,
-    ...said.hint !== void 0 && { hint: said.hint },
-    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
-    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
-    ...severity !== void 0 && { severity },
-    ...place2 && { place: place2 }
-  };
+function createProblem(...given) {
+  return require("./more.generated.cjs").textCreateDiagnostic.createProblem(...given);
 }
-function placeProblem({ code, message, hint, fix, severity = codes[code].severity, related, place: place2 }, at, source = at.source) {
-  const { from, to } = place2 ?? at;
-  const own = source === void 0 ? {} : { source };
-  const diagnostic = { code, severity, ...own, from, to, message };
-  if (hint !== void 0) diagnostic.hint = hint;
-  if (related) diagnostic.related = related.map((each) => ({ ...own, ...each }));
-  if (fix) {
-    diagnostic.fix = { ...fix, edits: fix.edits.map((edit) => ({ ...own, ...edit })) };
-  }
-  return diagnostic;
+function placeProblem(...given) {
+  return require("./more.generated.cjs").textCreateDiagnostic.placeProblem(...given);
 }
-function createDiagnostic(code, wording, data, place2, details = {}) {
-  return placeProblem(createProblem(code, wording, data, details), place2);
+function createDiagnostic(...given) {
+  return require("./more.generated.cjs").textCreateDiagnostic.createDiagnostic(...given);
 }
 var init_create_diagnostic = __esm({
   "src/text/create-diagnostic.ts"() {
     "use strict";
-    init_codes();
+  }
+});
+
+// src/text/suggest.ts
+function candidatesOf(...given) {
+  return require("./more.generated.cjs").textSuggest.candidatesOf(...given);
+}
+function nearestCandidate(...given) {
+  return require("./more.generated.cjs").textSuggest.nearestCandidate(...given);
+}
+function isCertainSpelling(...given) {
+  return require("./more.generated.cjs").textSuggest.isCertainSpelling(...given);
+}
+var init_suggest = __esm({
+  "src/text/suggest.ts"() {
+    "use strict";
   }
 });
 
@@ -17083,120 +393,21 @@ var init_suggester = __esm({
 });
 
 // src/check/foreign-attributes.ts
-function foreignAttribute(name) {
-  const plain = name.replaceAll("-", "").toLowerCase();
-  return Object.hasOwn(meanings, plain) ? meanings[plain] : void 0;
+function foreignAttribute(...given) {
+  return require("./more.generated.cjs").checkForeignAttributes.foreignAttribute(...given);
 }
-function takesSameValue(name) {
-  return renamed.has(name.toLowerCase());
+function takesSameValue(...given) {
+  return require("./more.generated.cjs").checkForeignAttributes.takesSameValue(...given);
 }
-function isTextName(name) {
-  return textNames.has(name.toLowerCase());
+function isTextName(...given) {
+  return require("./more.generated.cjs").checkForeignAttributes.isTextName(...given);
 }
-function isLookName(name) {
-  return lookNames.has(name.toLowerCase());
+function isLookName(...given) {
+  return require("./more.generated.cjs").checkForeignAttributes.isLookName(...given);
 }
-var noClasses, actions, meanings, textNames, renamed, lookNames;
 var init_foreign_attributes = __esm({
   "src/check/foreign-attributes.ts"() {
     "use strict";
-    noClasses = "classes and CSS are not supported: style with attributes such as bg, border, p or size";
-    actions = ["action", "navigate", "opens"];
-    meanings = {
-      class: noClasses,
-      classname: noClasses,
-      css: noClasses,
-      style: noClasses,
-      sx: noClasses,
-      onclick: actions,
-      onpress: actions,
-      ontap: actions,
-      onsubmit: actions,
-      onchange: ["action"],
-      click: actions,
-      for: "a control has its own label: write it after the component",
-      htmlfor: "a control has its own label: write it after the component",
-      to: ["navigate", "href"],
-      href: ["navigate"],
-      linkto: ["navigate", "href"],
-      url: ["href", "src"],
-      target: ["external"],
-      path: ["src", "href"],
-      type: ["inputType", "variant"],
-      kind: ["variant", "inputType"],
-      intent: ["variant"],
-      status: ["variant"],
-      severity: ["variant"],
-      appearance: ["variant"],
-      background: ["bg"],
-      backgroundcolor: ["bg"],
-      bgcolor: ["bg"],
-      fill: ["bg", "color"],
-      colour: ["color", "bg"],
-      color: ["bg"],
-      fontsize: ["size"],
-      fontweight: ["weight"],
-      fontstyle: ["italic"],
-      textalign: ["align"],
-      textdecoration: ["underline", "strike"],
-      alignitems: ["align"],
-      justifycontent: ["justify"],
-      flexdirection: ["direction"],
-      flexwrap: ["wrap"],
-      flexgrow: ["flex"],
-      grow: ["flex"],
-      orientation: ["direction", "vertical"],
-      layout: ["direction"],
-      spacing: ["gap"],
-      space: ["gap"],
-      gutter: ["gap"],
-      paddingtop: ["pt"],
-      paddingright: ["pr"],
-      paddingbottom: ["pb"],
-      paddingleft: ["pl"],
-      paddingx: ["px"],
-      paddingy: ["py"],
-      margintop: ["mt"],
-      marginright: ["mr"],
-      marginbottom: ["mb"],
-      marginleft: ["ml"],
-      marginx: ["mx"],
-      marginy: ["my"],
-      left: ["x"],
-      top: ["y"],
-      colspan: ["span"],
-      cols: ["columns", "span"],
-      borderradius: ["rounded"],
-      radius: ["rounded"],
-      boxshadow: ["shadow"],
-      elevation: ["shadow"],
-      name: ["id"],
-      key: ["id"],
-      options: ["items"],
-      items: ["options"],
-      selected: ["active", "checked", "value"],
-      defaultvalue: ["value"],
-      defaultchecked: ["checked"],
-      isdisabled: ["disabled"],
-      isrequired: ["required"],
-      overflow: ["scroll"],
-      visible: ["hidden"],
-      display: ["direction", "hidden"]
-    };
-    textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
-    renamed = /* @__PURE__ */ new Set(["href"]);
-    lookNames = /* @__PURE__ */ new Set([
-      "variant",
-      "type",
-      "kind",
-      "intent",
-      "appearance",
-      "status",
-      "severity",
-      "style",
-      "color",
-      "size"
-    ]);
   }
 });
 
@@ -17210,8 +421,8 @@ function textOf(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text4 = textOf(literal.value);
-  if (text4 !== void 0) return quoted(text4);
+  const text3 = textOf(literal.value);
+  if (text3 !== void 0) return quoted(text3);
   return literal.kind === "list" ? "a list" : "an object";
 }
 var units;
@@ -17224,8 +435,8 @@ var init_value = __esm({
 });
 
 // src/ast/value-problem.ts
-function kindProblem(literal, name, takes4) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
+function kindProblem(literal, name, takes2) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -17304,10 +515,10 @@ function checkAttributes(element, component, cx) {
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
     const { name, value } = clause;
-    const entry3 = component.attributes.get(component.attributeAliases.get(name) ?? name);
-    if (entry3) {
-      checkValue(value, entry3.kind, name, cx);
-      if (entry3.onlyIn.length > 0) checkPlace(clause, entry3.onlyIn, element, cx);
+    const entry2 = component.attributes.get(component.attributeAliases.get(name) ?? name);
+    if (entry2) {
+      checkValue(value, entry2.kind, name, cx);
+      if (entry2.onlyIn.length > 0) checkPlace(clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
@@ -17324,8 +535,8 @@ function repeatsAdvice(advice, told) {
 }
 function checkLabel(label2, component, cx) {
   for (const twin of component.label?.twins ?? []) {
-    const entry3 = component.attributes.get(twin);
-    if (entry3) checkValue(label2, entry3.kind, twin, cx);
+    const entry2 = component.attributes.get(twin);
+    if (entry2) checkValue(label2, entry2.kind, twin, cx);
   }
 }
 function checkPlace(clause, parents, { parent }, cx) {
@@ -17361,8 +572,8 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   const known = meaning.filter((each) => each !== name && component.attributes.has(each));
   if (known.length === 0) return void 0;
   const [meant, ...others] = known;
-  const isCertain2 = others.length === 0 && takesSameValue(name) && !isGiven(meant);
-  const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
+  const isCertain = others.length === 0 && takesSameValue(name) && !isGiven(meant);
+  const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
   return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
@@ -17373,14 +584,14 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, 
     ...component.list?.twins ?? []
   ]);
   if (meant === void 0) {
-    const own = [...component.attributes.values()].filter((entry3) => !entry3.common);
-    const data = { word, name, own: own.map((entry3) => entry3.name) };
+    const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
+    const data = { word, name, own: own.map((entry2) => entry2.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = isGiven(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
-var init_attributes2 = __esm({
+var init_attributes = __esm({
   "src/check/attributes.ts"() {
     "use strict";
     init_create_diagnostic();
@@ -17440,27 +651,27 @@ var init_context = __esm({
 
 // src/check/list-items.ts
 function checkListItems(element, component, cx) {
-  const entry3 = component.list;
-  if (!entry3) return;
-  if (element.list) checkItems(element.list, entry3, element, cx);
+  const entry2 = component.list;
+  if (!entry2) return;
+  if (element.list) checkItems(element.list, entry2, element, cx);
   for (const { name, value } of element.attributes) {
-    if (value && entry3.twins.includes(name)) checkItems(value, entry3, element, cx);
+    if (value && entry2.twins.includes(name)) checkItems(value, entry2, element, cx);
   }
 }
-function checkItems(list3, entry3, element, cx) {
-  for (const item of list3.items ?? []) {
-    if (item.kind === "list" && entry3.nested) {
-      for (const cell of item.items ?? []) checkItem(cell, entry3, element, cx);
-    } else checkItem(item, entry3, element, cx);
+function checkItems(list2, entry2, element, cx) {
+  for (const item of list2.items ?? []) {
+    if (item.kind === "list" && entry2.nested) {
+      for (const cell of item.items ?? []) checkItem(cell, entry2, element, cx);
+    } else checkItem(item, entry2, element, cx);
   }
 }
-function checkItem(item, entry3, element, cx) {
+function checkItem(item, entry2, element, cx) {
   if (!item.properties) return;
-  if (entry3.keys.size === 0) {
+  if (entry2.keys.size === 0) {
     cx.collector.add("attribute-kind", "objectItem", { word: element.word }, item);
     return;
   }
-  for (const property of item.properties) checkProperty(property, entry3, element, cx);
+  for (const property of item.properties) checkProperty(property, entry2, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
   const known = keys.get(key);
@@ -17539,20 +750,20 @@ var init_markers = __esm({
 // src/check/missing-pages.ts
 function checkMissingPages(elements, cx) {
   if (!cx.nestingTrusted) return;
-  let run2 = [];
+  let run = [];
   for (const element of elements) {
     if (!element.component?.root) {
-      run2.push(element);
+      run.push(element);
       continue;
     }
-    reportRun(run2, cx);
-    run2 = [];
+    reportRun(run, cx);
+    run = [];
   }
-  reportRun(run2, cx);
+  reportRun(run, cx);
 }
-function reportRun(run2, cx) {
-  if (run2.some(({ component }) => component === void 0)) return;
-  const first = run2.find(({ component }) => !component.filler && component.parents.length === 0);
+function reportRun(run, cx) {
+  if (run.some(({ component }) => component === void 0)) return;
+  const first = run.find(({ component }) => !component.filler && component.parents.length === 0);
   if (!first) return;
   const root = cx.vocabulary.root.name;
   cx.collector.add("missing-page", "outside", { word: first.word, root }, wordPlace(first));
@@ -17585,11 +796,11 @@ function checkMissingParts(element, component, cx) {
   const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
   const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
   if (component.mayBeEmpty && isEmpty && !isElsewhere) {
-    const { list: list3, children } = component;
-    const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+    const { list: list2, children } = component;
+    const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
       word,
-      list: list3 || children.allow === "none" ? example : void 0,
+      list: list2 || children.allow === "none" ? example : void 0,
       block: children.allow !== "none"
     };
     collector.add("block-empty", "content", data, place2);
@@ -17597,21 +808,21 @@ function checkMissingParts(element, component, cx) {
   checkEmptyBlock(element, component, cx);
 }
 function reportMissingLabel(element, component, cx) {
-  const run2 = unquotedRun(element, component);
-  const [first] = run2;
-  const label2 = first && `"${run2.map((modifier) => modifier.word).join(" ")}"`;
-  const edits = first && [{ from: first.from, to: run2.at(-1).to, insert: label2 }];
+  const run = unquotedRun(element, component);
+  const [first] = run;
+  const label2 = first && `"${run.map((modifier) => modifier.word).join(" ")}"`;
+  const edits = first && [{ from: first.from, to: run.at(-1).to, insert: label2 }];
   const data = { word: element.word, label: label2 };
   cx.collector.add("missing-label", "missing", data, wordPlace(element), { edits });
 }
 function unquotedRun(element, component) {
-  const run2 = [];
+  const run = [];
   for (const modifier of element.modifiers) {
-    const isNext = modifier.from === (run2.at(-1)?.to ?? element.wordTo) + 1;
+    const isNext = modifier.from === (run.at(-1)?.to ?? element.wordTo) + 1;
     if (!isNext || component.modifiers.has(modifier.word)) break;
-    run2.push(modifier);
+    run.push(modifier);
   }
-  return run2;
+  return run;
 }
 function lacksLabel(element, { label: label2 }) {
   if (!label2?.required || element.label) return false;
@@ -17619,8 +830,8 @@ function lacksLabel(element, { label: label2 }) {
     ({ name }) => label2.twins.includes(name) || label2.unless.includes(name)
   );
 }
-function hasList(element, { list: list3 }) {
-  return element.list !== void 0 || list3 !== void 0 && element.attributes.some(({ name }) => list3.twins.includes(name));
+function hasList(element, { list: list2 }) {
+  return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name }) => list2.twins.includes(name));
 }
 function hasChildren({ block, to }, cx) {
   if (!block) return false;
@@ -17649,8 +860,8 @@ function checkNesting(element, component, cx) {
     checkInside(element, component, parent, parent.component, cx);
   }
 }
-function parentsForList({ list: list3 }, component) {
-  if (!list3 || component.list) return [];
+function parentsForList({ list: list2 }, component) {
+  if (!list2 || component.list) return [];
   return [...component.variants].filter(([, variant]) => variant.list).map(([parent]) => parent);
 }
 function checkTopLevel(element, component, cx) {
@@ -17688,7 +899,7 @@ var init_nesting = __esm({
 
 // src/check/references.ts
 var idAttribute, addressSigns, ReferenceResolver;
-var init_references2 = __esm({
+var init_references = __esm({
   "src/check/references.ts"() {
     "use strict";
     init_value();
@@ -17747,32 +958,32 @@ var init_references2 = __esm({
         const twins = component.label?.twins ?? [];
         const titles = attributes.filter(({ name }) => twins.includes(name)).map(({ value }) => value);
         for (const title of [label2, ...titles]) {
-          const text4 = title && textOf(title.value);
-          if (!text4) continue;
-          for (const kind2 of component.targetOf) this.#names[kind2].add(text4);
+          const text3 = title && textOf(title.value);
+          if (!text3) continue;
+          for (const kind2 of component.targetOf) this.#names[kind2].add(text3);
         }
       }
-      #addItems(list3, component) {
+      #addItems(list2, component) {
         const keys = component.list?.keys;
         if (!keys || keys.size === 0) return;
-        for (const { properties } of list3.items ?? []) {
+        for (const { properties } of list2.items ?? []) {
           for (const { key, value } of properties ?? []) this.#addReference(keys.get(key), key, value);
         }
       }
-      #addReference(entry3, attribute3, literal) {
-        const kind2 = entry3?.kind.reference;
-        if (!entry3 || !kind2) return;
-        const text4 = textOf(literal.value);
-        if (!text4 || typeof literal.value === "boolean") return;
-        const isLocal = text4.startsWith("#");
-        if (entry3.kind.kind === "url" && !isLocal) return;
-        const target = isLocal ? text4.slice(1) : text4;
+      #addReference(entry2, attribute2, literal) {
+        const kind2 = entry2?.kind.reference;
+        if (!entry2 || !kind2) return;
+        const text3 = textOf(literal.value);
+        if (!text3 || typeof literal.value === "boolean") return;
+        const isLocal = text3.startsWith("#");
+        if (entry2.kind.kind === "url" && !isLocal) return;
+        const target = isLocal ? text3.slice(1) : text3;
         if (target === "") return;
         const isAddress = kind2 === "navigate" && addressSigns.test(target);
         if (isAddress && !(this.#others && readSourceReference(target))) return;
-        this.#references.push({ kind: kind2, attribute: attribute3, target, literal });
+        this.#references.push({ kind: kind2, attribute: attribute2, target, literal });
       }
-      #resolve({ kind: kind2, attribute: attribute3, target, literal }) {
+      #resolve({ kind: kind2, attribute: attribute2, target, literal }) {
         const names = this.#names[kind2];
         if (names.has(target)) return;
         const elsewhere = kind2 === "navigate" ? this.#resolveElsewhere(target) : void 0;
@@ -17781,19 +992,19 @@ var init_references2 = __esm({
         if (other && !other.component) return;
         const { collector, suggester } = this.#cx;
         const details = { severity: this.#isFragment ? "info" : void 0 };
-        const takes4 = this.#takes(attribute3, kind2);
+        const takes2 = this.#takes(attribute2, kind2);
         if (other) {
-          const data2 = { attribute: attribute3, target, word: other.word, takes: takes4 };
+          const data2 = { attribute: attribute2, target, word: other.word, takes: takes2 };
           collector.add("reference-missing", "unsuitable", data2, literal, details);
           return;
         }
         const meant = suggester.nearest(target, names, () => [...names, ...this.#otherNames(kind2)]);
         if (elsewhere) {
-          const data2 = { attribute: attribute3, target, file: elsewhere.file, known: elsewhere.known };
+          const data2 = { attribute: attribute2, target, file: elsewhere.file, known: elsewhere.known };
           collector.add("reference-missing", "elsewhere", data2, literal, details);
           return;
         }
-        const data = { attribute: attribute3, target, meant, takes: takes4 };
+        const data = { attribute: attribute2, target, meant, takes: takes2 };
         collector.add("reference-missing", "missing", data, literal, details);
       }
       /** Whether another source has the page, or which source is named that has no such page. */
@@ -17807,12 +1018,12 @@ var init_references2 = __esm({
         return kind2 === "navigate" ? this.#others?.names() ?? [] : [];
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
-      #takes(attribute3, kind2) {
-        const known = this.#hints.get(attribute3) ?? this.#wordHint(attribute3, kind2);
-        this.#hints.set(attribute3, known);
+      #takes(attribute2, kind2) {
+        const known = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
+        this.#hints.set(attribute2, known);
         return known;
       }
-      #wordHint(attribute3, kind2) {
+      #wordHint(attribute2, kind2) {
         const { components } = this.#cx.vocabulary;
         const kinds = components.filter(({ targetOf }) => targetOf.includes(kind2));
         const places = listed(
@@ -17820,8 +1031,8 @@ var init_references2 = __esm({
           "or"
         );
         const known = [...this.#names[kind2]].map(quoted);
-        const takes4 = `${attribute3} takes the id or label of ${withArticle(places)}`;
-        return known.length === 0 ? `${takes4}; this source has none` : `${takes4}: ${listed(known, "or", 5)}`;
+        const takes2 = `${attribute2} takes the id or label of ${withArticle(places)}`;
+        return known.length === 0 ? `${takes2}; this source has none` : `${takes2}: ${listed(known, "or", 5)}`;
       }
     };
   }
@@ -17829,13 +1040,13 @@ var init_references2 = __esm({
 
 // src/check/repetitions.ts
 function checkRepetitions(element, component, cx) {
-  const { attributes, label: label2, list: list3 } = element;
+  const { attributes, label: label2, list: list2 } = element;
   if (attributes.length === 0) return;
   const given = /* @__PURE__ */ new Map();
-  const add = (meaning, entry3) => {
+  const add = (meaning, entry2) => {
     const others = given.get(meaning);
-    if (others) others.push(entry3);
-    else given.set(meaning, [entry3]);
+    if (others) others.push(entry2);
+    else given.set(meaning, [entry2]);
   };
   for (const { name, nameFrom, nameTo } of attributes) {
     add(meaningOf(name, component), { text: quoted(name), from: nameFrom, to: nameTo });
@@ -17843,8 +1054,8 @@ function checkRepetitions(element, component, cx) {
   if (label2 && given.has(positionalText)) {
     add(positionalText, { text: "a label", from: label2.from, to: label2.to });
   }
-  if (list3 && given.has(positionalList)) {
-    add(positionalList, { text: "a list", from: list3.from, to: list3.to });
+  if (list2 && given.has(positionalList)) {
+    add(positionalList, { text: "a list", from: list2.from, to: list2.to });
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
 }
@@ -17918,154 +1129,42 @@ function checkByComponent(element, component, cx) {
     cx.suggester
   );
 }
-var init_check2 = __esm({
+var init_check = __esm({
   "src/check/check.ts"() {
     "use strict";
     init_element();
-    init_attributes2();
+    init_attributes();
     init_context();
     init_list_items();
     init_markers();
     init_missing_pages();
     init_missing_parts();
     init_nesting();
-    init_references2();
+    init_references();
     init_repetitions();
     init_values();
   }
 });
 
-// src/text/collector.ts
-function sortDiagnostics(found) {
-  const sorted2 = found.toSorted((a, b) => a.from - b.from || a.to - b.to);
-  return sorted2.filter((diagnostic, at) => {
-    for (let before = at - 1; before >= 0; before--) {
-      const other = sorted2[before];
-      if (other.from !== diagnostic.from || other.to !== diagnostic.to) return true;
-      if (other.code === diagnostic.code && other.message === diagnostic.message) return false;
-    }
-    return true;
-  });
-}
-var DiagnosticCollector;
-var init_collector = __esm({
-  "src/text/collector.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    DiagnosticCollector = class {
-      #source;
-      #found = [];
-      #codes = /* @__PURE__ */ new Set();
-      /** @param source id of the source that the diagnostics are about, where several are read */
-      constructor(source) {
-        this.#source = source;
-      }
-      /** Adds a diagnostic in one of the wordings of its code. */
-      add(code, wording, data, place2, details) {
-        this.addProblem(createProblem(code, wording, data, details), place2);
-      }
-      /** Adds a problem at its own place, or else at the given one. */
-      addProblem(problem, place2) {
-        this.#codes.add(problem.code);
-        this.#found.push(placeProblem(problem, place2, this.#source));
-      }
-      /** Adds a diagnostic that is complete. */
-      addFound(diagnostic) {
-        this.#codes.add(diagnostic.code);
-        this.#found.push(diagnostic);
-      }
-      /** Whether a diagnostic with this code was added. */
-      has(code) {
-        return this.#codes.has(code);
-      }
-      /** Number of errors. */
-      get errorCount() {
-        let count = 0;
-        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
-        return count;
-      }
-      /** All diagnostics so far, in the order in which they were added. */
-      get all() {
-        return this.#found;
-      }
-      /** Takes back the diagnostics of a code that were added last, at most `count`. */
-      dropLast(code, count) {
-        let left = count;
-        for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
-          if (this.#found[at].code !== code) continue;
-          this.#found.splice(at, 1);
-          left--;
-        }
-      }
-      /** Forgets the diagnostics that a test refuses. */
-      keep(test) {
-        this.#found = this.#found.filter(test);
-        this.#codes.clear();
-        for (const { code } of this.#found) this.#codes.add(code);
-      }
-      /** All diagnostics, sorted by place, without repetitions. */
-      sorted() {
-        return sortDiagnostics(this.#found);
-      }
-    };
-  }
-});
-
 // src/check/ignore-comments.ts
-function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
-  if (!source.includes(directive)) return [...diagnostics];
-  const text4 = new SourceText(source);
-  const suggester = new Suggester(source.length);
-  const ignored = /* @__PURE__ */ new Map();
-  const found = new DiagnosticCollector(sourceId);
-  let last;
-  for (const comment of lineComments()) {
-    const named = readComment(source, comment);
-    if (!named) continue;
-    if (named.length === 0) found.add("ignore-unknown", "empty", { directive }, comment);
-    for (const each of named) checkCode(each, suggester, found);
-    const { line } = text4.locate(comment.from);
-    const names = named.map(({ code }) => code);
-    const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
-    last = { line, codes: /* @__PURE__ */ new Set([...above, ...names]) };
-    ignored.set(line + 1, last.codes);
-  }
-  const kept = diagnostics.filter(
-    ({ code, severity, from }) => severity === "error" || !ignored.get(text4.locate(from).line)?.has(code)
-  );
-  return sortDiagnostics([...kept, ...found.all]);
+function applyIgnoreComments(...given) {
+  return require("./more.generated.cjs").checkIgnoreComments.applyIgnoreComments(...given);
 }
-function readComment(source, { from, to }) {
-  const found = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
-  if (!found) return void 0;
-  const start = from + found[0].length;
-  const reason = source.slice(start, to).search(/(?:^|\s)--(?:\s|$)/);
-  const list3 = source.slice(start, reason < 0 ? to : start + reason);
-  return [...list3.matchAll(/[^\s,]+/g)].map(({ 0: code, index }) => ({
-    code,
-    from: start + index,
-    to: start + index + code.length
-  }));
-}
-function checkCode(named, suggester, found) {
-  const { code, from, to } = named;
-  if (!isDiagnosticCode(code)) {
-    const meant = suggester.nearest(code, codes, () => Object.keys(codes));
-    const edits = spellingEdits(code, meant, from, to);
-    found.add("ignore-unknown", "unknown", { code, meant }, named, { edits });
-  } else if (codes[code].severity === "error") {
-    found.add("ignore-unknown", "error", { code }, named);
-  }
-}
-var directive;
 var init_ignore_comments = __esm({
   "src/check/ignore-comments.ts"() {
     "use strict";
-    init_codes();
-    init_collector();
-    init_source_text();
-    init_suggester();
-    directive = "wf-ignore-next-line";
+  }
+});
+
+// src/check/ignore-directive.ts
+function mentionsIgnoring(source) {
+  return source.includes(ignoreDirective);
+}
+var ignoreDirective;
+var init_ignore_directive = __esm({
+  "src/check/ignore-directive.ts"() {
+    "use strict";
+    ignoreDirective = "wf-ignore-next-line";
   }
 });
 
@@ -18087,9 +1186,9 @@ var init_once = __esm({
 function indexVocabulary(entries) {
   const byWord = /* @__PURE__ */ new Map();
   const byType = /* @__PURE__ */ new Map();
-  for (const entry3 of entries) {
-    for (const word of entry3.words) claim(byWord, word, entry3);
-    claim(byType, entry3.type, entry3);
+  for (const entry2 of entries) {
+    for (const word of entry2.words) claim(byWord, word, entry2);
+    claim(byType, entry2.type, entry2);
   }
   const roots = entries.filter(({ isRoot }) => isRoot);
   const [root] = roots;
@@ -18122,10 +1221,10 @@ function indexVocabulary(entries) {
     }
   };
 }
-function claim(owners, word, entry3) {
+function claim(owners, word, entry2) {
   const owner = owners.get(word);
-  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry3.words[0]}`);
-  owners.set(word, entry3);
+  if (owner) throw new Error(`"${word}" names both ${owner.words[0]} and ${entry2.words[0]}`);
+  owners.set(word, entry2);
 }
 function foreignWordsOf(components) {
   return new Map(
@@ -18156,17 +1255,17 @@ function column(style, children, rest = {}) {
 function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
-function text2(content2, textStyle, rest = {}) {
+function text(content2, textStyle, rest = {}) {
   return { kind: "text", text: content2, textStyle, style: {}, ...rest };
 }
-function icon(name, size3, color2, rest = {}) {
+function icon(name, size2, color2, rest = {}) {
   const { style, ...others } = rest;
   return {
     kind: "icon",
     icon: name,
-    size: size3,
+    size: size2,
     color: color2,
-    style: { width: size3, height: size3, shrink: 0, ...style },
+    style: { width: size2, height: size2, shrink: 0, ...style },
     decorative: true,
     ...others
   };
@@ -18190,7 +1289,7 @@ function edges(all) {
 function edgesOf(vertical, horizontal) {
   return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
-var init_build2 = __esm({
+var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
   }
@@ -18207,77 +1306,23 @@ var init_plain_text = __esm({
 });
 
 // src/text/habits.ts
-function habitualWord(word, candidates) {
-  const key = word.toLowerCase();
-  if (!Object.hasOwn(habits, key)) return void 0;
-  const known = new Set(candidates);
-  return habits[key].find((meant) => meant !== word && known.has(meant));
+function habitualWord(...given) {
+  return require("./more.generated.cjs").textHabits.habitualWord(...given);
 }
-var habits;
 var init_habits = __esm({
   "src/text/habits.ts"() {
     "use strict";
-    habits = {
-      tiny: ["xs"],
-      small: ["sm"],
-      medium: ["md", "medium"],
-      large: ["lg"],
-      big: ["lg"],
-      huge: ["xl"],
-      "extra-large": ["xl"],
-      light: ["normal", "light"],
-      regular: ["normal", "base"],
-      "semi-bold": ["semibold"],
-      middle: ["center"],
-      centre: ["center"],
-      centred: ["centered", "center"],
-      "flex-start": ["start"],
-      "flex-end": ["end"],
-      "space-between": ["between"],
-      "space-around": ["around"],
-      "space-evenly": ["evenly"],
-      horizontal: ["row"],
-      vertical: ["vertical", "column"],
-      error: ["danger", "error"],
-      destructive: ["danger"],
-      red: ["danger"],
-      green: ["success"],
-      yellow: ["warning"],
-      orange: ["warning"],
-      blue: ["info", "primary"],
-      grey: ["muted", "secondary"],
-      gray: ["muted", "secondary"],
-      subtle: ["muted"],
-      cta: ["primary"],
-      main: ["primary"],
-      text: ["ghost", "text"],
-      outlined: ["outline"],
-      filled: ["primary"],
-      full: ["fullWidth", "full"],
-      "full-width": ["fullWidth"],
-      block: ["fullWidth"],
-      round: ["pill", "rounded"],
-      selected: ["active", "checked"],
-      current: ["active"],
-      on: ["checked", "active"],
-      open: ["expanded", "open"],
-      phone: ["mobile", "tel"],
-      telephone: ["tel"],
-      iphone: ["iphone14"],
-      laptop: ["desktop-sm", "desktop"],
-      monitor: ["desktop"]
-    };
   }
 });
 
 // src/define/attributes.ts
-function choiceProblem(literal, name, choices, takes4, suggester) {
+function choiceProblem(literal, name, choices, takes2, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes4);
+  if (value === void 0) return kindProblem(literal, name, takes2);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes4, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -18321,14 +1366,14 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
     read: (value) => choices.includes(value) ? value : void 0
   };
 }
-function text3(docs, extras) {
+function text2(docs, extras) {
   return attribute(docs, textKind, extras);
 }
-function list2(docs) {
+function list(docs) {
   return attribute(docs, listKind);
 }
 var booleanKind, textKind, listKind;
-var init_attributes3 = __esm({
+var init_attributes2 = __esm({
   "src/define/attributes.ts"() {
     "use strict";
     init_plain_text();
@@ -18383,12 +1428,12 @@ function number(bounds, docs, extras) {
     check(literal, name) {
       const value = readNumber(literal.value);
       if (value === void 0) return kindProblem(literal, name, this.describes);
-      if (fits3(value, bounds)) return void 0;
+      if (fits2(value, bounds)) return void 0;
       return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
       const read2 = readNumber(value);
-      return read2 !== void 0 && fits3(read2, bounds) ? read2 : void 0;
+      return read2 !== void 0 && fits2(read2, bounds) ? read2 : void 0;
     }
   };
   return attribute(docs, kind2, extras);
@@ -18397,7 +1442,7 @@ function readNumber(value) {
   const read2 = readMeasure2(value);
   return typeof read2 === "object" ? read2.value : read2;
 }
-function fits3(value, { min, max, integer: integer2 }) {
+function fits2(value, { min, max, integer: integer2 }) {
   return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
 }
 function describeBounds({ min, max, integer: integer2 }) {
@@ -18448,7 +1493,7 @@ function spacing(docs, extras) {
 function margin(docs) {
   return attribute(docs, marginKind);
 }
-function size2(words2, docs, extras) {
+function size(words2, docs, extras) {
   return attribute(docs, measureKind("size", words2, "px"), extras);
 }
 function booleanOr({ kind: other }, docs, extras) {
@@ -18469,7 +1514,7 @@ function booleanOr({ kind: other }, docs, extras) {
   return attribute(docs, kind2, extras);
 }
 var spacingKind, marginKind;
-var init_measures2 = __esm({
+var init_measures = __esm({
   "src/define/measures.ts"() {
     "use strict";
     init_value();
@@ -18477,7 +1522,7 @@ var init_measures2 = __esm({
     init_geometry();
     init_create_diagnostic();
     init_phrases();
-    init_attributes3();
+    init_attributes2();
     spacingKind = measureKind("spacing", [], "spacing step");
     marginKind = measureKind("spacing", ["auto"], "spacing step");
   }
@@ -18943,9 +1988,9 @@ function isIconName(name) {
   if (!/^[a-z0-9-]+$/.test(name)) return false;
   return standsIn(ICON_NAMES, name, isBlank) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
 }
-function standsIn(list3, word, ends) {
-  for (let at = list3.indexOf(word); at >= 0; at = list3.indexOf(word, at + 1)) {
-    if (isBlank(list3[at - 1]) && ends(list3[at + word.length])) return true;
+function standsIn(list2, word, ends) {
+  for (let at = list2.indexOf(word); at >= 0; at = list2.indexOf(word, at + 1)) {
+    if (isBlank(list2[at - 1]) && ends(list2[at + word.length])) return true;
   }
   return false;
 }
@@ -18965,16 +2010,16 @@ function canonicalIconNames() {
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
-  for (const pair3 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair3.split("=");
+  for (const pair2 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair2.split("=");
     names.set(other, name);
   }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   return names;
 }
-function words(list3) {
-  return list3.trim().split(/\s+/);
+function words(list2) {
+  return list2.trim().split(/\s+/);
 }
 function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
@@ -18995,6 +2040,35 @@ var init_icon_names = __esm({
     lookups = 0;
     setPrefix = /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
     setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
+  }
+});
+
+// src/text/safe-url.ts
+function safeUrl(url2) {
+  return withScheme(url2, linkSchemes);
+}
+function safeImageUrl(url2) {
+  const cleaned = clean(url2);
+  return imageData.test(cleaned) ? cleaned : withScheme(url2, imageSchemes);
+}
+function withScheme(url2, allowed) {
+  const cleaned = clean(url2);
+  const found = scheme.exec(cleaned);
+  return found === null || allowed.has(found[1].toLowerCase()) ? cleaned : void 0;
+}
+function clean(url2) {
+  return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
+}
+var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var init_safe_url = __esm({
+  "src/text/safe-url.ts"() {
+    "use strict";
+    outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|[\u0000-\u0020\u007f-\u00a0]+$/g;
+    ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
+    scheme = /^([^/?#:]*):/;
+    linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
+    imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
+    imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
   }
 });
 
@@ -19047,7 +2121,7 @@ function isHexColor(value) {
   return /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
 function color(words2, docs, extras) {
-  const fits4 = (value) => words2.includes(value) || isHexColor(value);
+  const fits3 = (value) => words2.includes(value) || isHexColor(value);
   const kind2 = {
     kind: "color",
     choices: words2.length > 0 ? words2 : void 0,
@@ -19055,14 +2129,14 @@ function color(words2, docs, extras) {
       return words2.length > 0 ? `a hex color or ${oneOf(words2)}` : "a hex color";
     },
     check(literal, name, suggester) {
-      return typeof literal.value === "string" && fits4(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
+      return typeof literal.value === "string" && fits3(literal.value) ? void 0 : choiceProblem(literal, name, words2, this.describes, suggester);
     },
-    read: (value) => typeof value === "string" && fits4(value) ? value : void 0
+    read: (value) => typeof value === "string" && fits3(value) ? value : void 0
   };
   return attribute(docs, kind2, extras);
 }
 var iconKind;
-var init_references3 = __esm({
+var init_references2 = __esm({
   "src/define/references.ts"() {
     "use strict";
     init_value();
@@ -19071,7 +2145,7 @@ var init_references3 = __esm({
     init_create_diagnostic();
     init_phrases();
     init_safe_url();
-    init_attributes3();
+    init_attributes2();
     iconKind = {
       kind: "icon",
       describes: "the name of a Lucide icon",
@@ -19092,12 +2166,12 @@ var lengthWords, commonAttributes, longNames, centerModifiers, commonModifiers;
 var init_common_attributes = __esm({
   "src/define/common-attributes.ts"() {
     "use strict";
-    init_attributes3();
-    init_measures2();
-    init_references3();
+    init_attributes2();
+    init_measures();
+    init_references2();
     lengthWords = ["full", "auto", "screen", "fit"];
     commonAttributes = {
-      id: text3("Name that other elements use to refer to this one", { semantic: true }),
+      id: text2("Name that other elements use to refer to this one", { semantic: true }),
       p: spacing("Padding on all sides"),
       px: spacing("Padding on the left and right"),
       py: spacing("Padding at the top and bottom"),
@@ -19193,10 +2267,10 @@ var init_lazy_table = __esm({
         if (this.#whole) return this.#whole.get(name);
         const known = this.#found.get(name);
         if (known !== void 0) return known;
-        const entry3 = this.#find(name);
-        if (entry3 !== void 0) this.#found.set(name, entry3);
+        const entry2 = this.#find(name);
+        if (entry2 !== void 0) this.#found.set(name, entry2);
         else if (++this.#misses > patience) this.#all();
-        return entry3;
+        return entry2;
       }
       has(name) {
         return this.get(name) !== void 0;
@@ -19217,14 +2291,14 @@ var init_lazy_table = __esm({
         return this.entries();
       }
       forEach(callback) {
-        for (const [name, entry3] of this.#all()) callback(entry3, name, this);
+        for (const [name, entry2] of this.#all()) callback(entry2, name, this);
       }
       #all() {
         if (this.#whole) return this.#whole;
         const whole2 = /* @__PURE__ */ new Map();
         for (const name of this.#names()) {
-          const entry3 = this.#found.get(name) ?? this.#find(name);
-          if (entry3 !== void 0) whole2.set(name, entry3);
+          const entry2 = this.#found.get(name) ?? this.#find(name);
+          if (entry2 !== void 0) whole2.set(name, entry2);
         }
         this.#whole = whole2;
         return whole2;
@@ -19242,7 +2316,7 @@ function attributeTable(definition) {
   const find = (name) => {
     const declared = entryIn(own, name) ?? twinOf(definition, name);
     if (declared) return attributeEntry(name, declared, false);
-    return takes3(definition, name) ? commonEntry(name) : void 0;
+    return takes(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -19258,7 +2332,7 @@ function modifierTable(definition, attributes) {
     const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
     const ownDocs = entryIn(own, word) ?? (centers && entryIn(centerModifiers, word));
     if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
-    const commonDocs = takes3(definition, word) ? entryIn(commonModifiers, word) : void 0;
+    const commonDocs = takes(definition, word) ? entryIn(commonModifiers, word) : void 0;
     if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
     if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
@@ -19275,10 +2349,10 @@ function modifierTable(definition, attributes) {
 function choiceModifier(word, attributes) {
   let found;
   for (const name2 of wordAttributes) {
-    const attribute3 = attributes.get(name2);
-    if (!attribute3?.kind.choices?.includes(word)) continue;
+    const attribute2 = attributes.get(name2);
+    if (!attribute2?.kind.choices?.includes(word)) continue;
     if (found) return void 0;
-    found = attribute3;
+    found = attribute2;
   }
   if (!found) return void 0;
   const { name, common } = found;
@@ -19289,18 +2363,18 @@ function commonEntry(name) {
   if (known) return known;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
-  const entry3 = attributeEntry(name, declared, true);
-  commonEntries.set(name, entry3);
-  return entry3;
+  const entry2 = attributeEntry(name, declared, true);
+  commonEntries.set(name, entry2);
+  return entry2;
 }
-function takes3({ without = none }, name) {
+function takes({ without = none }, name) {
   return without !== "all" && !without.includes(name);
 }
 function twinOf(definition, name) {
   let twin;
   for (const { label: label2, list: items } of shapesOf(definition)) {
-    if (label2?.twins?.includes(name)) twin = text3(label2.docs);
-    if (items?.twins?.includes(name)) twin = list2(items.docs);
+    if (label2?.twins?.includes(name)) twin = text2(label2.docs);
+    if (items?.twins?.includes(name)) twin = list(items.docs);
   }
   return twin;
 }
@@ -19320,7 +2394,7 @@ var wordAttributes, none, commonEntries;
 var init_attribute_tables = __esm({
   "src/define/attribute-tables.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_common_attributes();
     init_lazy_table();
     wordAttributes = [
@@ -19556,7 +2630,7 @@ var init_define_component = __esm({
 
 // src/theme/tokens.ts
 var RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
-var init_tokens2 = __esm({
+var init_tokens = __esm({
   "src/theme/tokens.ts"() {
     "use strict";
     RADIUS = 6;
@@ -19592,7 +2666,7 @@ function hugging({ axis, align: align2 }) {
 function sharing({ axis }) {
   return axis === "row" ? { grow: 1, basis: 0 } : {};
 }
-function readable2({ axis, align: align2 }) {
+function readable({ axis, align: align2 }) {
   return axis === "column" && align2 === "center" ? { width: { percent: 100 }, maxWidth: 400 } : sharing({ axis });
 }
 var init_container = __esm({
@@ -19607,8 +2681,8 @@ function foldingPart(fold, cx) {
   const glyph = (isOpen, when) => icon(isOpen ? "chevron-down" : "chevron-right", chevron.size, chevron.color, {
     ...when && { behavior: { when } }
   });
-  const glyphs3 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
-  const head2 = row(line, chevron.place === "before" ? [...glyphs3, title] : [title, ...glyphs3], {
+  const glyphs2 = cx.isPrototype ? [glyph(true, "open"), glyph(false, "closed")] : [glyph(!isFolded)];
+  const head2 = row(line, chevron.place === "before" ? [...glyphs2, title] : [title, ...glyphs2], {
     ...cx.isPrototype && { tag: "summary" }
   });
   const outer = { ...style, direction: "column" };
@@ -19629,7 +2703,7 @@ function foldingPart(fold, cx) {
 var init_fold = __esm({
   "src/components/parts/fold.ts"() {
     "use strict";
-    init_build2();
+    init_build();
   }
 });
 
@@ -19638,9 +2712,9 @@ var accordionComponent;
 var init_accordion = __esm({
   "src/components/accordion.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_tokens2();
+    init_tokens();
     init_container();
     init_fold();
     accordionComponent = defineComponent(() => ({
@@ -19680,7 +2754,7 @@ var init_accordion = __esm({
             style: { border: edges(1), ...sharing(cx) },
             paint: { borderColor: token("line"), radius: RADIUS },
             line: { gap: 12, align: "center", padding: edgesOf(12, 16) },
-            title: text2(
+            title: text(
               element.label,
               { size: 16, weight: 500, color: cx.ink },
               { tag: "h3", style: { grow: 1, basis: 0 } }
@@ -19700,38 +2774,12 @@ var init_accordion = __esm({
 });
 
 // src/theme/contrast.ts
-function contrastRatio(a, b) {
-  const first = luminance(a);
-  const second = luminance(b);
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+function inkOn(...given) {
+  return require("./more.generated.cjs").themeContrast.inkOn(...given);
 }
-function inkOn(background) {
-  const dark2 = contrastRatio(DARK_INK, background);
-  return dark2 >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
-}
-function luminance(color2) {
-  const [red, green, blue] = channels(color2);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-function channels(color2) {
-  const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
-  if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
-  const length = digits.length < 6 ? 1 : 2;
-  const channel = (index) => {
-    const part2 = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
-  };
-  return [channel(0), channel(1), channel(2)];
-}
-function linear(channel) {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
-var DARK_INK, LIGHT_INK;
 var init_contrast = __esm({
   "src/theme/contrast.ts"() {
     "use strict";
-    DARK_INK = "#16191d";
-    LIGHT_INK = "#ffffff";
   }
 });
 
@@ -19755,7 +2803,7 @@ var paperInk, statuses, statusIcons, colorWords;
 var init_palette = __esm({
   "src/components/parts/palette.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     paperInk = { ink: token("ink"), muted: token("inkMuted") };
     statuses = ["success", "warning", "danger", "info"];
     statusIcons = {
@@ -19773,11 +2821,11 @@ var alertComponent;
 var init_alert = __esm({
   "src/components/alert.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_references3();
-    init_tokens2();
+    init_references2();
+    init_tokens();
     init_container();
     init_palette();
     alertComponent = defineComponent(() => ({
@@ -19811,7 +2859,7 @@ var init_alert = __esm({
           },
           [
             icon(glyph, 16, colors.text, { style: inLine }),
-            text2(label2, { size: 14, color: ink }, { style: { grow: 1, basis: 0 } }),
+            text(label2, { size: 14, color: ink }, { style: { grow: 1, basis: 0 } }),
             ...values.dismissible ? [icon("x", 16, colors.text, { style: inLine })] : []
           ],
           {
@@ -19842,7 +2890,7 @@ var greekWidths;
 var init_greek = __esm({
   "src/components/parts/greek.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     greekWidths = [120, 88, 104];
   }
 });
@@ -19882,14 +2930,14 @@ var interactionAttributes;
 var init_interaction = __esm({
   "src/components/parts/interaction.ts"() {
     "use strict";
-    init_attributes3();
-    init_references3();
+    init_attributes2();
+    init_references2();
     init_safe_url();
     interactionAttributes = {
       navigate: reference("navigate", "Page to open on click"),
       opens: reference("opens", "Overlay or page to open on click"),
       toggles: reference("toggles", "Overlay, accordion or section to open and close on click"),
-      action: text3("What a click does, in your own words", { semantic: true })
+      action: text2("What a click does, in your own words", { semantic: true })
     };
   }
 });
@@ -19961,8 +3009,8 @@ var init_items = __esm({
     "use strict";
     init_plain_text();
     init_value();
-    init_attributes3();
-    init_references3();
+    init_attributes2();
+    init_references2();
     init_interaction();
     itemAttributes = {
       icon: iconName("Icon before the label"),
@@ -19973,7 +3021,7 @@ var init_items = __esm({
       ...interactionAttributes
     };
     itemKeys = {
-      label: text3("Text of the item"),
+      label: text2("Text of the item"),
       ...itemAttributes
     };
     moreItem = {
@@ -19996,7 +3044,7 @@ function markerDisc(number2, color2 = "blue") {
   return column(
     { minWidth: 20, height: 20, shrink: 0, align: "center", justify: "center" },
     [
-      text2(digits, {
+      text(digits, {
         size: digits.length > 2 ? 9 : 11,
         weight: 600,
         lineHeight: 1,
@@ -20011,7 +3059,7 @@ var markerColors, tokens;
 var init_marker_disc = __esm({
   "src/components/parts/marker-disc.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_contrast();
     markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
     tokens = {
@@ -20034,7 +3082,7 @@ function menuItem(content2, form2, cx) {
     { gap: 8, align: "center", padding: form2.padding, ...!form2.isUpright && { shrink: 0 } },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text2(content2.label, {
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(64)]) : text(content2.label, {
         size: 14,
         weight: content2.active ? 600 : 400,
         color: color2,
@@ -20068,15 +3116,15 @@ function menuDivider({ isUpright }) {
 function emptyLine(caption, cx) {
   return row(
     { padding: { top: 6, bottom: 6 }, border: { bottom: 1 } },
-    [text2(caption, { size: 12, color: cx.muted })],
+    [text(caption, { size: 12, color: cx.muted })],
     { paint: { borderColor: token("lineStrong"), borderStyle: "dashed" } }
   );
 }
 var init_menu_items = __esm({
   "src/components/parts/menu-items.ts"() {
     "use strict";
-    init_build2();
-    init_tokens2();
+    init_build();
+    init_tokens();
     init_greek();
     init_interaction();
   }
@@ -20100,7 +3148,7 @@ function note(content2, cx) {
     textSize: 14,
     item: void 0
   });
-  const words2 = text2(content2.label, { size: 14, weight: 600, color: cx.ink });
+  const words2 = text(content2.label, { size: 14, weight: 600, color: cx.ink });
   return row({ gap: 10 }, [
     markerDisc(number2, cx.numbered(number2).color),
     column({ gap: 4, grow: 1, basis: 0 }, [words2, ...inner])
@@ -20110,11 +3158,11 @@ var annotationsComponent, panelPadding, leastNote;
 var init_annotations = __esm({
   "src/components/annotations.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_create_diagnostic();
-    init_tokens2();
+    init_tokens();
     init_greek();
     init_items();
     init_marker_disc();
@@ -20129,7 +3177,7 @@ var init_annotations = __esm({
       children: { only: ["item"] },
       mayBeEmpty: true,
       attributes: {
-        title: text3("Title of the panel", { default: "Annotations" }),
+        title: text2("Title of the panel", { default: "Annotations" }),
         position: choice2(["bottom", "right"], "Side of the board to appear on", { default: "bottom" })
       },
       without: ["direction", "justify", "align", "wrap"],
@@ -20157,7 +3205,7 @@ var init_annotations = __esm({
         const room = isBeside ? 0 : cx.board.width - 2 * panelPadding;
         const count = Math.max(1, Math.min(notes.length, Math.floor((room + 24) / (leastNote + 24))));
         const columns3 = Array.from({ length: count }, () => ({ kind: "flexible", value: 1 }));
-        const heading2 = text2(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
+        const heading2 = text(title, { size: 14, weight: 600, color: token("ink") }, { tag: "h2" });
         return column(
           { gap: 12, padding: edges(panelPadding), border: edges(1) },
           [heading2, grid({ columns: columns3, gap: 24, rowGap: element.flow.gap ?? 16 }, notes)],
@@ -20175,9 +3223,9 @@ var init_annotations = __esm({
 });
 
 // src/components/parts/sizes.ts
-function sizeOf(size3, sizes, preset, cx) {
-  if (size3 === void 0) return preset;
-  const px = typeof size3 === "string" ? sizes[size3] : cx.length(size3);
+function sizeOf(size2, sizes, preset, cx) {
+  if (size2 === void 0) return preset;
+  const px = typeof size2 === "string" ? sizes[size2] : cx.length(size2);
   return px > 0 ? px : preset;
 }
 var sizeWords, textSizeWords, iconSizes;
@@ -20212,8 +3260,8 @@ function faceOf(name, side, isPicture) {
   if (isPicture || letters === "") {
     return icon("user", Math.round(side * 0.55), token("onAccent"));
   }
-  const size3 = fontSizes.get(side) ?? Math.max(8, Math.round(side * 0.34));
-  return text2(letters, { size: size3, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
+  const size2 = fontSizes.get(side) ?? Math.max(8, Math.round(side * 0.34));
+  return text(letters, { size: size2, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
 }
 function initials(name) {
   const words2 = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -20224,7 +3272,7 @@ var avatarSides, fontSizes;
 var init_avatar_disc = __esm({
   "src/components/parts/avatar-disc.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_sizes();
     avatarSides = {
       xs: 24,
@@ -20244,9 +3292,9 @@ var avatarComponent;
 var init_avatar = __esm({
   "src/components/avatar.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_measures2();
+    init_measures();
     init_avatar_disc();
     init_container();
     init_interaction();
@@ -20258,8 +3306,8 @@ var init_avatar = __esm({
       foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
       label: { twins: ["name"], docs: "Name, shown as initials" },
       attributes: {
-        src: text3("Path of a picture; drawn as a silhouette"),
-        size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
+        src: text2("Path of a picture; drawn as a silhouette"),
+        size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
         ...interactionAttributes
       },
       examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
@@ -20312,8 +3360,8 @@ var anchors, anchorAttribute;
 var init_anchored = __esm({
   "src/components/parts/anchored.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     anchors = [
       "top-left",
       "top-center",
@@ -20351,7 +3399,7 @@ function badgeLook(variant, cx) {
   return { ink, dot: token("accent"), paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
+  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
   return row(
     {
       gap: 4,
@@ -20374,7 +3422,7 @@ var badgeVariants, badgeMetrics;
 var init_badge_look = __esm({
   "src/components/parts/badge-look.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_palette();
     badgeVariants = ["default", "primary", "secondary", ...statuses];
     badgeMetrics = {
@@ -20397,12 +3445,12 @@ var badgeComponent;
 var init_badge = __esm({
   "src/components/badge.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_measures2();
-    init_references3();
+    init_measures();
+    init_references2();
     init_anchored();
     init_avatar_disc();
     init_badge_look();
@@ -20427,7 +3475,7 @@ var init_badge = __esm({
         }),
         pill: boolean("Fully rounded ends"),
         icon: iconName("Icon before the text, or alone without a label"),
-        size: size2(sizeWords, "Font size; width and height of a badge with only an icon"),
+        size: size(sizeWords, "Font size; width and height of a badge with only an icon"),
         color: color(colorWords, "Text color"),
         anchor: anchorAttribute,
         ...interactionAttributes
@@ -20478,7 +3526,7 @@ var breadcrumbComponent;
 var init_breadcrumb = __esm({
   "src/components/breadcrumb.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_greek();
     init_interaction();
@@ -20511,14 +3559,14 @@ var init_breadcrumb = __esm({
         const boxes = contents.flatMap((content2, at) => {
           const isLast = at === contents.length - 1;
           const chevron = icon("chevron-right", 14, cx.muted);
-          return at === 0 ? [part2(content2, isLast)] : [chevron, part2(content2, isLast)];
+          return at === 0 ? [part(content2, isLast)] : [chevron, part(content2, isLast)];
         });
         const style = { gap: 8, align: "center", wrap: true, ...flow };
         return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
-        function part2(content2, isLast) {
+        function part(content2, isLast) {
           if (content2.kind === "more") return greekBar(48);
           const color2 = isLast ? cx.muted : cx.ink;
-          const words2 = text2(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
+          const words2 = text(content2.label, { size: 14, color: color2, wrapping: "nowrap" });
           const lead = content2.icon ? [icon(content2.icon, 14, color2)] : [];
           return row({ gap: 6, align: "center" }, [...lead, words2], {
             ...isLast ? {} : { tag: pressTag({ href: content2.href, ...content2.behavior }, "a") },
@@ -20557,7 +3605,7 @@ var buttonMetrics;
 var init_button_look = __esm({
   "src/components/parts/button-look.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_contrast();
     buttonMetrics = {
       xs: { padding: [4, 8], font: 12, icon: 12 },
@@ -20570,11 +3618,11 @@ var init_button_look = __esm({
 });
 
 // src/components/parts/spinner-ring.ts
-function spinnerRing(size3, width2, color2) {
-  const center = size3 / 2;
-  const radius = (size3 - width2) / 2;
+function spinnerRing(size2, width2, color2) {
+  const center = size2 / 2;
+  const radius = (size2 - width2) / 2;
   const end = center - radius;
-  return shape({ width: size3, height: size3 }, [
+  return shape({ width: size2, height: size2 }, [
     {
       figure: "ellipse",
       cx: center,
@@ -20593,7 +3641,7 @@ function spinnerRing(size3, width2, color2) {
 var init_spinner_ring = __esm({
   "src/components/parts/spinner-ring.ts"() {
     "use strict";
-    init_build2();
+    init_build();
   }
 });
 
@@ -20608,13 +3656,13 @@ var buttonComponent;
 var init_button = __esm({
   "src/components/button.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_measures2();
-    init_references3();
-    init_tokens2();
+    init_measures();
+    init_references2();
+    init_tokens();
     init_button_look();
     init_container();
     init_interaction();
@@ -20649,7 +3697,7 @@ var init_button = __esm({
         ghost: boolean("Neither outline nor fill"),
         danger: boolean("A destructive action, in red"),
         link: boolean("Looks like a link"),
-        size: size2(sizeWords, "Padding and font size", { default: "md" }),
+        size: size(sizeWords, "Padding and font size", { default: "md" }),
         icon: iconName("Icon before the label, or alone without a label"),
         disabled: boolean("Disabled, drawn faded"),
         loading: boolean("Shows a spinner before the label"),
@@ -20683,7 +3731,7 @@ var init_button = __esm({
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-        const words2 = text2(label2, {
+        const words2 = text(label2, {
           size: metrics2.font,
           weight: 500,
           color: color2,
@@ -20723,21 +3771,21 @@ var init_shadow_bytes = __esm({
 });
 
 // src/components/parts/titled.ts
-function heading(label2, { size: size3, level }, cx) {
-  return text2(
+function heading(label2, { size: size2, level }, cx) {
+  return text(
     label2,
     {
-      size: size3,
+      size: size2,
       weight: 600,
-      lineHeight: titleLineHeight(size3),
+      lineHeight: titleLineHeight(size2),
       color: cx.ink,
       ...cx.textAlign !== "left" && { align: cx.textAlign }
     },
     { tag: `h${level}` }
   );
 }
-function titleLineHeight(size3) {
-  return size3 >= 24 ? 1.2 : 1.3;
+function titleLineHeight(size2) {
+  return size2 >= 24 ? 1.2 : 1.3;
 }
 function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
@@ -20763,7 +3811,7 @@ function inks(cx, inside) {
 var init_titled = __esm({
   "src/components/parts/titled.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_container();
   }
 });
@@ -20773,8 +3821,8 @@ var cardComponent;
 var init_card = __esm({
   "src/components/card.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_cost();
     init_define_component();
     init_container();
@@ -20811,7 +3859,7 @@ var init_card = __esm({
         const { style, children } = titledColumn(
           element,
           cx,
-          { padding: edges(16), border: edges(1), gap: 8, ...readable2(cx) },
+          { padding: edges(16), border: edges(1), gap: 8, ...readable(cx) },
           { size: 20, level: 3 },
           { ...inks2, textAlign: "left", place: void 0 }
         );
@@ -20854,20 +3902,20 @@ var tickBoxSide;
 var init_tick_box = __esm({
   "src/components/parts/tick-box.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     tickBoxSide = 18;
   }
 });
 
 // src/components/parts/asterisk.ts
 function asterisk() {
-  const mark2 = text2("*", { size: 14, weight: 500, color: token("dangerText") });
+  const mark2 = text("*", { size: 14, weight: 500, color: token("dangerText") });
   return { ...mark2, decorative: true };
 }
 var init_asterisk = __esm({
   "src/components/parts/asterisk.ts"() {
     "use strict";
-    init_build2();
+    init_build();
   }
 });
 
@@ -20906,7 +3954,7 @@ function framedToggle(parts, values, cx) {
   };
   const ofToggle = { tag: "label", attributes: { for: id2 } };
   const style = { size: 14, color: cx.ink };
-  const words2 = values.required ? row({ gap: 3 }, [text2(label2, style), asterisk()], ofToggle) : text2(label2, style, ofToggle);
+  const words2 = values.required ? row({ gap: 3 }, [text(label2, style), asterisk()], ofToggle) : text(label2, style, ofToggle);
   return row({ gap: 8, ...hugging(cx) }, label2 === "" ? [toggle2] : [toggle2, words2], {
     ...values.disabled && { paint: { opacity: 0.5 } }
   });
@@ -20915,14 +3963,14 @@ var toggleAttributes;
 var init_toggle_frame = __esm({
   "src/components/parts/toggle-frame.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_cost();
     init_asterisk();
     init_container();
     toggleAttributes = {
-      name: text3("Name of the value when the form is submitted", { semantic: true }),
-      value: text3("Value to submit", { semantic: true }),
+      name: text2("Name of the value when the form is submitted", { semantic: true }),
+      value: text2("Value to submit", { semantic: true }),
       checked: boolean("On"),
       required: boolean("Must be on: shows an asterisk after the label"),
       disabled: boolean("Disabled, drawn faded")
@@ -20995,10 +4043,10 @@ var columns, colComponent;
 var init_col = __esm({
   "src/components/col.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_measures2();
+    init_measures();
     init_container();
     init_responsive();
     columns = { min: 1, max: 12, integer: true };
@@ -21047,7 +4095,7 @@ var columnsComponent;
 var init_columns = __esm({
   "src/components/columns.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_items();
     columnsComponent = defineComponent(() => ({
@@ -21067,7 +4115,7 @@ var init_columns = __esm({
       examples: ['table { columns ["Invoice", "Due"] row ["2026-014", "1 Dec"] }'],
       cost: { boxes: 1, item: 1 },
       lower({ items }, cx) {
-        const names = items.map((item) => text2(labelOfValue(item), { size: 14, color: cx.ink }));
+        const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));
         return row({ gap: 12 }, names);
       }
     }));
@@ -21085,8 +4133,8 @@ var dividerComponent;
 var init_divider = __esm({
   "src/components/divider.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     dividerComponent = defineComponent(() => ({
       name: "divider",
@@ -21116,7 +4164,7 @@ var init_divider = __esm({
         if (label2 === "") return horizontalLine({ margin: margin2, ...across });
         return row({ gap: 12, align: "center", margin: margin2, ...across }, [
           { ...horizontalLine({ grow: 1 }), decorative: true },
-          text2(label2, { size: 12, color: cx.muted }),
+          text(label2, { size: 12, color: cx.muted }),
           { ...horizontalLine({ grow: 1 }), decorative: true }
         ]);
       }
@@ -21143,11 +4191,11 @@ function overlayPanel(element, cx, style, radius) {
   );
 }
 function head(label2, cx) {
-  const size3 = 20;
-  const lineHeight = titleLineHeight(size3);
-  const title = text2(
+  const size2 = 20;
+  const lineHeight = titleLineHeight(size2);
+  const title = text(
     label2,
-    { size: size3, weight: 600, lineHeight, color: cx.ink },
+    { size: size2, weight: 600, lineHeight, color: cx.ink },
     { tag: "h2", style: { grow: 1, basis: 0 } }
   );
   const closed = cx.popover;
@@ -21163,7 +4211,7 @@ function head(label2, cx) {
 var init_overlay_panel = __esm({
   "src/components/parts/overlay-panel.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_container();
     init_titled();
   }
@@ -21174,7 +4222,7 @@ var drawerComponent, innerEdges;
 var init_drawer = __esm({
   "src/components/drawer.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
     init_overlay_panel();
     init_shadow_bytes();
@@ -21204,8 +4252,8 @@ var init_drawer = __esm({
       lower(element, cx) {
         const side = element.values.position ?? "left";
         const isUpright = side === "left" || side === "right";
-        const size3 = isUpright ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
-        return overlayPanel(element, cx, { ...size3, border: { [innerEdges[side]]: 1 } }, 0);
+        const size2 = isUpright ? { width: 280, maxWidth: { percent: 100 }, shrink: 0 } : { shrink: 0 };
+        return overlayPanel(element, cx, { ...size2, border: { [innerEdges[side]]: 1 } }, 0);
       }
     }));
     innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
@@ -21217,9 +4265,9 @@ var dropdownComponent;
 var init_dropdown = __esm({
   "src/components/dropdown.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_tokens2();
+    init_tokens();
     init_container();
     init_items();
     init_menu_items();
@@ -21275,7 +4323,7 @@ var footerComponent;
 var init_footer = __esm({
   "src/components/footer.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_container();
     footerComponent = defineComponent(() => ({
@@ -21317,8 +4365,8 @@ var formComponent;
 var init_form = __esm({
   "src/components/form.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_container();
     formComponent = defineComponent(() => ({
@@ -21330,7 +4378,7 @@ var init_form = __esm({
       foreignWords: ["formgroup"],
       children: { braces: "required" },
       attributes: {
-        action: text3("What submitting the form does, in your own words", { semantic: true })
+        action: text2("What submitting the form does, in your own words", { semantic: true })
       },
       ownFlow: true,
       examples: [
@@ -21338,7 +4386,7 @@ var init_form = __esm({
       ],
       cost: { boxes: 1 },
       lower(element, cx) {
-        const { style, children } = layChildren(element, cx, { gap: 16, ...readable2(cx) });
+        const { style, children } = layChildren(element, cx, { gap: 16, ...readable(cx) });
         const { action } = element.values;
         return column(style, children, {
           tag: "form",
@@ -21354,9 +4402,9 @@ var columns2, gridComponent;
 var init_grid = __esm({
   "src/components/grid.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_measures2();
+    init_measures();
     columns2 = { min: 1, max: 24, integer: true };
     gridComponent = defineComponent(() => ({
       name: "grid",
@@ -21411,10 +4459,10 @@ var groupComponent;
 var init_group = __esm({
   "src/components/group.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     groupComponent = defineComponent(() => ({
       name: "group",
       category: "navigation",
@@ -21433,7 +4481,7 @@ var init_group = __esm({
       cost: { boxes: 5 },
       lower({ label: label2, values, children }, cx) {
         const isFoldable = values.collapsed !== void 0;
-        const words2 = text2(label2, {
+        const words2 = text(label2, {
           size: 11,
           weight: 600,
           uppercase: true,
@@ -21470,7 +4518,7 @@ var headerComponent;
 var init_header = __esm({
   "src/components/header.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_container();
     headerComponent = defineComponent(() => ({
@@ -21517,11 +4565,11 @@ var iconComponent;
 var init_icon = __esm({
   "src/components/icon.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_measures2();
-    init_references3();
+    init_measures();
+    init_references2();
     init_container();
     init_interaction();
     init_palette();
@@ -21534,7 +4582,7 @@ var init_icon = __esm({
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
       attributes: {
         name: iconName("Name of the icon"),
-        size: size2(sizeWords, "Width and height", { default: "sm" }),
+        size: size(sizeWords, "Width and height", { default: "sm" }),
         muted: boolean("Gray"),
         color: color(colorWords, "Color of the icon"),
         ...interactionAttributes
@@ -21572,15 +4620,15 @@ function hatchedArea(style, children, borderStyle) {
 function hatchedWords(words2) {
   return column(
     { padding: { left: 8, right: 8 }, maxWidth: { percent: 100 } },
-    [text2(words2, { size: 13, color: token("inkMuted"), align: "center" })],
+    [text(words2, { size: 13, color: token("inkMuted"), align: "center" })],
     { paint: { background: token("fill"), radius: 4 } }
   );
 }
 var init_hatched = __esm({
   "src/components/parts/hatched.ts"() {
     "use strict";
-    init_build2();
-    init_tokens2();
+    init_build();
+    init_tokens();
   }
 });
 
@@ -21595,12 +4643,12 @@ var address, imageComponent;
 var init_image = __esm({
   "src/components/image.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_references3();
-    init_tokens2();
+    init_references2();
+    init_tokens();
     init_container();
     init_hatched();
     init_interaction();
@@ -21626,7 +4674,7 @@ var init_image = __esm({
       label: { twins: ["src"], docs: "URL or path of the picture" },
       attributes: {
         src: address,
-        alt: text3("Description of the picture"),
+        alt: text2("Description of the picture"),
         ...interactionAttributes
       },
       examples: ['image alt="Team photo" h=160', 'image src="photos/harbor.jpg" alt="Harbor" w=320'],
@@ -21691,7 +4739,7 @@ function framedField(parts, values, cx) {
   const control = fieldBox(parts, values, { id: id2, messageId }, cx);
   const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id2, values.required, cx)];
   const below = message === void 0 ? [] : [
-    text2(
+    text(
       message,
       { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
       { tag: "p", attributes: { id: messageId } }
@@ -21710,7 +4758,7 @@ function fieldCost(element, glyph) {
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 function fieldLabel(label2, id2, required, cx) {
-  const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
+  const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words2, asterisk()] : [words2];
   return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id2 } });
 }
@@ -21776,25 +4824,25 @@ var fieldAttributes, metrics, sharedWidth, fullWidth;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_cost();
-    init_measures2();
-    init_references3();
+    init_measures();
+    init_references2();
     init_asterisk();
     init_sizes();
     fieldAttributes = {
-      name: text3("Name of the value when the form is submitted", { semantic: true }),
-      placeholder: text3("Text shown while there is no value"),
-      value: text3("Value of the field"),
+      name: text2("Name of the value when the form is submitted", { semantic: true }),
+      placeholder: text2("Text shown while there is no value"),
+      value: text2("Value of the field"),
       required: boolean("Must be filled in: shows an asterisk after the label"),
       disabled: boolean("Disabled, drawn faded"),
-      error: booleanOr(text3(""), "Error state, with an optional message below", {
+      error: booleanOr(text2(""), "Error state, with an optional message below", {
         default: "false"
       }),
-      hint: text3("Help text below the field"),
+      hint: text2("Help text below the field"),
       icon: iconName("Icon inside the field, on the left"),
-      size: size2(sizeWords, "Height and font size", { default: "md" })
+      size: size(sizeWords, "Height and font size", { default: "md" })
     };
     metrics = {
       xs: { height: 28, font: 12 },
@@ -21828,10 +4876,10 @@ var inputTypes, inputComponent, glyphs;
 var init_input = __esm({
   "src/components/input.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_measures2();
+    init_measures();
     init_field_frame();
     inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"];
     inputComponent = defineComponent(() => ({
@@ -22006,7 +5054,7 @@ function boxesOfMarks(written) {
 }
 function markedText(written, style, cx) {
   const lines = readMarks(written)?.filter((line) => line.length > 0);
-  if (lines === void 0) return text2(plainText(written), style);
+  if (lines === void 0) return text(plainText(written), style);
   const [first] = lines;
   const [lead, ...rest] = first ?? [];
   if (lead?.mark !== "avatar") return linesOf(lines, style, cx);
@@ -22043,7 +5091,7 @@ function drawPiece(piece, style, cx) {
   const { mark: mark2, words: words2 } = piece;
   const drawn = mark2 === void 0 ? [] : [drawMark(piece, style, cx)];
   const isInside = mark2 !== void 0 && ownsWords(mark2);
-  return isInside || words2 === "" ? drawn : [...drawn, text2(words2, style)];
+  return isInside || words2 === "" ? drawn : [...drawn, text(words2, style)];
 }
 function drawMark(piece, style, cx) {
   const { detail, words: words2 } = piece;
@@ -22063,7 +5111,7 @@ function drawMark(piece, style, cx) {
       return buttonOf(words2, cx);
     case "link": {
       const color2 = "hex" in cx.ink ? cx.ink : token("link");
-      return text2(words2, { ...style, color: color2, underline: true }, cx.isInLink ? {} : { tag: "a" });
+      return text(words2, { ...style, color: color2, underline: true }, cx.isInLink ? {} : { tag: "a" });
     }
     default:
       return toggleOf(piece, cx);
@@ -22077,7 +5125,7 @@ function avatarOf({ detail }, name) {
 function buttonOf(label2, cx) {
   const { padding, font } = buttonMetrics.xs;
   const { color: color2, background, line } = buttonColors({}, cx);
-  const words2 = text2(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
+  const words2 = text(label2, { size: font, weight: 500, color: color2, wrapping: "ellipsis" });
   return row(
     { align, justify: "center", padding: edgesOf(...padding), border: edges(1), shrink: 0 },
     [words2],
@@ -22107,8 +5155,8 @@ var init_marked_text = __esm({
   "src/components/parts/marked-text.ts"() {
     "use strict";
     init_plain_text();
-    init_build2();
-    init_tokens2();
+    init_build();
+    init_tokens();
     init_avatar_disc();
     init_badge_look();
     init_button_look();
@@ -22133,7 +5181,7 @@ var label, nested, itemComponent;
 var init_item = __esm({
   "src/components/item.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_items();
     init_marked_text();
@@ -22184,7 +5232,7 @@ var init_item = __esm({
         const content2 = itemOfElement(element, cx);
         if (cx.item) return cx.item(content2, cx);
         return row({ gap: 8 }, [
-          text2(element.label, { size: 14, color: cx.ink }),
+          text(element.label, { size: 14, color: cx.ink }),
           ...content2.children({ axis: "row", align: void 0, gap: 8 })
         ]);
       }
@@ -22193,11 +5241,11 @@ var init_item = __esm({
 });
 
 // src/components/parts/text-pieces.ts
-function textStyleOf(values, size3, weight, cx) {
+function textStyleOf(values, size2, weight, cx) {
   const { italic, underline, strike } = values;
   const given = values.bold ? 700 : values.weight === void 0 ? weight : weights[values.weight];
   const style = {
-    size: size3,
+    size: size2,
     // There are italics of two weights only.
     weight: italic ? given >= 600 ? 600 : 400 : given,
     color: values.color !== void 0 ? textColor(values.color) : values.muted ? cx.muted : cx.ink
@@ -22213,8 +5261,8 @@ var textAttributes, weights;
 var init_text_pieces = __esm({
   "src/components/parts/text-pieces.ts"() {
     "use strict";
-    init_attributes3();
-    init_references3();
+    init_attributes2();
+    init_references2();
     init_palette();
     textAttributes = {
       weight: choice2(["normal", "medium", "semibold", "bold"], "Font weight"),
@@ -22235,13 +5283,13 @@ var linkComponent;
 var init_link = __esm({
   "src/components/link.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_cost();
     init_define_component();
-    init_measures2();
-    init_references3();
-    init_tokens2();
+    init_measures();
+    init_references2();
+    init_tokens();
     init_container();
     init_interaction();
     init_items();
@@ -22259,7 +5307,7 @@ var init_link = __esm({
         icon: iconName("Icon before the text"),
         active: boolean("The current page, in a nav"),
         disabled: boolean("Cannot be followed"),
-        size: size2(textSizeWords, "Font size", { default: "base" }),
+        size: size(textSizeWords, "Font size", { default: "base" }),
         ...textAttributes,
         underline: boolean("`underline=false` removes the underline", { default: "true" }),
         ...interactionAttributes
@@ -22290,14 +5338,14 @@ var init_link = __esm({
         };
         if (!values.external && !values.icon) {
           const isPlainColumn = cx.textAlign === "left" && values.align === void 0;
-          return text2(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
+          return text(label2, textStyle, { ...rest, style: isPlainColumn ? hugging(cx) : {} });
         }
         const color2 = textStyle.color ?? cx.ink;
         return row(
           { gap: Math.round(px / 4), align: "center", ...hugging(cx) },
           [
             ...values.icon ? [icon(values.icon, px, color2)] : [],
-            text2(label2, textStyle),
+            text(label2, textStyle),
             ...values.external ? [icon("arrow-up-right", px - 2, color2)] : []
           ],
           rest
@@ -22319,12 +5367,12 @@ var init_behavior = __esm({
 
 // src/components/parts/check-marks.ts
 function checkMarks(element, report3, suggester) {
-  const { label: label2, list: list3, attributes, component, block } = element;
+  const { label: label2, list: list2, attributes, component, block } = element;
   const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
   const given = attributes.flatMap(
     ({ name, value }) => value && twins.includes(name) ? [value] : []
   );
-  for (const literal of [label2, list3, ...given])
+  for (const literal of [label2, list2, ...given])
     if (literal) checkTexts(literal, report3, suggester);
   for (const inner of block?.elements ?? []) {
     if (!inner.component?.check) checkMarks(inner, report3, suggester);
@@ -22348,7 +5396,7 @@ var kind;
 var init_check_marks = __esm({
   "src/components/parts/check-marks.ts"() {
     "use strict";
-    init_references3();
+    init_references2();
     init_marks();
     ({ kind } = iconName(""));
   }
@@ -22415,7 +5463,7 @@ function mark(kind2, number2, cx) {
   if (kind2 === "none") return [];
   if (kind2 === "ordered") {
     const style = { size: 14, color: cx.muted, wrapping: "nowrap" };
-    return [text2(`${number2}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
+    return [text(`${number2}.`, style, { style: { minWidth: 16, shrink: 0 }, decorative: true })];
   }
   const dot = { width: 5, height: 5, shrink: 0, margin: { top: 8, left: 4, right: 3 } };
   return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
@@ -22438,8 +5486,8 @@ var init_list = __esm({
   "src/components/list.ts"() {
     "use strict";
     init_behavior();
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_check_marks();
     init_greek();
@@ -22462,7 +5510,7 @@ var init_list = __esm({
       list: {
         twins: ["items"],
         docs: "Entries: strings or objects",
-        keys: { ...itemKeys, content: text3("Text of the item, the same as `label`") }
+        keys: { ...itemKeys, content: text2("Text of the item, the same as `label`") }
       },
       children: { only: ["item"] },
       mayBeEmpty: true,
@@ -22496,11 +5544,11 @@ var logoComponent;
 var init_logo = __esm({
   "src/components/logo.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_measures2();
-    init_references3();
-    init_tokens2();
+    init_measures();
+    init_references2();
+    init_tokens();
     init_container();
     init_interaction();
     init_sizes();
@@ -22512,7 +5560,7 @@ var init_logo = __esm({
       label: { twins: ["content"], required: true, docs: "Name of the product" },
       attributes: {
         icon: iconName("Icon in the square"),
-        size: size2(textSizeWords, "Font size", { default: "lg" }),
+        size: size(textSizeWords, "Font size", { default: "lg" }),
         href: url("Where a click leads", { reference: "navigate" }),
         ...interactionAttributes
       },
@@ -22527,7 +5575,7 @@ var init_logo = __esm({
           inner,
           { paint: { background: token("accent"), radius: 5 }, decorative: true }
         );
-        const words2 = text2(label2, { size: px, weight: 600, color: cx.ink, wrapping: "nowrap" });
+        const words2 = text(label2, { size: px, weight: 600, color: cx.ink, wrapping: "nowrap" });
         const href = linkAddress(values, cx);
         return row({ gap: 8, align: "center", ...hugging(cx) }, [glyph, words2], {
           ...href !== void 0 && { tag: "a" },
@@ -22540,11 +5588,11 @@ var init_logo = __esm({
 
 // src/components/main.ts
 var mainComponent;
-var init_main2 = __esm({
+var init_main = __esm({
   "src/components/main.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_container();
     mainComponent = defineComponent(() => ({
@@ -22580,7 +5628,7 @@ var init_marker = __esm({
   "src/components/marker.ts"() {
     "use strict";
     init_define_component();
-    init_references3();
+    init_references2();
     init_anchored();
     init_container();
     init_marker_disc();
@@ -22618,7 +5666,7 @@ var modalComponent;
 var init_modal = __esm({
   "src/components/modal.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_overlay_panel();
     init_shadow_bytes();
@@ -22640,8 +5688,8 @@ var init_modal = __esm({
       layer: (element) => ({ at: "front", side: "center", isOpen: element.has("open") }),
       cost: { boxes: 5, output: shadowBytes.xl },
       lower(element, cx) {
-        const size3 = { width: 480, maxWidth: { percent: 100 } };
-        return overlayPanel(element, cx, { ...size3, border: edges(1) }, 8);
+        const size2 = { width: 480, maxWidth: { percent: 100 } };
+        return overlayPanel(element, cx, { ...size2, border: edges(1) }, 8);
       }
     }));
   }
@@ -22652,9 +5700,9 @@ var moreComponent;
 var init_more = __esm({
   "src/components/more.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_tokens2();
+    init_tokens();
     init_container();
     init_greek();
     init_items();
@@ -22694,10 +5742,10 @@ function checkActive(element, report3) {
     typeof active === "number" ? createProblem("active-range", "number", { active, last: labels.length - 1 }, { place: place2 }) : createProblem("active-range", "label", { active }, { place: place2 })
   );
 }
-function labelsOf({ list: list3, block, component, attributes }) {
+function labelsOf({ list: list2, block, component, attributes }) {
   const twins = component?.list?.twins ?? [];
   const twin = attributes.findLast(({ name }) => twins.includes(name))?.value;
-  const items = (twin ?? list3)?.value;
+  const items = (twin ?? list2)?.value;
   const labels = [];
   for (const item of Array.isArray(items) ? items : []) {
     if (!isDivider(item)) labels.push(labelOfValue(item));
@@ -22746,8 +5794,8 @@ var navComponent, itemPadding;
 var init_nav = __esm({
   "src/components/nav.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_active_item();
     init_container();
@@ -22807,6 +5855,154 @@ var init_nav = __esm({
   }
 });
 
+// src/theme/dark.ts
+function cast(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#000000", opacity };
+}
+var dark;
+var init_dark = __esm({
+  "src/theme/dark.ts"() {
+    "use strict";
+    dark = {
+      colors: {
+        paper: "#1c1f23",
+        canvas: "#121417",
+        fill: "#26292e",
+        fillStrong: "#33383e",
+        hatch: "#31353b",
+        ink: "#e9ebee",
+        inkMuted: "#b0b7c0",
+        inkFaint: "#949ca6",
+        line: "#3a3f46",
+        lineStrong: "#737c87",
+        accent: "#e9ebee",
+        onAccent: "#1c1f23",
+        link: "#8cb9f3",
+        focus: "#6ea6f0",
+        scrim: "#000000",
+        successText: "#82d09d",
+        successFill: "#1c2c22",
+        successLine: "#478b60",
+        warningText: "#e3bd62",
+        warningFill: "#2f2819",
+        warningLine: "#98792f",
+        dangerText: "#f29d95",
+        dangerFill: "#37221f",
+        dangerLine: "#bf625a",
+        infoText: "#92bdee",
+        infoFill: "#1d2a38",
+        infoLine: "#5081b6",
+        markerBlue: "#7fb0f5",
+        onMarkerBlue: "#16191d",
+        markerRed: "#f08b81",
+        onMarkerRed: "#16191d",
+        markerGreen: "#6cc489",
+        onMarkerGreen: "#16191d",
+        markerYellow: "#f0cd5e",
+        onMarkerYellow: "#16191d",
+        markerPurple: "#b99eec",
+        onMarkerPurple: "#16191d",
+        markerOrange: "#f0a560",
+        onMarkerOrange: "#16191d"
+      },
+      scrimOpacity: 0.6,
+      shadows: {
+        sm: [cast(1, 2, 0, 0.35)],
+        md: [cast(2, 6, -1, 0.4), cast(1, 2, 0, 0.25)],
+        lg: [cast(8, 18, -4, 0.5), cast(2, 5, -2, 0.3)],
+        xl: [cast(18, 42, -8, 0.6), cast(5, 12, -4, 0.35)]
+      }
+    };
+  }
+});
+
+// src/theme/light.ts
+function cast2(y, blur, spread, opacity) {
+  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+}
+var light;
+var init_light = __esm({
+  "src/theme/light.ts"() {
+    "use strict";
+    light = {
+      colors: {
+        paper: "#ffffff",
+        canvas: "#f0f1f3",
+        fill: "#f4f5f6",
+        fillStrong: "#e6e8eb",
+        hatch: "#e2e5e9",
+        ink: "#1f2328",
+        inkMuted: "#525b66",
+        inkFaint: "#66707b",
+        line: "#d6dade",
+        lineStrong: "#868f99",
+        accent: "#24292f",
+        onAccent: "#ffffff",
+        link: "#1f5cb3",
+        focus: "#2f6fd0",
+        scrim: "#14181c",
+        successText: "#1d6a3b",
+        successFill: "#eaf5ee",
+        successLine: "#4f9a6b",
+        warningText: "#7a5100",
+        warningFill: "#fcf4e0",
+        warningLine: "#b0811c",
+        dangerText: "#a62b23",
+        dangerFill: "#fceeec",
+        dangerLine: "#cc6056",
+        infoText: "#1f568f",
+        infoFill: "#ebf3fb",
+        infoLine: "#5189c4",
+        markerBlue: "#2a66c8",
+        onMarkerBlue: "#ffffff",
+        markerRed: "#c63a30",
+        onMarkerRed: "#ffffff",
+        markerGreen: "#2a7d46",
+        onMarkerGreen: "#ffffff",
+        markerYellow: "#f2c531",
+        onMarkerYellow: "#16191d",
+        markerPurple: "#7a4cc0",
+        onMarkerPurple: "#ffffff",
+        markerOrange: "#ea8a32",
+        onMarkerOrange: "#16191d"
+      },
+      scrimOpacity: 0.45,
+      shadows: {
+        sm: [cast2(1, 2, 0, 0.1)],
+        md: [cast2(2, 6, -1, 0.12), cast2(1, 2, 0, 0.06)],
+        lg: [cast2(8, 18, -4, 0.16), cast2(2, 5, -2, 0.08)],
+        xl: [cast2(18, 42, -8, 0.24), cast2(5, 12, -4, 0.1)]
+      }
+    };
+  }
+});
+
+// src/theme/themes.ts
+var themes;
+var init_themes = __esm({
+  "src/theme/themes.ts"() {
+    "use strict";
+    init_dark();
+    init_light();
+    themes = {
+      light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
+      dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" }
+    };
+  }
+});
+
+// src/theme/theme.ts
+var themeNames, defaultTheme, themeChoices;
+var init_theme = __esm({
+  "src/theme/theme.ts"() {
+    "use strict";
+    init_themes();
+    themeNames = Object.keys(themes);
+    defaultTheme = themeNames[0];
+    themeChoices = [...themeNames, "auto"];
+  }
+});
+
 // src/define/devices.ts
 var devices;
 var init_devices = __esm({
@@ -22845,8 +6041,8 @@ var init_device = __esm({
 });
 
 // src/define/viewport.ts
-function readViewport(text4) {
-  const found = /^\s*(\d+)\s*(?:[x×]\s*(\d+)\s*)?$/i.exec(text4);
+function readViewport(text3) {
+  const found = /^\s*(\d+)\s*(?:[x\u00d7]\s*(\d+)\s*)?$/i.exec(text3);
   if (!found) return void 0;
   const width2 = Number(found[1]);
   const height = Number(found[2] ?? 0);
@@ -22871,7 +6067,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known) => lettersOf2(known) === lettersOf2(device2));
+        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -22881,7 +6077,7 @@ function device(docs) {
     }
   };
 }
-function lettersOf2(name) {
+function lettersOf(name) {
   return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
 function viewport(docs) {
@@ -22921,9 +6117,9 @@ var init_page_size = __esm({
     init_value();
     init_value_problem();
     init_geometry();
-    init_attributes3();
+    init_attributes2();
     init_device();
-    init_measures2();
+    init_measures();
     init_viewport();
     init_create_diagnostic();
     init_phrases();
@@ -22941,11 +6137,11 @@ var init_page_size = __esm({
 
 // src/components/page.ts
 function mostRuns(children) {
-  const containers2 = children.filter((child) => child.children !== void 0).length;
-  return containers2 === 0 ? 0 : Math.min(children.length, 2 * containers2 + 1);
+  const containers = children.filter((child) => child.children !== void 0).length;
+  return containers === 0 ? 0 : Math.min(children.length, 2 * containers + 1);
 }
-function isDistance(attribute3) {
-  return /^[pm][xytrbl]?$/.test(attribute3);
+function isDistance(attribute2) {
+  return /^[pm][xytrbl]?$/.test(attribute2);
 }
 function bandsOf(children, cx) {
   return children.map((child) => bandOf(child, cx, bandDepth));
@@ -22965,12 +6161,12 @@ function joinRuns(children, bands, style, inside, cx) {
     const kind2 = kinds[at];
     let end = at + 1;
     while (kind2 !== "bar" && kinds[end] === kind2) end++;
-    const run2 = children.slice(at, end);
+    const run = children.slice(at, end);
     const isLast = end === children.length;
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
     if (kind2 === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends }))
+        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: void 0, ...ends }))
       );
     } else if (kind2 === "loose") {
       const { direction: _, ...flow } = style;
@@ -22979,12 +6175,12 @@ function joinRuns(children, bands, style, inside, cx) {
         ...flow.align && { align: flow.align },
         gap: style.gap ?? 16
       };
-      const drawn = cx.children(run2, { ...inside, gap: loose.gap ?? 0, ...ends });
+      const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
       const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
       for (const box of isPlaced ? drawn : [column(loose, drawn)]) boxes.push(box);
     } else {
-      for (const box of cx.children(run2, { ...inside, ...ends })) boxes.push(box);
+      for (const box of cx.children(run, { ...inside, ...ends })) boxes.push(box);
     }
     at = end;
   }
@@ -23004,11 +6200,11 @@ var pageComponent, pageMargin, bandDepth;
 var init_page = __esm({
   "src/components/page.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_theme();
-    init_tokens2();
+    init_tokens();
     init_container();
     init_page_size();
     init_shadow_bytes();
@@ -23157,9 +6353,9 @@ var popoverComponent;
 var init_popover = __esm({
   "src/components/popover.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_tokens2();
+    init_tokens();
     init_container();
     init_palette();
     init_shadow_bytes();
@@ -23206,7 +6402,7 @@ var init_popover = __esm({
 // src/components/progress.ts
 function percentage(percent, cx) {
   const textStyle = { size: 12, color: cx.muted, align: "right", wrapping: "nowrap" };
-  return text2(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });
+  return text(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });
 }
 function shareOf(value, max) {
   const share = typeof value === "object" && value.unit === "%" ? value.value / 100 : (typeof value === "object" ? value.value : value) / (max || 100);
@@ -23228,10 +6424,10 @@ var progressComponent;
 var init_progress = __esm({
   "src/components/progress.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_measures2();
+    init_measures();
     init_container();
     progressComponent = defineComponent(() => ({
       name: "progress",
@@ -23240,7 +6436,7 @@ var init_progress = __esm({
       foreignWords: ["progressbar", "meter", "loaderbar", "linearprogress", "progressview"],
       label: { docs: "Text above the bar, the same as `label`" },
       attributes: {
-        label: text3("Text above the bar"),
+        label: text2("Text above the bar"),
         value: measure([], "of `max`", "Amount done", { default: "0" }),
         max: number({ min: 0 }, "Total amount", { default: "100" }),
         indeterminate: boolean("The amount is unknown: draws a striped bar")
@@ -23255,7 +6451,7 @@ var init_progress = __esm({
         const words2 = values.label ?? label2;
         const share = shareOf(values.value ?? 0, values.max ?? 100);
         const percent = Math.round(share * 100);
-        const above = words2 === "" ? [] : [text2(words2, { size: 14, color: cx.ink })];
+        const above = words2 === "" ? [] : [text(words2, { size: 14, color: cx.ink })];
         const bar = trackOf(share, values.indeterminate === true);
         const line = row({ gap: 10, align: "center" }, [
           bar,
@@ -23276,7 +6472,7 @@ var radioComponent;
 var init_radio = __esm({
   "src/components/radio.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_toggle_frame();
     radioComponent = defineComponent(() => ({
@@ -23333,7 +6529,7 @@ var relativeComponent, cornerShare;
 var init_relative = __esm({
   "src/components/relative.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_container();
     relativeComponent = defineComponent(() => ({
@@ -23412,7 +6608,7 @@ var rowComponent;
 var init_row = __esm({
   "src/components/row.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_container();
     rowComponent = defineComponent(() => ({
@@ -23470,21 +6666,21 @@ var init_row = __esm({
 
 // src/components/section.ts
 function smallTitle(label2, cx) {
-  return text2(
+  return text(
     label2,
     { size: 11, weight: 600, uppercase: true, letterSpacing: 0.5, color: cx.muted },
     { tag: "h2" }
   );
 }
 function foldingTitle(label2, cx) {
-  return text2(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
+  return text(label2, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
 }
 var sectionComponent;
 var init_section = __esm({
   "src/components/section.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_container();
     init_fold();
@@ -23575,8 +6771,8 @@ var init_select = __esm({
   "src/components/select.ts"() {
     "use strict";
     init_value();
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_field_frame();
     init_items();
@@ -23605,8 +6801,8 @@ var init_select = __esm({
         twins: ["options", "items"],
         docs: "Options: strings or objects",
         keys: {
-          label: text3("Text of the option"),
-          value: text3("Value to submit"),
+          label: text2("Text of the option"),
+          value: text2("Value to submit"),
           disabled: boolean("Cannot be selected")
         }
       },
@@ -23649,8 +6845,8 @@ var sidebarComponent;
 var init_sidebar = __esm({
   "src/components/sidebar.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_container();
     sidebarComponent = defineComponent(() => ({
@@ -23708,10 +6904,10 @@ var sliderComponent;
 var init_slider = __esm({
   "src/components/slider.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_measures2();
+    init_measures();
     init_create_diagnostic();
     init_container();
     sliderComponent = defineComponent(() => ({
@@ -23721,7 +6917,7 @@ var init_slider = __esm({
       foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
-        name: text3("Name of the value when the form is submitted", { semantic: true }),
+        name: text2("Name of the value when the form is submitted", { semantic: true }),
         min: number({}, "Minimum", { default: "0" }),
         max: number({}, "Maximum", { default: "100" }),
         value: number({}, "Current value", { default: "the middle" }),
@@ -23763,9 +6959,9 @@ var init_slider = __esm({
           },
           ...label2 === "" && { name: "slider" }
         };
-        const shown = text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" });
+        const shown = text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" });
         const line = row({ gap: 12, align: "center" }, [toggle2, shown]);
-        const words2 = text2(
+        const words2 = text(
           label2,
           { size: 14, weight: 500, color: cx.ink },
           { tag: "label", attributes: { for: id2 } }
@@ -23783,9 +6979,9 @@ var spinnerComponent, sides;
 var init_spinner = __esm({
   "src/components/spinner.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_measures2();
+    init_measures();
     init_container();
     init_sizes();
     init_spinner_ring();
@@ -23801,13 +6997,13 @@ var init_spinner = __esm({
         "activityindicator"
       ],
       label: { twins: ["label"], docs: "Text next to the ring" },
-      attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
+      attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
       examples: ['spinner "Loading orders"', "spinner lg"],
       cost: { boxes: 3 },
       lower({ label: label2, values }, cx) {
         const side = sizeOf(values.size, sides, 20, cx);
         const ring = spinnerRing(side, side >= 48 ? 4 : side >= 32 ? 3 : 2, cx.ink);
-        const words2 = label2 === "" ? [] : [text2(label2, { size: 14, color: cx.muted })];
+        const words2 = label2 === "" ? [] : [text(label2, { size: 14, color: cx.muted })];
         return row({ gap: 8, align: "center", ...hugging(cx) }, [ring, ...words2], {
           role: "status",
           name: label2 || "Loading"
@@ -23823,7 +7019,7 @@ var stackComponent;
 var init_stack = __esm({
   "src/components/stack.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_container();
     stackComponent = defineComponent(() => ({
@@ -23865,7 +7061,7 @@ var switchComponent;
 var init_switch = __esm({
   "src/components/switch.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
     init_toggle_frame();
     switchComponent = defineComponent(() => ({
@@ -23914,10 +7110,10 @@ var tabComponent;
 var init_tab = __esm({
   "src/components/tab.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_container();
     tabComponent = defineComponent(() => ({
       name: "tab",
@@ -24032,8 +7228,8 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
 function cellAligns() {
   const words2 = ["left", "center", "right"];
   const read2 = (value) => {
-    const list3 = Array.isArray(value) ? value : [value];
-    return list3.every((word) => words2.includes(word)) ? list3 : void 0;
+    const list2 = Array.isArray(value) ? value : [value];
+    return list2.every((word) => words2.includes(word)) ? list2 : void 0;
   };
   const describes2 = "a list of left, center and right, one for each column";
   return {
@@ -24051,10 +7247,10 @@ var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
     init_value_problem();
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_tokens2();
+    init_tokens();
     init_check_marks();
     init_container();
     init_greek();
@@ -24087,7 +7283,7 @@ var init_table = __esm({
         striped: boolean("Every other row gray"),
         bordered: boolean("Lines between all cells"),
         hover: boolean("One row drawn as if the pointer were over it"),
-        caption: text3("Text above the table"),
+        caption: text2("Text above the table"),
         align: cellAligns()
       },
       without: ["direction", "justify", "wrap"],
@@ -24129,7 +7325,7 @@ var init_table = __esm({
           }
         );
         if (caption === "") return table;
-        const words2 = text2(caption, { size: 14, weight: 600, color: cx.ink });
+        const words2 = text(caption, { size: 14, weight: 600, color: cx.ink });
         const { grow: _, basis: __, ...style } = table.style;
         return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
       }
@@ -24143,20 +7339,20 @@ function tabsOf({ items, children }, cx) {
   const tabs = items.map((value) => ({ content: itemOfValue(value, cx), panel: void 0 }));
   const free = blocks.filter((block) => {
     const named = tabs.find(
-      (tab2) => tab2.panel === void 0 && tab2.content.label === block.content.label
+      (tab) => tab.panel === void 0 && tab.content.label === block.content.label
     );
     if (named) Object.assign(named, merged(named, block));
     return named === void 0;
   });
   for (const block of free) {
-    const empty = items.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
+    const empty = items.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
     if (empty && block.content.kind === "item") Object.assign(empty, merged(empty, block));
     else tabs.push(block.content.kind === "more" ? { ...block, panel: void 0 } : block);
   }
   return tabs;
 }
-function merged(tab2, block) {
-  return { content: { ...block.content, ...defined(tab2.content) }, panel: block.panel };
+function merged(tab, block) {
+  return { content: { ...block.content, ...defined(tab.content) }, panel: block.panel };
 }
 function defined(content2) {
   return Object.fromEntries(Object.entries(content2).filter(([, value]) => value !== void 0));
@@ -24169,18 +7365,18 @@ function blockContent(node, cx) {
 }
 function switchingTabs(tabs, shown, flow, cx) {
   const name = cx.groupName(cx.id("tabs"));
-  const radios = tabs.map((tab2) => {
-    if (tab2.content.kind === "more") return tabFace(tab2.content, false, cx);
+  const radios = tabs.map((tab) => {
+    if (tab.content.kind === "more") return tabFace(tab.content, false, cx);
     return {
       kind: "toggle",
       control: "radio",
       style: { shrink: 0 },
       children: [
-        switched(tabFace(tab2.content, true, cx), "on"),
-        switched(tabFace(tab2.content, false, cx), "off")
+        switched(tabFace(tab.content, true, cx), "on"),
+        switched(tabFace(tab.content, false, cx), "off")
       ],
-      name: tab2.content.label,
-      attributes: { name, checked: tab2 === shown, disabled: tab2.content.disabled }
+      name: tab.content.label,
+      attributes: { name, checked: tab === shown, disabled: tab.content.disabled }
     };
   });
   const bar = row({ border: { bottom: 1 }, ...flow }, radios, {
@@ -24220,7 +7416,7 @@ function tabFace(content2, isShown, cx) {
     },
     [
       ...content2.icon ? [icon(content2.icon, 16, color2)] : [],
-      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text2(content2.label, {
+      content2.kind === "more" ? row({ height: 21, align: "center" }, [greekBar(56)]) : text(content2.label, {
         size: 14,
         weight: isShown ? 600 : 500,
         color: color2,
@@ -24239,10 +7435,10 @@ var tabsComponent;
 var init_tabs = __esm({
   "src/components/tabs.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_references3();
+    init_references2();
     init_active_item();
     init_greek();
     init_items();
@@ -24262,7 +7458,7 @@ var init_tabs = __esm({
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
         keys: {
-          label: text3("Text on the tab"),
+          label: text2("Text on the tab"),
           icon: iconName("Icon before the label"),
           active: boolean("The visible panel"),
           disabled: boolean("Cannot be selected")
@@ -24288,7 +7484,7 @@ var init_tabs = __esm({
         for (const { panel: panel2 } of tabs)
           if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
         const id2 = cx.id("tab");
-        const labels = tabs.map((tab2) => tabLabel(tab2.content, tab2 === shown, id2, cx));
+        const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id2, cx));
         const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
           role: "tablist",
           paint: { borderColor: token("line") }
@@ -24313,10 +7509,10 @@ var textComponent;
 var init_text = __esm({
   "src/components/text.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_measures2();
-    init_tokens2();
+    init_measures();
+    init_tokens();
     init_sizes();
     init_text_pieces();
     textComponent = defineComponent(() => ({
@@ -24349,7 +7545,7 @@ var init_text = __esm({
       },
       label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
       attributes: {
-        size: size2(textSizeWords, "Font size", { default: "base" }),
+        size: size(textSizeWords, "Font size", { default: "base" }),
         ...textAttributes
       },
       examples: [
@@ -24360,7 +7556,7 @@ var init_text = __esm({
       cost: { boxes: 1 },
       lower({ label: label2, values }, cx) {
         const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
-        return text2(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
+        return text(label2, textStyleOf(values, px, 400, cx), { tag: "p" });
       }
     }));
   }
@@ -24371,9 +7567,9 @@ var textareaComponent;
 var init_textarea = __esm({
   "src/components/textarea.ts"() {
     "use strict";
-    init_attributes3();
+    init_attributes2();
     init_define_component();
-    init_measures2();
+    init_measures();
     init_field_frame();
     textareaComponent = defineComponent(() => ({
       name: "textarea",
@@ -24420,10 +7616,10 @@ var titleComponent;
 var init_title = __esm({
   "src/components/title.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     init_define_component();
-    init_measures2();
-    init_tokens2();
+    init_measures();
+    init_tokens();
     init_sizes();
     init_text_pieces();
     init_titled();
@@ -24451,7 +7647,7 @@ var init_title = __esm({
         level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
           default: "1"
         }),
-        size: size2(textSizeWords, "Font size, regardless of the level"),
+        size: size(textSizeWords, "Font size, regardless of the level"),
         ...textAttributes
       },
       examples: [
@@ -24465,7 +7661,7 @@ var init_title = __esm({
         const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
         const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
         const style = cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
-        return text2(
+        return text(
           label2,
           { ...textStyleOf(values, px, 600, cx), lineHeight: titleLineHeight(px) },
           { tag: `h${level}`, style }
@@ -24480,11 +7676,11 @@ var toastComponent;
 var init_toast = __esm({
   "src/components/toast.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
-    init_references3();
-    init_tokens2();
+    init_references2();
+    init_tokens();
     init_palette();
     init_shadow_bytes();
     toastComponent = defineComponent(() => ({
@@ -24518,7 +7714,7 @@ var init_toast = __esm({
           },
           [
             icon(glyph, 16, ink, { style: { margin: { top: 2.5 } } }),
-            text2(label2, { size: 14, color: ink })
+            text(label2, { size: 14, color: ink })
           ],
           {
             role: variant === "danger" || variant === "warning" ? "alert" : "status",
@@ -24542,7 +7738,7 @@ function linesOf2(words2) {
 function tooltipBubble(words2, side, id2) {
   const lines = linesOf2(words2);
   const isShort = lines.every(({ length }) => length <= lineLength);
-  const line = (content2) => text2(content2, {
+  const line = (content2) => text(content2, {
     size: 12,
     color: token("onAccent"),
     ...isShort && { wrapping: "nowrap" }
@@ -24556,7 +7752,7 @@ function tooltipBubble(words2, side, id2) {
       paint: { background: token("accent"), radius: 4 }
     }
   );
-  const arrow2 = shape(arrows[side].size, [
+  const arrow = shape(arrows[side].size, [
     { figure: "path", d: arrows[side].d, fill: token("accent") }
   ]);
   const isBefore = side === "top" || side === "left";
@@ -24566,7 +7762,7 @@ function tooltipBubble(words2, side, id2) {
       align: "center",
       shrink: 0
     },
-    isBefore ? [bubble, arrow2] : [arrow2, bubble]
+    isBefore ? [bubble, arrow] : [arrow, bubble]
   );
 }
 function besideChild(bubble, side, rest = {}) {
@@ -24577,7 +7773,7 @@ var lineLength, width, arrows, whole, middle, hangers;
 var init_tooltip_bubble = __esm({
   "src/components/parts/tooltip-bubble.ts"() {
     "use strict";
-    init_build2();
+    init_build();
     lineLength = 36;
     width = 248;
     arrows = {
@@ -24607,8 +7803,8 @@ var tooltipComponent;
 var init_tooltip = __esm({
   "src/components/tooltip.ts"() {
     "use strict";
-    init_build2();
-    init_attributes3();
+    init_build();
+    init_attributes2();
     init_define_component();
     init_container();
     init_tooltip_bubble();
@@ -24679,7 +7875,7 @@ var init_registry_generated = __esm({
     init_link();
     init_list();
     init_logo();
-    init_main2();
+    init_main();
     init_marker();
     init_modal();
     init_more();
@@ -24765,18 +7961,18 @@ var init_registry_generated = __esm({
 });
 
 // src/define/read-element.ts
-function readValues(node, entry3) {
+function readValues(node, entry2) {
   const values = {};
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known = entry3.modifiers.get(word);
+      const known = entry2.modifiers.get(word);
       if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry3.attributes.get(known.attribute)?.kind.read(known.value);
+      values[known.attribute] = entry2.attributes.get(known.attribute)?.kind.read(known.value);
     }
   }
   for (const name in attributes) {
-    const read2 = entry3.attributes.get(name)?.kind.read(attributes[name]);
+    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
     if (read2 !== void 0) values[name] = read2;
   }
   return values;
@@ -24786,21 +7982,21 @@ function hasModifier(node, modifier) {
   if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
   return written === true || written === "true";
 }
-function readElement(node, entry3, flow, values = readValues(node, entry3)) {
+function readElement(node, entry2, flow, values = readValues(node, entry2)) {
   return {
     node,
     label: plainText(node.label ?? ""),
     number: node.number,
-    items: itemsOf(node, entry3),
+    items: itemsOf(node, entry2),
     children: node.children ?? nothing,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
   };
 }
-function itemsOf(node, entry3) {
-  if (entry3.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry3.list.twins) {
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
       const written = node.attributes[twin];
       if (Array.isArray(written)) return written;
     }
@@ -24840,6 +8036,29 @@ var init_pages_of = __esm({
   }
 });
 
+// src/cost/limits.ts
+function completeLimits(given = {}) {
+  return { ...defaultLimits, ...given };
+}
+var limitTable, limitNames, defaultLimits, perByte;
+var init_limits = __esm({
+  "src/cost/limits.ts"() {
+    "use strict";
+    limitTable = {
+      boxes: { docs: "frames, texts, icons and lines that are drawn", preset: 5e4 },
+      cells: { docs: "cells of all tables", preset: 2e4 },
+      boards: { docs: "pages, and their copies with an overlay", preset: 100 },
+      text: { docs: "characters of text on all boards", preset: 1e6 },
+      output: { docs: "size of an SVG or an HTML document", preset: 16e6, isSize: true }
+    };
+    limitNames = Object.keys(limitTable);
+    defaultLimits = Object.fromEntries(
+      Object.entries(limitTable).map(([name, { preset }]) => [name, preset])
+    );
+    perByte = { boxes: 1 / 4, text: 2 };
+  }
+});
+
 // src/cost/text-cost.ts
 function addTexts({ label: label2, attributes, items }, into) {
   if (label2 !== void 0) addText(label2, into);
@@ -24854,10 +8073,10 @@ function addValue(value, into) {
     else for (const inner of Array.isArray(next) ? next : Object.values(next)) waiting.push(inner);
   }
 }
-function addText(text4, into) {
+function addText(text3, into) {
   let bytes = bytesOfNumber;
-  for (let at = 0; at < text4.length; at++) bytes += bytesOf(text4.charCodeAt(at));
-  into.text += text4.length;
+  for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
+  into.text += text3.length;
   into.output += repeats * bytes;
 }
 function bytesOf(unit) {
@@ -24904,8 +8123,8 @@ function ownCost(node, items, { cost }) {
 function itemBoxes(items, item, more) {
   let boxes = 0;
   const waiting = [items];
-  for (let list3 = waiting.pop(); list3 !== void 0; list3 = waiting.pop()) {
-    for (const value of list3) {
+  for (let list2 = waiting.pop(); list2 !== void 0; list2 = waiting.pop()) {
+    for (const value of list2) {
       boxes += value === "..." ? more : item;
       if (typeof value === "object" && "items" in value && Array.isArray(value.items)) {
         waiting.push(value.items);
@@ -25031,9 +8250,9 @@ function findCostliest(document, vocabulary2, limit) {
     inner = node.children?.find((child) => shareOf2(child, most) > half);
   }
   return { node, boards: most.boards };
-  function shareOf2(part2, { page, cost, boards }) {
-    if (part2 === page) return cost[limit];
-    return (parts.get(part2)?.[limit] ?? 0) * boards;
+  function shareOf2(part, { page, cost, boards }) {
+    if (part === page) return cost[limit];
+    return (parts.get(part)?.[limit] ?? 0) * boards;
   }
 }
 var init_check_size = __esm({
@@ -25043,6 +8262,72 @@ var init_check_size = __esm({
     init_create_diagnostic();
     init_estimate();
     init_limits();
+  }
+});
+
+// src/text/source-text.ts
+function isLineBreak(unit) {
+  return unit === 10 || unit === 13;
+}
+function findLineStarts(text3) {
+  const starts = [0];
+  for (let at = 0; at < text3.length; at++) {
+    const unit = text3.charCodeAt(at);
+    if (unit === 13 && text3.charCodeAt(at + 1) === 10) continue;
+    if (isLineBreak(unit)) starts.push(at + 1);
+  }
+  return starts;
+}
+var SourceText;
+var init_source_text = __esm({
+  "src/text/source-text.ts"() {
+    "use strict";
+    SourceText = class {
+      /** The whole text, a byte order mark included. */
+      content;
+      /** What messages call the text: a path, or `<stdin>`. */
+      name;
+      #lineStarts;
+      constructor(content2, name = "<source>") {
+        this.content = content2;
+        this.name = name;
+      }
+      /** Offsets at which lines start; the first is 0. */
+      get lineStarts() {
+        this.#lineStarts ??= findLineStarts(this.content);
+        return this.#lineStarts;
+      }
+      /** Number of lines; an empty text has one. */
+      get lineCount() {
+        return this.lineStarts.length;
+      }
+      /** Place of an offset; an offset outside the text is taken to its nearest end. */
+      locate(offset) {
+        const inside = Math.max(0, Math.min(offset, this.content.length));
+        const starts = this.lineStarts;
+        let low = 0;
+        let high = starts.length - 1;
+        while (low < high) {
+          const middle2 = low + high + 1 >> 1;
+          if (starts[middle2] <= inside) low = middle2;
+          else high = middle2 - 1;
+        }
+        return { line: low + 1, column: inside - starts[low] + 1, offset: inside };
+      }
+      /** Text of a 1-based line without its line break; empty for a line that is not there. */
+      lineText(line) {
+        const start = this.lineStarts[line - 1];
+        if (start === void 0) return "";
+        let end = this.lineStarts[line] ?? this.content.length;
+        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
+        return this.content.slice(start, end);
+      }
+      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
+      offsetAt(line, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
+      }
+    };
   }
 });
 
@@ -25097,7 +8382,7 @@ function orderKeys(node) {
   };
 }
 function pascalCase(word) {
-  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
+  return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
 }
 var AstBuilder;
 var init_build_ast = __esm({
@@ -25108,17 +8393,17 @@ var init_build_ast = __esm({
       #vocabulary;
       #text;
       #source;
-      constructor(vocabulary2, text4, source) {
+      constructor(vocabulary2, text3, source) {
         this.#vocabulary = vocabulary2;
-        this.#text = text4;
+        this.#text = text3;
         this.#source = source;
       }
       build(tree) {
         const children = [];
-        let fragment2;
+        let fragment;
         const closeFragment = () => {
-          if (fragment2) this.#locate(fragment2.node, fragment2.from, fragment2.to);
-          fragment2 = void 0;
+          if (fragment) this.#locate(fragment.node, fragment.from, fragment.to);
+          fragment = void 0;
         };
         for (const element of tree.elements) {
           if (element.component?.root) {
@@ -25126,13 +8411,13 @@ var init_build_ast = __esm({
             children.push(this.#buildNode(element));
             continue;
           }
-          if (!fragment2) {
+          if (!fragment) {
             const node = { type: this.#vocabulary.root.type, children: [] };
-            fragment2 = { node, from: element.from, to: element.to };
+            fragment = { node, from: element.from, to: element.to };
             children.push(node);
           }
-          fragment2.node.children.push(this.#buildNode(element));
-          fragment2.to = element.to;
+          fragment.node.children.push(this.#buildNode(element));
+          fragment.to = element.to;
         }
         closeFragment();
         const document = { type: "Document", children };
@@ -25173,7 +8458,7 @@ var init_build_ast = __esm({
 });
 
 // src/syntax/parser.terms.ts
-var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment2, BlockComment, UnclosedComment, Word, String4, UnclosedString, CurlyString, Number4, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Document, Attribute, List, Object2, Block, Call2;
+var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment, BlockComment, UnclosedComment, Word, String2, UnclosedString, CurlyString, Number2, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Attribute, List, Object2, Block, Call;
 var init_parser_terms = __esm({
   "src/syntax/parser.terms.ts"() {
     "use strict";
@@ -25188,14 +8473,14 @@ var init_parser_terms = __esm({
     RawRun = 9;
     blank = 45;
     UnicodeSpace = 10;
-    LineComment2 = 11;
+    LineComment = 11;
     BlockComment = 12;
     UnclosedComment = 13;
     Word = 14;
-    String4 = 15;
+    String2 = 15;
     UnclosedString = 16;
     CurlyString = 17;
-    Number4 = 18;
+    Number2 = 18;
     Color = 19;
     More = 20;
     BlockOpen = 21;
@@ -25211,12 +8496,11 @@ var init_parser_terms = __esm({
     HashLine = 31;
     Markup = 32;
     Stray = 33;
-    Document = 34;
     Attribute = 35;
     List = 36;
     Object2 = 37;
     Block = 38;
-    Call2 = 39;
+    Call = 39;
   }
 });
 
@@ -25226,7 +8510,7 @@ function findLineComments(tree) {
   const cursor = tree.cursor();
   do {
     const { type, from, to } = cursor;
-    if (type.id === LineComment2) comments.push({ from, to });
+    if (type.id === LineComment) comments.push({ from, to });
   } while (cursor.next());
   return comments;
 }
@@ -25234,6 +8518,82 @@ var init_line_comments = __esm({
   "src/syntax/line-comments.ts"() {
     "use strict";
     init_parser_terms();
+  }
+});
+
+// src/text/collector.ts
+function sortDiagnostics(found) {
+  const sorted2 = found.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  return sorted2.filter((diagnostic, at) => {
+    for (let before = at - 1; before >= 0; before--) {
+      const other = sorted2[before];
+      if (other.from !== diagnostic.from || other.to !== diagnostic.to) return true;
+      if (other.code === diagnostic.code && other.message === diagnostic.message) return false;
+    }
+    return true;
+  });
+}
+var DiagnosticCollector;
+var init_collector = __esm({
+  "src/text/collector.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    DiagnosticCollector = class {
+      #source;
+      #found = [];
+      #codes = /* @__PURE__ */ new Set();
+      /** @param source id of the source that the diagnostics are about, where several are read */
+      constructor(source) {
+        this.#source = source;
+      }
+      /** Adds a diagnostic in one of the wordings of its code. */
+      add(code, wording, data, place2, details) {
+        this.addProblem(createProblem(code, wording, data, details), place2);
+      }
+      /** Adds a problem at its own place, or else at the given one. */
+      addProblem(problem, place2) {
+        this.#codes.add(problem.code);
+        this.#found.push(placeProblem(problem, place2, this.#source));
+      }
+      /** Adds a diagnostic that is complete. */
+      addFound(diagnostic) {
+        this.#codes.add(diagnostic.code);
+        this.#found.push(diagnostic);
+      }
+      /** Whether a diagnostic with this code was added. */
+      has(code) {
+        return this.#codes.has(code);
+      }
+      /** Number of errors. */
+      get errorCount() {
+        let count = 0;
+        for (const diagnostic of this.#found) if (diagnostic.severity === "error") count++;
+        return count;
+      }
+      /** All diagnostics so far, in the order in which they were added. */
+      get all() {
+        return this.#found;
+      }
+      /** Takes back the diagnostics of a code that were added last, at most `count`. */
+      dropLast(code, count) {
+        let left = count;
+        for (let at = this.#found.length - 1; at >= 0 && left > 0; at--) {
+          if (this.#found[at].code !== code) continue;
+          this.#found.splice(at, 1);
+          left--;
+        }
+      }
+      /** Forgets the diagnostics that a test refuses. */
+      keep(test) {
+        this.#found = this.#found.filter(test);
+        this.#codes.clear();
+        for (const { code } of this.#found) this.#codes.add(code);
+      }
+      /** All diagnostics, sorted by place, without repetitions. */
+      sorted() {
+        return sortDiagnostics(this.#found);
+      }
+    };
   }
 });
 
@@ -25352,23 +8712,23 @@ function buildTree(data) {
   let types = nodeSet.types;
   let contextHash = 0, lookAhead = 0;
   function takeNode(parentStart, minPos, children2, positions2, inRepeat, depth) {
-    let { id: id2, start, end, size: size3 } = cursor;
+    let { id: id2, start, end, size: size2 } = cursor;
     let lookAheadAtStart = lookAhead, contextAtStart = contextHash;
-    if (size3 < 0) {
+    if (size2 < 0) {
       cursor.next();
-      if (size3 == -1) {
+      if (size2 == -1) {
         let node2 = reused[id2];
         children2.push(node2);
         positions2.push(start - parentStart);
         return;
-      } else if (size3 == -3) {
+      } else if (size2 == -3) {
         contextHash = id2;
         return;
-      } else if (size3 == -4) {
+      } else if (size2 == -4) {
         lookAhead = id2;
         return;
       } else {
-        throw new RangeError(`Unrecognized record size: ${size3}`);
+        throw new RangeError(`Unrecognized record size: ${size2}`);
       }
     }
     let type = types[id2], node, buffer2;
@@ -25381,7 +8741,7 @@ function buildTree(data) {
       node = new TreeBuffer(data2, end - buffer2.start, nodeSet);
       startPos = buffer2.start - parentStart;
     } else {
-      let endPos = cursor.pos - size3;
+      let endPos = cursor.pos - size2;
       cursor.next();
       let localChildren = [], localPositions = [];
       let localInRepeat = id2 >= minRepeatType ? id2 : -1;
@@ -25426,8 +8786,8 @@ function buildTree(data) {
     let nodes = [];
     let nodeCount = 0, stopAt = -1;
     while (cursor.pos > minPos) {
-      let { id: id2, start, end, size: size3 } = cursor;
-      if (size3 > 4) {
+      let { id: id2, start, end, size: size2 } = cursor;
+      if (size2 > 4) {
         cursor.next();
       } else if (stopAt > -1 && start < stopAt) {
         break;
@@ -25475,27 +8835,27 @@ function buildTree(data) {
   }
   function makeTree(type, children2, positions2, length2, lookAhead2, contextHash2, props) {
     if (contextHash2) {
-      let pair3 = [NodeProp.contextHash, contextHash2];
-      props = props ? [pair3].concat(props) : [pair3];
+      let pair2 = [NodeProp.contextHash, contextHash2];
+      props = props ? [pair2].concat(props) : [pair2];
     }
     if (lookAhead2 > 25) {
-      let pair3 = [NodeProp.lookAhead, lookAhead2];
-      props = props ? [pair3].concat(props) : [pair3];
+      let pair2 = [NodeProp.lookAhead, lookAhead2];
+      props = props ? [pair2].concat(props) : [pair2];
     }
     return new Tree(type, children2, positions2, length2, props);
   }
   function findBufferSize(maxSize, inRepeat) {
     let fork = cursor.fork();
-    let size3 = 0, start = 0, skip = 0, minStart = fork.end - maxBufferLength;
+    let size2 = 0, start = 0, skip = 0, minStart = fork.end - maxBufferLength;
     let result = { size: 0, start: 0, skip: 0 };
     scan: for (let minPos = fork.pos - maxSize; fork.pos > minPos; ) {
       let nodeSize2 = fork.size;
       if (fork.id == inRepeat && nodeSize2 >= 0) {
-        result.size = size3;
+        result.size = size2;
         result.start = start;
         result.skip = skip;
         skip += 4;
-        size3 += 4;
+        size2 += 4;
         fork.next();
         continue;
       }
@@ -25517,23 +8877,23 @@ function buildTree(data) {
         fork.next();
       }
       start = nodeStart;
-      size3 += nodeSize2;
+      size2 += nodeSize2;
       skip += localSkipped;
     }
-    if (inRepeat < 0 || size3 == maxSize) {
-      result.size = size3;
+    if (inRepeat < 0 || size2 == maxSize) {
+      result.size = size2;
       result.start = start;
       result.skip = skip;
     }
     return result.size > 4 ? result : void 0;
   }
   function copyToBuffer(bufferStart, buffer2, index) {
-    let { id: id2, start, end, size: size3 } = cursor;
+    let { id: id2, start, end, size: size2 } = cursor;
     cursor.next();
-    if (size3 >= 0 && id2 < minRepeatType) {
+    if (size2 >= 0 && id2 < minRepeatType) {
       let startIndex = index;
-      if (size3 > 4) {
-        let endPos = cursor.pos - (size3 - 4);
+      if (size2 > 4) {
+        let endPos = cursor.pos - (size2 - 4);
         while (cursor.pos > endPos)
           index = copyToBuffer(bufferStart, buffer2, index);
       }
@@ -25541,9 +8901,9 @@ function buildTree(data) {
       buffer2[--index] = end - bufferStart;
       buffer2[--index] = start - bufferStart;
       buffer2[--index] = id2;
-    } else if (size3 == -3) {
+    } else if (size2 == -3) {
       contextHash = id2;
-    } else if (size3 == -4) {
+    } else if (size2 == -4) {
       lookAhead = id2;
     }
     return index;
@@ -25557,19 +8917,19 @@ function buildTree(data) {
 function nodeSize(balanceType, node) {
   if (!balanceType.isAnonymous || node instanceof TreeBuffer || node.type != balanceType)
     return 1;
-  let size3 = nodeSizeCache.get(node);
-  if (size3 == null) {
-    size3 = 1;
+  let size2 = nodeSizeCache.get(node);
+  if (size2 == null) {
+    size2 = 1;
     for (let child of node.children) {
       if (child.type != balanceType || !(child instanceof Tree)) {
-        size3 = 1;
+        size2 = 1;
         break;
       }
-      size3 += nodeSize(balanceType, child);
+      size2 += nodeSize(balanceType, child);
     }
-    nodeSizeCache.set(node, size3);
+    nodeSizeCache.set(node, size2);
   }
-  return size3;
+  return size2;
 }
 function balanceRange(balanceType, children, positions, from, to, start, length, mkTop, mkTree) {
   let total = 0;
@@ -25607,12 +8967,12 @@ function balanceRange(balanceType, children, positions, from, to, start, length,
   divide(children, positions, from, to, 0);
   return (mkTop || mkTree)(localChildren, localPositions, length);
 }
-var DefaultBufferLength, nextPropID, Range2, NodeProp, MountedTree, noProps, NodeType, NodeSet, CachedNode, CachedInnerNode, IterMode, Tree, FlatBufferCursor, TreeBuffer, BaseNode, TreeNode, BufferContext, BufferNode, StackIterator, TreeCursor, nodeSizeCache, Parser, StringInput, stoppedInner;
+var DefaultBufferLength, nextPropID, Range, NodeProp, MountedTree, noProps, NodeType, NodeSet, CachedNode, CachedInnerNode, IterMode, Tree, FlatBufferCursor, TreeBuffer, BaseNode, TreeNode, BufferContext, BufferNode, StackIterator, TreeCursor, nodeSizeCache, Parser, StringInput, stoppedInner;
 var init_dist = __esm({
   "node_modules/@lezer/common/dist/index.js"() {
     DefaultBufferLength = 1024;
     nextPropID = 0;
-    Range2 = class {
+    Range = class {
       constructor(from, to) {
         this.from = from;
         this.to = to;
@@ -26722,7 +10082,7 @@ var init_dist = __esm({
         }
       }
       /**
-      Test whether the current node matches a given context—a sequence
+      Test whether the current node matches a given context\u2014a sequence
       of direct parent node names. Empty strings in the context array
       are treated as wildcards.
       */
@@ -26758,16 +10118,16 @@ var init_dist = __esm({
       startParse(input, fragments, ranges) {
         if (typeof input == "string")
           input = new StringInput(input);
-        ranges = !ranges ? [new Range2(0, input.length)] : ranges.length ? ranges.map((r) => new Range2(r.from, r.to)) : [new Range2(0, 0)];
+        ranges = !ranges ? [new Range(0, input.length)] : ranges.length ? ranges.map((r) => new Range(r.from, r.to)) : [new Range(0, 0)];
         return this.createParse(input, fragments || [], ranges);
       }
       /**
       Run a full parse, returning the resulting tree.
       */
       parse(input, fragments, ranges) {
-        let parse2 = this.startParse(input, fragments, ranges);
+        let parse = this.startParse(input, fragments, ranges);
         for (; ; ) {
-          let done = parse2.advance();
+          let done = parse.advance();
           if (done)
             return done;
         }
@@ -27009,15 +10369,15 @@ var init_dist2 = __esm({
         let start = base ? this.stack[base - 2] : this.p.ranges[0].from;
         if (type < parser2.minRepeatTerm && start == this.reducePos && this.reducePos < this.pos)
           this.reducePos = this.pos;
-        let size3 = this.reducePos - start;
-        if (size3 >= 2e3 && !((_a = this.p.parser.nodeSet.types[type]) === null || _a === void 0 ? void 0 : _a.isAnonymous)) {
+        let size2 = this.reducePos - start;
+        if (size2 >= 2e3 && !((_a = this.p.parser.nodeSet.types[type]) === null || _a === void 0 ? void 0 : _a.isAnonymous)) {
           if (start == this.p.lastBigReductionStart) {
             this.p.bigReductionCount++;
-            this.p.lastBigReductionSize = size3;
-          } else if (this.p.lastBigReductionSize < size3) {
+            this.p.lastBigReductionSize = size2;
+          } else if (this.p.lastBigReductionSize < size2) {
             this.p.bigReductionCount = 1;
             this.p.lastBigReductionStart = start;
-            this.p.lastBigReductionSize = size3;
+            this.p.lastBigReductionSize = size2;
           }
         }
         let bufferBase = base ? this.stack[base - 1] : 0, count = this.bufferBase + this.buffer.length - bufferBase;
@@ -27043,7 +10403,7 @@ var init_dist2 = __esm({
       /**
       @internal
       */
-      storeNode(term, start, end, size3 = 4, mustSink = false) {
+      storeNode(term, start, end, size2 = 4, mustSink = false) {
         if (term == 0 && (!this.stack.length || this.stack[this.stack.length - 1] < this.buffer.length + this.bufferBase)) {
           let top = this.buffer.length;
           if (top > 0 && this.buffer[top - 4] == 0 && this.buffer[top - 1] > -1) {
@@ -27056,7 +10416,7 @@ var init_dist2 = __esm({
           }
         }
         if (!mustSink || this.pos == end) {
-          this.buffer.push(term, start, end, size3);
+          this.buffer.push(term, start, end, size2);
         } else {
           let index = this.buffer.length;
           if (index > 0 && (this.buffer[index - 4] != 0 || this.buffer[index - 1] < 0)) {
@@ -27074,14 +10434,14 @@ var init_dist2 = __esm({
                 this.buffer[index + 2] = this.buffer[index - 2];
                 this.buffer[index + 3] = this.buffer[index - 1];
                 index -= 4;
-                if (size3 > 4)
-                  size3 -= 4;
+                if (size2 > 4)
+                  size2 -= 4;
               }
           }
           this.buffer[index] = term;
           this.buffer[index + 1] = start;
           this.buffer[index + 2] = end;
-          this.buffer[index + 3] = size3;
+          this.buffer[index + 3] = size2;
         }
       }
       // Apply a shift action
@@ -27553,7 +10913,7 @@ var init_dist2 = __esm({
       
       Note that looking around during tokenizing creates dependencies
       on potentially far-away content, which may reduce the
-      effectiveness incremental parsing—when looking forward—or even
+      effectiveness incremental parsing\u2014when looking forward\u2014or even
       cause invalid reparses when looking backward more than 25 code
       units, since the library does not track lookbehind.
       */
@@ -28120,7 +11480,7 @@ var init_dist2 = __esm({
       // stack can't advance normally. When `split` and `stacks` are
       // given, stacks split off by ambiguous operations will be pushed to
       // `split`, or added to `stacks` if they move `pos` forward.
-      advanceStack(stack, stacks, split2) {
+      advanceStack(stack, stacks, split) {
         let start = stack.pos, { parser: parser2 } = this;
         let base = verbose ? this.stackID(stack) + " -> " : "";
         if (this.stoppedAt != null && start > this.stoppedAt)
@@ -28151,10 +11511,10 @@ var init_dist2 = __esm({
           while (stack.stack.length > 6e3 && stack.forceReduce()) {
           }
         }
-        let actions2 = this.tokens.getActions(stack);
-        for (let i = 0; i < actions2.length; ) {
-          let action = actions2[i++], term = actions2[i++], end = actions2[i++];
-          let last = i == actions2.length || !split2;
+        let actions = this.tokens.getActions(stack);
+        for (let i = 0; i < actions.length; ) {
+          let action = actions[i++], term = actions[i++], end = actions[i++];
+          let last = i == actions.length || !split;
           let localStack = last ? stack : stack.split();
           let main = this.tokens.mainToken;
           localStack.apply(action, term, main ? main.start : localStack.pos, end);
@@ -28168,7 +11528,7 @@ var init_dist2 = __esm({
           else if (localStack.pos > start)
             stacks.push(localStack);
           else
-            split2.push(localStack);
+            split.push(localStack);
         }
         return false;
       }
@@ -28348,10 +11708,10 @@ var init_dist2 = __esm({
         this.top = this.topRules[Object.keys(this.topRules)[0]];
       }
       createParse(input, fragments, ranges) {
-        let parse2 = new Parse(this, input, fragments, ranges);
+        let parse = new Parse(this, input, fragments, ranges);
         for (let w of this.wrappers)
-          parse2 = w(parse2, input, fragments, ranges);
-        return parse2;
+          parse = w(parse, input, fragments, ranges);
+        return parse;
       }
       /**
       Get a goto table entry @internal
@@ -28554,8 +11914,8 @@ var init_dist2 = __esm({
       parseDialect(dialect) {
         let values = Object.keys(this.dialects), flags = values.map(() => false);
         if (dialect)
-          for (let part2 of dialect.split(" ")) {
-            let id2 = values.indexOf(part2);
+          for (let part of dialect.split(" ")) {
+            let id2 = values.indexOf(part);
             if (id2 >= 0)
               flags[id2] = true;
           }
@@ -28584,8 +11944,8 @@ function createPlannedBraces(plan) {
     (input, stack) => {
       const depth = stack.context;
       const left = plan.closes.get(input.pos);
-      const closes2 = input.next < 0 || left !== void 0 && depth > left;
-      if (closes2 && stack.canShift(MissingClose)) {
+      const closes = input.next < 0 || left !== void 0 && depth > left;
+      if (closes && stack.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
       } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
         input.acceptToken(MissingOpen);
@@ -28622,918 +11982,13 @@ var init_brace_plan = __esm({
   }
 });
 
-// src/syntax/skeleton.ts
-function skeletonOf(tree, source, lines = "written") {
-  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
-  let result = "";
-  let at = 0;
-  const cursor = tree.cursor();
-  do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String4:
-      case CurlyString:
-        result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content2, "_");
-        at = to - 1;
-        break;
-      case LineComment2:
-      case BlockComment:
-      case UnclosedComment:
-      case Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at = to;
-    }
-  } while (cursor.next());
-  return result + source.slice(at);
-}
-var init_skeleton = __esm({
-  "src/syntax/skeleton.ts"() {
-    "use strict";
-    init_parser_terms();
-  }
-});
-
-// src/syntax/foreign/passage.ts
-function anyString(length) {
-  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
-}
-function linesOf3(text4) {
-  const lines = [];
-  let from = 0;
-  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
-    lines.push({ from, to: index });
-    from = index + end.length;
-  }
-  return lines;
-}
-var init_passage = __esm({
-  "src/syntax/foreign/passage.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/foreign/calls.ts
-function plainForm(word, written, skeleton) {
-  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
-  const texts = parts.map(
-    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
-  );
-  return [word, ...texts].join(" ");
-}
-var longestCall, findCalls;
-var init_calls = __esm({
-  "src/syntax/foreign/calls.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    longestCall = 500;
-    findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      const found = [];
-      for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
-        const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
-        const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
-        if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
-        const component = vocabulary2.component(word.toLowerCase());
-        if (!component) continue;
-        const from = open - word.length;
-        const to = open + inside.length;
-        const isFlat = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
-          inside
-        );
-        const plain = isFlat ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
-        const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
-        const example = plain ?? `${word.toLowerCase()} name=value`;
-        const problem = createProblem("foreign-syntax", "props", { example }, { edits });
-        const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
-          /[^\r\n]/g,
-          (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
-        );
-        found.push({ from, to, reads, problem });
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/diagrams.ts
-function diagramProblem(target, place2) {
-  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
-}
-function startsElement(line, vocabulary2) {
-  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
-  return vocabulary2.component(word) !== void 0 && !/[-=→⟶⇒]/.test(after);
-}
-function findInline(line, start, source) {
-  const found = [];
-  const chart = inlineHeader.exec(line);
-  if (chart) {
-    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
-    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
-    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
-  }
-  const sign = arrow.exec(line);
-  if (!sign) return found;
-  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
-  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
-  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
-  const to = start + sign.index + sign[0].length + after.length;
-  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
-  const place2 = { from, to };
-  return [{ ...place2, problem: diagramProblem(target, place2) }];
-}
-var header, inlineHeader, arrow, part, findDiagrams;
-var init_diagrams = __esm({
-  "src/syntax/foreign/diagrams.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
-    inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
-    arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[→⟶⇒])/;
-    part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
-    findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
-        return [];
-      const found = [];
-      let run2;
-      let isCharted = false;
-      for (const { from, to } of linesOf3(skeleton)) {
-        const line = skeleton.slice(from, to);
-        if (line.trim() === "") continue;
-        if (line.length > 1e3) continue;
-        const isHeader = header.test(line);
-        const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
-        const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
-        if (isHeader || isEdge || belongs) {
-          if (run2) run2.to = to;
-          else {
-            const start = from + line.length - line.trimStart().length;
-            const end = from + line.trimEnd().length;
-            const [, target] = isHeader ? [] : /[>→⟶⇒]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
-            const place2 = { from: start, to: end };
-            run2 = { from: start, to, problem: diagramProblem(target, place2) };
-            found.push(run2);
-          }
-          isCharted ||= isHeader;
-        } else {
-          run2 = void 0;
-          isCharted = false;
-          found.push(...findInline(line, from, source));
-        }
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/escaped-lines.ts
-function readWhole(source) {
-  const text4 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
-  const isBare2 = /^[a-z]+[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
-  if (!isQuoted && !isBare2) return void 0;
-  try {
-    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
-    const value = JSON.parse(inner);
-    return typeof value === "string" ? value.trim() : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function escapesOf(source, from, to) {
-  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
-    ({ index, 1: unit = "" }) => ({
-      from: from + index,
-      to: from + index + 2,
-      reads: escapes[unit] ?? ` ${unit}`
-    })
-  );
-  const isQuoted = source[from] === '"';
-  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
-  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
-}
-function findBreaks(source) {
-  const found = [];
-  let quote = "";
-  let inComment = false;
-  for (let at = 0; at < source.length; at++) {
-    const unit = source[at];
-    if (quote !== "") {
-      if (unit === "\\") at++;
-      else if (unit === quote) quote = "";
-    } else if (unit === "\\") {
-      const reads = escapes[source[at + 1] ?? ""];
-      if (reads === void 0) return [];
-      found.push({ from: at, to: at + 2, reads });
-      if (reads === " \n") inComment = false;
-      at++;
-    } else if (unit === "\n" || unit === "\r") inComment = false;
-    else if (inComment) continue;
-    else if (unit === '"' || unit === "'") quote = unit;
-    else if (unit === "/" && source[at + 1] === "/") inComment = true;
-  }
-  return quote === "" ? found : [];
-}
-var findEscapedLines, escapes;
-var init_escaped_lines = __esm({
-  "src/syntax/foreign/escaped-lines.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    findEscapedLines = ({ source }) => {
-      if (!source.includes("\\n") && !source.includes('\\"')) return [];
-      const whole2 = readWhole(source);
-      if (whole2 !== void 0) {
-        const from = source.length - source.trimStart().length;
-        const to = source.trimEnd().length;
-        const edits2 = [{ from, to, insert: whole2 }];
-        const place3 = { from, to: Math.min(to, from + 1) };
-        const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
-        const [first2, ...others] = escapesOf(source, from, to);
-        return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
-      }
-      const breaks = findBreaks(source);
-      const [first] = breaks;
-      if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
-      const edits = breaks.map(({ from, to, reads }) => ({
-        from,
-        to,
-        insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
-      }));
-      const place2 = { from: first.from, to: first.to };
-      first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
-      return breaks;
-    };
-    escapes = { n: " \n", t: "  ", r: "  " };
-  }
-});
-
-// src/syntax/foreign/expressions.ts
-function bracketEnds(text4) {
-  const ends = /* @__PURE__ */ new Map();
-  const open = [];
-  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket)) open.push(index);
-    else if (open.length > 0) ends.set(open.pop(), index + 1);
-  }
-  return ends;
-}
-var longestExpression, findExpressions;
-var init_expressions = __esm({
-  "src/syntax/foreign/expressions.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    longestExpression = 2e3;
-    findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      const found = [];
-      let ends;
-      const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
-      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
-        if (found.length > 0 && from < found.at(-1).to) continue;
-        const isVariable = /^\$[A-Za-z_]/.test(written);
-        if (isVariable) {
-          const name = source.slice(from, from + written.length);
-          const problem2 = createProblem("foreign-syntax", "variable", { name });
-          found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
-          continue;
-        }
-        const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
-        if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
-          if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
-            continue;
-        }
-        ends ??= bracketEnds(skeleton);
-        const open = written.startsWith("$") ? from + 1 : from;
-        const to = ends.get(open);
-        if (to === void 0 || to - open > longestExpression) continue;
-        const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
-        const place2 = { from, to: from + line.trimEnd().length };
-        const inner = source.slice(from, to);
-        const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
-        const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
-        const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
-        found.push({ from, to, reads, problem });
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/fences.ts
-function readFences(source) {
-  const fences = [];
-  let open;
-  for (const { from, to } of linesOf3(source)) {
-    const line = source.slice(from, to);
-    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
-    if (open && mark2?.startsWith(open.mark) && tag === "") {
-      open.fence.content.to = from;
-      open.fence.close = { from, to };
-      open = void 0;
-    } else if (!open && mark2 !== void 0) {
-      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
-      const fence = {
-        tag: tag.toLowerCase(),
-        open: trimmed(source, from, to),
-        content: content2,
-        close: void 0
-      };
-      fences.push(fence);
-      open = { mark: mark2, fence };
-    }
-  }
-  return fences;
-}
-function trimmed(source, from, to) {
-  const line = source.slice(from, to);
-  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
-}
-function holdsSource(text4, vocabulary2) {
-  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
-    if (vocabulary2.component(word) !== void 0) return true;
-  }
-  return false;
-}
-var findFences;
-var init_fences = __esm({
-  "src/syntax/foreign/fences.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
-      const fences = readFences(source);
-      const [first] = fences;
-      if (!first) return [];
-      const before = { from: 0, to: first.open.from };
-      const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
-      if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
-      const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
-      if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
-      const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
-      const isSource = ({ content: content2 }) => {
-        const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
-        return vocabulary2.component(word) !== void 0;
-      };
-      const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
-      const untagged = fences.filter(isSource);
-      const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
-      const outside = [];
-      let at = 0;
-      for (const { content: content2 } of kept) {
-        if (content2.from > at) outside.push({ from: at, to: content2.from });
-        at = content2.to;
-      }
-      if (source.length > at) outside.push({ from: at, to: source.length });
-      if (outside.length === 0) return [];
-      const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
-      const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
-      const joined2 = edits?.map(
-        (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
-      );
-      outside[0].problem = createProblem(
-        "foreign-syntax",
-        "fence",
-        {},
-        { edits: joined2, place: first.open }
-      );
-      return outside;
-    };
-  }
-});
-
-// src/syntax/foreign/joins.ts
-function joinStrings(written, skeleton) {
-  const quote = skeleton[0];
-  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
-    quote: part2[0],
-    inner: written.slice(index + 1, index + part2.length - 1)
-  }));
-  if (quote !== '"' && quote !== "'") return void 0;
-  if (parts.some((part2) => part2.quote !== quote)) return void 0;
-  return quote + parts.map(({ inner }) => inner).join("") + quote;
-}
-var operand, operandBefore, operandsAfter, farthest, findJoins;
-var init_joins = __esm({
-  "src/syntax/foreign/joins.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
-    operandBefore = new RegExp(`${operand}[ \\t]*$`);
-    operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
-    farthest = 200;
-    findJoins = ({ source, skeleton }) => {
-      const found = [];
-      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", plus + 1)) {
-        const last = found.at(-1);
-        if (last && plus < last.to) continue;
-        const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
-        const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
-        if (!before || !after) continue;
-        const from = plus - before[0].length;
-        const to = plus + after[0].trimEnd().length;
-        if (!/["']/.test(skeleton.slice(from, to))) continue;
-        const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
-        const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
-        const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
-        found.push({ from, to, reads: anyString(to - from), problem });
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/mismatched-quotes.ts
-function pairOnLine(line, start) {
-  if (line.length > 2e3 || isCleanLine(line)) return [];
-  const found = [];
-  let open = -1;
-  for (let at = 0; at < line.length; at++) {
-    const unit = line[at];
-    if (unit === "\\" && open >= 0) at++;
-    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
-    else if (open < 0) open = at;
-    else {
-      if (line[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line, open, at, '"', start, true));
-      }
-      open = -1;
-    }
-  }
-  return open < 0 ? found : [];
-}
-function isCleanLine(line) {
-  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
-  return !/["“”„‟]/.test(rest);
-}
-function closeWithOther(source, from) {
-  const quote = source[from];
-  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
-  const ends = [...line.matchAll(/["'‘’“”]/g)].flatMap(({ index, 0: other }) => {
-    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
-    return index === 0 || other === quote || isApostrophe ? [] : index;
-  });
-  const [end] = ends;
-  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
-  const isCertain2 = ends.length === 1 && !/s['’]$/.test(line.slice(0, end + 1));
-  return mismatch(line, 0, end, quote, from, isCertain2);
-}
-function mismatch(line, open, close, quote, start, isCertain2) {
-  const [from, to] = [start + open, start + close + 1];
-  const edits = [open, close].flatMap(
-    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
-  );
-  const data = { open: line[open], close: line[close] };
-  return {
-    from,
-    to,
-    reads: quote + line.slice(open + 1, close) + quote,
-    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
-      edits: isCertain2 ? edits : void 0,
-      place: { from, to: from + 1 }
-    }) : createProblem(
-      "token-unexpected",
-      "curlyQuotes",
-      {},
-      { edits, place: { from, to: from + 1 } }
-    )
-  };
-}
-var curlyDouble, findMismatchedQuotes;
-var init_mismatched_quotes = __esm({
-  "src/syntax/foreign/mismatched-quotes.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_parser_terms();
-    init_passage();
-    curlyDouble = /[“”„‟]/;
-    findMismatchedQuotes = ({ source, tree }) => {
-      const found = [];
-      if (curlyDouble.test(source)) {
-        for (const { from, to } of linesOf3(source)) {
-          const line = source.slice(from, to);
-          if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
-        }
-      }
-      const cursor = tree.cursor();
-      do {
-        if (cursor.type.id !== UnclosedString) continue;
-        const { from } = cursor;
-        if (found.some((passage2) => passage2.from <= from && from < passage2.to)) continue;
-        const passage = closeWithOther(source, from);
-        if (passage) found.push(passage);
-      } while (cursor.next());
-      found.sort((a, b) => a.from - b.from);
-      return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
-    };
-  }
-});
-
-// src/syntax/foreign/statements.ts
-function nameIn(line) {
-  return /[$@\w-]+/.exec(line)?.[0] ?? "";
-}
-function nounOf(word) {
-  if (word === "let" || word === "const" || word === "var") return "variables";
-  if (word === "import" || word === "export") return "imports";
-  if (word === "function" || word === "def" || word === "return" || word === "class")
-    return "functions";
-  return word === "for" || word === "while" ? "loops" : "conditions";
-}
-function statementEnd(text4, from, to) {
-  let depth = 0;
-  for (let at = from; at < Math.min(text4.length, from + 2e3); at++) {
-    if (at >= to && depth <= 0) return to;
-    if ("([".includes(text4[at])) depth++;
-    else if (")]".includes(text4[at]) && --depth === 0 && at >= to) {
-      return at + 1 + (text4[at + 1] === ";" ? 1 : 0);
-    }
-  }
-  return to;
-}
-var statement, assignment, findStatements;
-var init_statements = __esm({
-  "src/syntax/foreign/statements.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
-    assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
-    findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      const found = [];
-      let isRun = false;
-      for (const { from, to } of linesOf3(skeleton)) {
-        const line = skeleton.slice(from, to);
-        if (line.trim() === "") continue;
-        if (line.length > 1e3) {
-          isRun = false;
-          continue;
-        }
-        const [, word] = statement.exec(line) ?? [];
-        const [, , name] = assignment.exec(line) ?? [];
-        const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
-        if (!isCode) {
-          isRun = false;
-          continue;
-        }
-        const end = statementEnd(skeleton, from, to);
-        const last = found.at(-1);
-        if (last && from < last.to) continue;
-        if (isRun && last) last.to = end;
-        else {
-          const start = from + line.length - line.trimStart().length;
-          const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-          const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
-          found.push({ from: start, to: end, problem });
-        }
-        isRun = true;
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/templates.ts
-var findTemplates;
-var init_templates = __esm({
-  "src/syntax/foreign/templates.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
-      const to = from + written.length;
-      const inner = source.slice(from + 1, to - 1);
-      const isPlain = !/\$\{|["\\]/.test(inner);
-      const example = isPlain ? `"${inner}"` : void 0;
-      const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
-      const problem = createProblem("foreign-syntax", "template", { example }, { edits });
-      return { from, to, reads: example ?? anyString(to - from), problem };
-    });
-  }
-});
-
-// src/syntax/print-ast.ts
-function printAst(document, vocabulary2) {
-  const lines = [];
-  for (const [at, page] of document.children.entries()) {
-    if (at > 0) lines.push("");
-    printNode(page, void 0, "", vocabulary2, lines);
-  }
-  return lines.map((line) => `${line}
-`).join("");
-}
-function printNode(node, parent, indent, vocabulary2, lines) {
-  const component = vocabulary2.componentOfType(node.type)?.within(parent);
-  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
-  const parts = [
-    component?.name ?? wordOf(node.type),
-    ...number2 === void 0 ? [] : [printNumber(number2)],
-    ...label2 === void 0 ? [] : [printString(label2)],
-    ...items === void 0 ? [] : [printValue(items, vocabulary2)],
-    ...Object.entries(attributes).map(
-      ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
-    ),
-    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
-    ...modifiers
-  ];
-  const line = indent + parts.join(" ");
-  if (children === void 0 || children.length === 0 && !needsBlock(component, modifiers, vocabulary2)) {
-    lines.push(line);
-  } else if (children.length === 0) {
-    lines.push(`${line} { }`);
-  } else {
-    lines.push(`${line} {`);
-    for (const child of children) printNode(child, component, `${indent}  `, vocabulary2, lines);
-    lines.push(`${indent}}`);
-  }
-}
-function needsBlock(component, modifiers, vocabulary2) {
-  if (!component?.keepsChildren || component.children.braces === "required") return true;
-  return component.children.braces === "expected" && !modifiers.some((word) => vocabulary2.component(word));
-}
-function wordOf(type) {
-  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
-}
-function printValue(value, vocabulary2) {
-  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
-  if (typeof value === "number") return printNumber(value);
-  if (typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) {
-    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
-  }
-  if (isUnitValue(value) && Object.keys(value).length === 2) {
-    return printNumber(value.value) + value.unit;
-  }
-  const properties = Object.entries(value).map(
-    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
-  );
-  return `{ ${properties.join(", ")} }`;
-}
-function isBare(text4, vocabulary2) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
-  return vocabulary2.component(text4) === void 0;
-}
-function printString(text4) {
-  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
-}
-function printNumber(value) {
-  if (Object.is(value, -0)) return "-0";
-  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
-  if (exponent === void 0) return String(value);
-  const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
-  return sign + (whole2 + part2).padEnd(shift + 1, "0");
-}
-var escapes2;
-var init_print_ast = __esm({
-  "src/syntax/print-ast.ts"() {
-    "use strict";
-    init_value();
-    escapes2 = {
-      "\\": "\\\\",
-      '"': '\\"',
-      "\n": "\\n",
-      "\r": "\\r",
-      "	": "\\t"
-    };
-  }
-});
-
-// src/syntax/report-nesting.ts
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-var deepestNesting;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
-    "use strict";
-    deepestNesting = 200;
-  }
-});
-
-// src/syntax/foreign/read-tree.ts
-function readTree(json, vocabulary2) {
-  const parts = rootsOf(json);
-  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
-  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
-  return { type: "Document", children };
-}
-function rootsOf(json) {
-  if (Array.isArray(json)) return json;
-  if (!isObject2(json)) return void 0;
-  if (json.type === void 0 && json.ast !== void 0) return rootsOf(json.ast);
-  if (json.type !== "Document") return [json];
-  return Array.isArray(json.children) ? json.children : void 0;
-}
-function readNode(json, parent, vocabulary2, depth) {
-  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
-  const { type } = json;
-  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!known) return void 0;
-  const component = known.within(parent);
-  const node = { type: component.type };
-  const { label: label2, number: number2, modifiers, items, children } = json;
-  if (label2 !== void 0) {
-    if (typeof label2 !== "string" || !component.label) return void 0;
-    node.label = label2;
-  }
-  if (number2 !== void 0) {
-    if (typeof number2 !== "number" || !component.number) return void 0;
-    node.number = number2;
-  }
-  if (modifiers !== void 0) {
-    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
-    node.modifiers = modifiers;
-  }
-  const attributes = readAttributes(json, component);
-  if (!attributes) return void 0;
-  if (Object.keys(attributes).length > 0) node.attributes = attributes;
-  if (items !== void 0) {
-    if (!Array.isArray(items) || !items.every(isValue)) return void 0;
-    node.items = items;
-  }
-  if (children !== void 0) {
-    if (!Array.isArray(children)) return void 0;
-    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
-    if (read2.includes(void 0)) return void 0;
-    if (component.children.allow === "none" && read2.length > 0) return void 0;
-    node.children = read2;
-  }
-  return node;
-}
-function readAttributes(json, component) {
-  const given = json.attributes ?? {};
-  if (!isObject2(given)) return void 0;
-  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
-  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
-  if (!beside.every(isKnown2)) return void 0;
-  const all = [...Object.entries(given), ...beside];
-  if (!all.every(([key, value]) => isWord(key) && isValue(value))) return void 0;
-  return Object.fromEntries(all);
-}
-function isWord(word) {
-  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isValue(value) {
-  if (typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isValue);
-  return isUnitValue(value) || isObject2(value) && Object.values(value).every(isValue);
-}
-var nodeKeys;
-var init_read_tree = __esm({
-  "src/syntax/foreign/read-tree.ts"() {
-    "use strict";
-    init_value();
-    init_report_nesting();
-    nodeKeys = /* @__PURE__ */ new Set([
-      "type",
-      "label",
-      "number",
-      "modifiers",
-      "attributes",
-      "items",
-      "children",
-      "loc"
-    ]);
-  }
-});
-
-// src/syntax/foreign/tree-json.ts
-var findTree;
-var init_tree_json = __esm({
-  "src/syntax/foreign/tree-json.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_print_ast();
-    init_read_tree();
-    findTree = ({ source, vocabulary: vocabulary2 }) => {
-      const text4 = source.trim();
-      if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
-      let json;
-      try {
-        json = JSON.parse(text4);
-      } catch {
-        return [];
-      }
-      const from = source.length - source.trimStart().length;
-      const to = from + text4.length;
-      const document = readTree(json, vocabulary2);
-      const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
-      const place2 = { from, to: from + 1 };
-      return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
-    };
-  }
-});
-
-// src/syntax/foreign/yaml.ts
-var pair2, entry2, findYaml;
-var init_yaml = __esm({
-  "src/syntax/foreign/yaml.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
-    entry2 = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
-    findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
-      const found = [];
-      let run2;
-      for (const { from, to } of linesOf3(skeleton)) {
-        const line = skeleton.slice(from, to);
-        if (line.trim() === "" || line.length > 1e3) continue;
-        if (run2 && entry2.test(line)) {
-          run2.to = to;
-          continue;
-        }
-        run2 = void 0;
-        const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
-        const start = from + indent.length;
-        if (name === void 0 || !isStrayAttribute(start)) continue;
-        const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-        const component = vocabulary2.component(name);
-        const value = text4.trim() === "" ? "\u2026" : text4.trim();
-        const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
-        run2 = {
-          from: start,
-          to,
-          problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
-        };
-        found.push(run2);
-      }
-      return found;
-    };
-  }
-});
-
 // src/syntax/foreign/read-around.ts
-function readAround(source, errors, vocabulary2, parse2) {
-  if (source.length > longestSource) return void 0;
-  const stray = new Set(
-    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
-  );
-  const isStrayAttribute = (from) => stray.has(from);
-  const passages = [];
-  let text4 = source;
-  let tree = parse2(source);
-  let skeleton = skeletonOf(tree, source);
-  for (const find of finders) {
-    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
-    if (found.length === 0) continue;
-    const taken = found.slice(0, mostPassages - passages.length);
-    passages.push(...taken);
-    text4 = replacePassages(text4, taken);
-    tree = parse2(text4);
-    skeleton = skeletonOf(tree, text4);
-  }
-  return passages.length === 0 ? void 0 : { text: text4, passages };
+function readAround(...given) {
+  return require("./more.generated.cjs").syntaxForeignReadAround.readAround(...given);
 }
-function replacePassages(text4, passages) {
-  let result = "";
-  let at = 0;
-  for (const { from, to, reads } of passages) {
-    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text4.slice(at, from) + instead;
-    at = to;
-  }
-  return result + text4.slice(at);
-}
-var finders, longestSource, mostPassages;
 var init_read_around = __esm({
   "src/syntax/foreign/read-around.ts"() {
     "use strict";
-    init_skeleton();
-    init_calls();
-    init_diagrams();
-    init_escaped_lines();
-    init_expressions();
-    init_fences();
-    init_joins();
-    init_mismatched_quotes();
-    init_statements();
-    init_templates();
-    init_tree_json();
-    init_yaml();
-    finders = [
-      findEscapedLines,
-      findFences,
-      findTree,
-      findMismatchedQuotes,
-      findTemplates,
-      findDiagrams,
-      findStatements,
-      findCalls,
-      findJoins,
-      findExpressions,
-      findYaml
-    ];
-    longestSource = 1e5;
-    mostPassages = 200;
   }
 });
 
@@ -29542,7 +11997,7 @@ function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
   const place2 = { from, to };
   const owner = open.component;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
@@ -29574,31 +12029,31 @@ function readLiteral(cx, { literal, from, to }, open) {
   }
   if (!owner) return;
   const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text4 };
-  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
-  const instead = isText ? `"${text4}"` : named;
+  if (isText) open.label = { ...literal, kind: "string", value: text3 };
+  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
+  const instead = isText ? `"${text3}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
+  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
 }
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
   const { allow, names } = parent?.component?.children ?? {};
   const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
   const place2 = { from, to };
   if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
+    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
   } else {
     const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text4 }, place2);
+    cx.collector.add("value-stray", wording, { written: text3 }, place2);
   }
 }
-function takenBy({ label: label2, number: number2, list: list3, children }) {
+function takenBy({ label: label2, number: number2, list: list2, children }) {
   return {
     label: label2 !== void 0,
     number: number2 !== void 0,
-    list: list3 !== void 0,
+    list: list2 !== void 0,
     block: children.allow !== "none"
   };
 }
@@ -29658,14 +12113,14 @@ function startOf(component, isSoft, { ahead }, open, vocabulary2) {
   const hasBlock = after?.kind === "braces";
   const isForOpen = hasBlock && canTake(open.component, open, after);
   const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock2(open)) return "owns";
-  if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
+  if (isForComponent && !needsBlock(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
   return takesMore(component, ahead, open) ? "owns" : "bare";
 }
-function passOver(ahead, passes2) {
-  for (let distance = 0; distance < farthest2; distance++) {
+function passOver(ahead, passes) {
+  for (let distance = 0; distance < farthest; distance++) {
     const item = ahead(distance);
-    if (!item || !passes2(item)) return item;
+    if (!item || !passes(item)) return item;
   }
   return void 0;
 }
@@ -29697,9 +12152,9 @@ function takesMore(component, ahead, open) {
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
+  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
 }
-function needsBlock2(open) {
+function needsBlock(open) {
   return open.component?.children.braces === "required" && open.block === void 0;
 }
 function placeUnknown(place2, open, vocabulary2) {
@@ -29731,11 +12186,11 @@ function isAttributeName(word, vocabulary2) {
   }
   return names.has(word);
 }
-var farthest2, attributeNames;
+var farthest, attributeNames;
 var init_place_word = __esm({
   "src/syntax/place-word.ts"() {
     "use strict";
-    farthest2 = 32;
+    farthest = 32;
     attributeNames = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -29788,7 +12243,7 @@ var init_read_object = __esm({
 });
 
 // src/syntax/start-element.ts
-function startElement(cx, item, parent, run2) {
+function startElement(cx, item, parent, run) {
   const { word, from, to } = item;
   const parentEntry = parent?.component;
   let component = cx.vocabulary.component(word)?.within(parentEntry);
@@ -29801,10 +12256,10 @@ function startElement(cx, item, parent, run2) {
       cx.collector.add("component-case", "found", { word, right }, item, { edits });
     } else {
       if (!repeatsForm(cx, word, parent)) {
-        reportUnknown2(cx, item, parentEntry, run2.before?.component);
+        reportUnknown2(cx, item, parentEntry, run.before?.component);
       }
     }
-  } else if (run2.isGlued(item)) {
+  } else if (run.isGlued(item)) {
     const edits = [{ from, to: from, insert: " " }];
     cx.collector.add("words-glued", "before", { word }, item, { edits });
   }
@@ -29823,7 +12278,7 @@ function startElement(cx, item, parent, run2) {
     block: void 0,
     parent
   };
-  run2.before = element;
+  run.before = element;
   return element;
 }
 function repeatsForm(cx, word, parent) {
@@ -29863,7 +12318,7 @@ var init_start_element = __esm({
 });
 
 // src/syntax/attach-attribute.ts
-function readAttribute(cx, item, open, run2) {
+function readAttribute(cx, item, open, run) {
   if (item.isQuoted) {
     readLiteral(
       cx,
@@ -29880,12 +12335,12 @@ function readAttribute(cx, item, open, run2) {
     cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
     return valueItems(item);
   }
-  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
+  if (item.from !== open.wordTo && run.isAgainstValue(item)) {
     const edits = [{ from: item.from, to: item.from, insert: " " }];
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
-  const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
+  const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
+  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -29907,30 +12362,30 @@ function readAttribute(cx, item, open, run2) {
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
-function isValue2(cx, item, value, open, run2) {
+function isValue(cx, item, value, open, run) {
   const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
   if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
   if (known?.kind.choices?.includes(String(value.value))) return true;
-  if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
-  const next = run2.peek(0);
+  if (run.breaksBetween(item.separatorFrom, value.from)) return false;
+  const next = run.peek(0);
   if (!canTake(component, void 0, next)) return true;
   return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
-  const split2 = splitGlued(cx, item.name);
-  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split2 !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split2.indexOf(" ");
-    const data2 = { word: item.name, apart: split2 };
+  const split = splitGlued(cx, item.name);
+  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  if (split !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split.indexOf(" ");
+    const data2 = { word: item.name, apart: split };
     const edits2 = [{ from: at2, to: at2, insert: " " }];
     cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split2.split(" ");
+    const [word2 = "", name = ""] = split.split(" ");
     return [
       { kind: "word", word: word2, from: item.nameFrom, to: at2 },
       { ...item, name, nameFrom: at2, from: at2 }
@@ -29939,12 +12394,12 @@ function reportStrayAttribute(cx, item) {
   const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
   const at = item.separatorFrom;
   if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
+    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
     return void 0;
   }
   const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
   const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text4, name: item.name, separator: item.separator };
+  const data = { written: text3, name: item.name, separator: item.separator };
   cx.collector.add("attribute-stray", "component", data, item, { edits });
   const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
   return [word, ...valueItems(item) ?? []];
@@ -29994,8 +12449,8 @@ function readCall(cx, item, open, start) {
   cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text4 = item.arguments.find((literal) => literal.kind === "string");
-  if (text4) element.label = text4;
+  const text3 = item.arguments.find((literal) => literal.kind === "string");
+  if (text3) element.label = text3;
   else if (inner !== "") {
     element.label = { kind: "string", value: inner, from: item.open, to: item.to };
   }
@@ -30041,16 +12496,16 @@ var init_attach_call = __esm({
 });
 
 // src/syntax/describe-need.ts
-function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
+function describeNeed({ name, number: number2, label: label2, list: list2, children }) {
   if (number2?.required) return `${name} 1`;
-  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain = children.mustBeEmpty && !list3;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
   return [
     name,
     ...label2 && !isPlain ? ['"\u2026"'] : [],
-    ...list3 ? [example] : [],
+    ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
 }
@@ -30061,17 +12516,17 @@ var init_describe_need = __esm({
 });
 
 // src/syntax/attach-word.ts
-function readWord2(cx, item, open, run2) {
+function readWord2(cx, item, open, run) {
   const { word, from, to } = item;
-  const next = run2.peek(0);
-  const startsLine = run2.startsLine(item);
+  const next = run.peek(0);
+  const startsLine = run.startsLine(item);
   const role = placeWord(
     {
       word,
       startsLine,
-      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
-      ahead: (distance) => run2.peek(distance),
-      breaksBefore: (later) => run2.breaksBetween(to, later.from)
+      isOutdented: () => startsLine && run.indentOf(from) <= run.indentOf(open.from),
+      ahead: (distance) => run.peek(distance),
+      breaksBefore: (later) => run.breaksBetween(to, later.from)
     },
     open,
     cx.vocabulary
@@ -30079,7 +12534,7 @@ function readWord2(cx, item, open, run2) {
   if (role === "element" || role === "unknown-element") return true;
   if (role === "missing-equals" && next?.kind === "literal") {
     readUnequalled(cx, item, next, open);
-    run2.take();
+    run.take();
     return false;
   }
   open.modifiers.push({ word, from, to });
@@ -30088,7 +12543,7 @@ function readWord2(cx, item, open, run2) {
   if (owner?.modifiers.has(word)) cx.modified.add(open);
   if (!owner || role === "modifier") return false;
   if (reportUnitApart(cx, item, open)) return false;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run2)) return false;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
   reportModifier(cx, item, role, owner);
   return false;
 }
@@ -30136,14 +12591,14 @@ function reportUnitApart(cx, { word, from, to }, open) {
   cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
   return true;
 }
-function reportUnquotedTitle(cx, open, run2) {
+function reportUnquotedTitle(cx, open, run) {
   const { component, label: label2, attributes, modifiers } = open;
   if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
   const first = modifiers[0];
   if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
     return false;
   }
-  const next = run2.peek(0);
+  const next = run.peek(0);
   if (next?.kind === "word" && !isKnown(next.word, component)) return true;
   const place2 = { from: first.from, to: open.to };
   const written = `"${cx.source.slice(place2.from, place2.to)}"`;
@@ -30240,91 +12695,24 @@ var init_item_run = __esm({
 });
 
 // src/syntax/missing-closes.ts
-function findMissingCloses(tree, source) {
-  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
-  const skeleton = skeletonOf(tree, source, "units");
-  const end = source.trimEnd().length;
-  return /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
+function findMissingCloses(...given) {
+  return require("./more.generated.cjs").syntaxMissingCloses.findMissingCloses(...given);
 }
-function hasOpenEnd(tree) {
-  const cursor = tree.cursor();
-  do {
-    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
-      return true;
-    }
-  } while (cursor.next());
-  return false;
-}
-function closeLine(skeleton, end) {
-  const stack = [];
-  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text4 = skeleton.trimEnd();
-  const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
-  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
-  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
-}
-function step(stack, unit) {
-  if (closing[unit] !== void 0) stack.push(unit);
-  else if (unit === "}" || unit === "]" || unit === ")") {
-    const mark2 = stack.pop();
-    return mark2 !== void 0 && closing[mark2] === unit;
-  }
-  return true;
-}
-function closeByIndent(skeleton, source, end) {
-  const stack = [];
-  const edits = [];
-  let number2 = 0;
-  let lineEnd = 0;
-  const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-    if (indent.length === line.length) continue;
-    number2++;
-    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
-      const isClose = line[indent.length] === "}";
-      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
-      if (!top2.isFilled) return void 0;
-      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
-      stack.pop();
-    }
-    const top = stack.at(-1);
-    if (line[indent.length] === "}") {
-      if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
-    } else if (top) top.isFilled = true;
-    for (const unit of line.slice(indent.length)) {
-      if (closing[unit] !== void 0) {
-        stack.push({ mark: unit, line: number2, indent, isFilled: false });
-      } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack.pop();
-        if (!open || closing[open.mark] !== unit) return void 0;
-      }
-    }
-    lineEnd = index + line.trimEnd().length;
-  }
-  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
-  if (!isPlain) return void 0;
-  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
-  if (insert !== "") edits.push({ from: end, to: end, insert });
-  return edits.length === 0 ? void 0 : joinEdits(edits);
-}
-function joinEdits(edits) {
-  const joined2 = [];
-  for (const edit of edits) {
-    const last = joined2.at(-1);
-    if (last?.from === edit.from) last.insert += edit.insert;
-    else joined2.push({ ...edit });
-  }
-  return joined2;
-}
-var closing, longestSource2;
 var init_missing_closes = __esm({
   "src/syntax/missing-closes.ts"() {
     "use strict";
-    init_parser_terms();
-    init_skeleton();
-    closing = { "{": "}", "[": "]", "(": ")" };
-    longestSource2 = 4e5;
+  }
+});
+
+// src/syntax/report-nesting.ts
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
   }
 });
 
@@ -30336,9 +12724,9 @@ function lookUp(words2, word) {
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
   return vocabulary2.words.filter((word) => {
-    const entry3 = vocabulary2.component(word);
+    const entry2 = vocabulary2.component(word);
     if (parent === void 0) return true;
-    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
+    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
   });
 }
 function utilityAttribute(word, owner) {
@@ -30430,7 +12818,7 @@ function groupElements(items, source, vocabulary2, collector, tree) {
   return group2(cx, items, void 0, 0);
 }
 function group2(cx, items, parent, depth) {
-  const run2 = new ItemRun(items, cx.source);
+  const run = new ItemRun(items, cx.source);
   const elements = [];
   let open;
   let isStrayRun = false;
@@ -30440,26 +12828,26 @@ function group2(cx, items, parent, depth) {
   };
   const start = (word) => {
     close();
-    const element = startElement(cx, word, parent, run2);
+    const element = startElement(cx, word, parent, run);
     elements.push(element);
     return element;
   };
-  for (let item = run2.take(); item; item = run2.take()) {
+  for (let item = run.take(); item; item = run.take()) {
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
     switch (item.kind) {
       case "word":
         if (!open) open = start(item);
-        else if (readWord2(cx, item, open, run2)) open = start(item);
+        else if (readWord2(cx, item, open, run)) open = start(item);
         break;
       case "literal":
         if (open) readLiteral(cx, item, open);
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
-        if (left) run2.putBack(left);
+        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        if (left) run.putBack(left);
         break;
       }
       case "call":
@@ -30534,11 +12922,11 @@ var init_group_elements = __esm({
 function isLetter(unit) {
   return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
 }
-function isDigit2(unit) {
+function isDigit(unit) {
   return unit >= 48 && unit <= 57;
 }
 function isHexDigit(unit) {
-  return isDigit2(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
 }
 function isUnicodeSpace(unit) {
   return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
@@ -30559,7 +12947,7 @@ function startsWord(unit) {
   return isLetter(unit) || isForeignLetter(unit);
 }
 function continuesWord(unit) {
-  return isLetter(unit) || isDigit2(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
 }
 var init_characters = __esm({
   "src/syntax/characters.ts"() {
@@ -30604,23 +12992,23 @@ function rawRunLength(input, start) {
   let length = start;
   for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
     length++;
-  const closing2 = /* @__PURE__ */ new Set([
+  const closing = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length > 1 && closing2.has(input.peek(length - 1))) length--;
+  while (length > 1 && closing.has(input.peek(length - 1))) length--;
   return length;
 }
 function digitsLength(input) {
   let length = input.next === 45 /* Dash */ ? 1 : 0;
   const start = length;
-  while (isDigit2(input.peek(length))) length++;
-  if (input.peek(length) === 46 /* Dot */ && isDigit2(input.peek(length + 1))) {
+  while (isDigit(input.peek(length))) length++;
+  if (input.peek(length) === 46 /* Dot */ && isDigit(input.peek(length + 1))) {
     length += 2;
-    while (isDigit2(input.peek(length))) length++;
+    while (isDigit(input.peek(length))) length++;
   }
   return length > start ? length : 0;
 }
@@ -30689,7 +13077,7 @@ function readNumber2(input) {
   if (length > digits && input.peek(length) === 61 /* Equals */) {
     length = digits + unitLength(input, digits);
   }
-  acceptRun(input, Number4, length);
+  acceptRun(input, Number2, length);
   return true;
 }
 function readCurlyString(input) {
@@ -30702,7 +13090,7 @@ function readString(input, quote) {
   for (let unit = input.peek(length); unit >= 0; unit = input.peek(length)) {
     length++;
     if (unit === quote) {
-      acceptRun(input, String4, length);
+      acceptRun(input, String2, length);
       return;
     }
     if (unit === 92 /* Backslash */ && input.peek(length) >= 0) length++;
@@ -30718,7 +13106,7 @@ function readLineString(input, quote) {
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
     length++;
     if (unit === quote) {
-      acceptRun(input, String4, length);
+      acceptRun(input, String2, length);
       return;
     }
     if (unit === 92 /* Backslash */) {
@@ -30736,7 +13124,7 @@ function readLineString(input, quote) {
 function readSlash(input) {
   const second = input.peek(1);
   if (second === 47 /* Slash */) {
-    acceptRun(input, LineComment2, lineLength2(input));
+    acceptRun(input, LineComment, lineLength2(input));
   } else if (second === 42 /* Star */) {
     let before = input.advance(2);
     for (let unit = before; unit >= 0; unit = input.advance()) {
@@ -30782,7 +13170,7 @@ function readToken2(input, readQuoted) {
 }
 function readRareToken(input) {
   const { next } = input;
-  const mayBeNumber = isDigit2(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
+  const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
   if (mayBeNumber && readNumber2(input)) return;
   if (next === 47 /* Slash */) readSlash(input);
   else if (next === 35 /* Hash */) readHash(input);
@@ -30831,7 +13219,7 @@ function endsList(input) {
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
 var plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2, lineTokens;
-var init_tokens3 = __esm({
+var init_tokens2 = __esm({
   "src/syntax/tokens.ts"() {
     "use strict";
     init_dist2();
@@ -30869,19 +13257,19 @@ var init_tokens3 = __esm({
       const at = significantOffset(input, 0);
       const unit = input.peek(at);
       const following = input.peek(at + 1);
-      let isValue3;
+      let isValue2;
       if (startsWord(unit)) {
         let end = at + 1;
         while (continuesWord(input.peek(end))) end++;
-        isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+        isValue2 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
       } else if (unit === 45 /* Dash */) {
-        isValue3 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
+        isValue2 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at + 2));
       } else if (unit === 46 /* Dot */) {
-        isValue3 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
+        isValue2 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
       } else {
-        isValue3 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+        isValue2 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
       }
-      if (!isValue3) input.acceptToken(MissingValue);
+      if (!isValue2) input.acceptToken(MissingValue);
     });
     barewords = new ExternalTokenizer((input) => {
       const { next } = input;
@@ -30899,11 +13287,11 @@ var init_tokens3 = __esm({
         } else if (input.peek(significantOffset(input, length)) !== 61 /* Equals */) {
           acceptRun(input, Bareword, length);
         }
-      } else if (isDigit2(next)) {
+      } else if (isDigit(next)) {
         let length = 1;
         let unit = input.peek(length);
-        while (isDigit2(unit) || isLetter(unit)) unit = input.peek(++length);
-        const isDate = unit === 45 /* Dash */ && isDigit2(input.peek(length + 1));
+        while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length);
+        const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length + 1));
         const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length + 1));
         if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
       } else if (next === 123 /* BlockOpen */) {
@@ -30914,7 +13302,7 @@ var init_tokens3 = __esm({
       } else if (next === 35 /* Hash */) {
         if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
       } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
-        if (next !== 46 /* Dot */ || !isDigit2(input.peek(1))) {
+        if (next !== 46 /* Dot */ || !isDigit(input.peek(1))) {
           acceptRun(input, RawRun, rawRunLength(input, 1));
         }
       }
@@ -30926,11 +13314,11 @@ var init_tokens3 = __esm({
 
 // src/syntax/parser.ts
 var parser;
-var init_parser3 = __esm({
+var init_parser = __esm({
   "src/syntax/parser.ts"() {
     "use strict";
     init_dist2();
-    init_tokens3();
+    init_tokens2();
     parser = LRParser.deserialize({
       version: 14,
       states: "%vQcQ#vOOOOQ%v'#D^'#D^O$WQ%`O'#DQO%xQ#wO'#D]O&PQ#wO'#D]O'kQ#vO'#DSOOQ#z'#D]'#D]OOQ#v'#DU'#DUQcQ#vOOOOQ%`'#D`'#D`OOQ%`'#DV'#DVO'uQ%`O,59lOOQ%v,59l,59lO(PQ#zO'#DROOQ%f'#D_'#D_O(ZQ%xO,59kO*YQ%hO,59oOOQ#z'#DW'#DWO*dQ#vO,59nO,XQ#zO'#D]O,`Q#zO'#D]OOQ#z,59n,59nOOQ#v-E7S-E7SOOQ%`-E7T-E7TOOQ%v1G/W1G/WO,gQ#zO,59mOOQ%f,59m,59mOOQ#z1G/V1G/VOOQ%h'#Da'#DaOOQ%h'#DX'#DXO,qQ%hO1G/ZOOQ#z1G/Z1G/ZOOQ#z-E7U-E7UOOQ#z1G/Y1G/YOOQ%f1G/X1G/XOOQ%h-E7V-E7VOOQ#z7+$u7+$u",
@@ -30958,7 +13346,7 @@ function readString2(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes3[single];
+      const known = single === void 0 ? void 0 : escapes[single];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
@@ -30984,16 +13372,16 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
-  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
+  const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
 }
-var escapes3, numberPattern, unitPattern;
+var escapes, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/syntax/read-text.ts"() {
     "use strict";
     init_value();
-    escapes3 = {
+    escapes = {
       n: "\n",
       r: "\r",
       t: "	",
@@ -31010,46 +13398,12 @@ var init_read_text = __esm({
 });
 
 // src/syntax/report-stray.ts
-function reportStray(type, token2, from, to, source, collector) {
-  const place2 = { from, to };
-  switch (type) {
-    case Comma:
-    case Semicolon: {
-      const edits = [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }];
-      collector.add("comma-unexpected", "separator", { token: token2 }, place2, { edits });
-      return;
-    }
-    case Markup: {
-      const wording = token2.startsWith("<!--") ? "comment" : "tag";
-      collector.add("markup-unexpected", wording, { token: token2 }, place2);
-      return;
-    }
-    case HashLine: {
-      const mark2 = { from, to: from + 1 };
-      const edits = /^#\s/.test(token2) ? [{ ...mark2, insert: "//" }] : void 0;
-      collector.add("token-unexpected", "hash", {}, mark2, { edits });
-      return;
-    }
-    case ExtraClose:
-    case BlockClose:
-      collector.add("block-extra-close", "found", {}, place2);
-      return;
-    default: {
-      const number2 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
-      if (number2) {
-        const edits = [{ from: from - number2[2].length, to: from, insert: "" }];
-        const data = { unit: token2, together: `${number2[1]}${token2}` };
-        collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
-        return;
-      }
-      collector.add("token-unexpected", "token", { token: token2 }, place2);
-    }
-  }
+function reportStray(...given) {
+  return require("./more.generated.cjs").syntaxReportStray.reportStray(...given);
 }
 var init_report_stray = __esm({
   "src/syntax/report-stray.ts"() {
     "use strict";
-    init_parser_terms();
   }
 });
 
@@ -31116,7 +13470,7 @@ var init_read_items = __esm({
           case Object2:
             items.push(this.#readBraces());
             return;
-          case Call2:
+          case Call:
             items.push(this.#readCall());
             return;
           case Comma:
@@ -31142,7 +13496,7 @@ var init_read_items = __esm({
         const cursor = this.#cursor;
         const { from, to } = cursor;
         switch (cursor.type.id) {
-          case String4:
+          case String2:
             return {
               kind: "string",
               value: readString2(this.#text(cursor), from, true, this.#collector),
@@ -31160,7 +13514,7 @@ var init_read_items = __esm({
           case CurlyString:
             this.#reportCurlyString(from, to);
             return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
-          case Number4:
+          case Number2:
             return readNumber3(this.#text(cursor), from, this.#collector, reportFrom);
           case Color:
             return { kind: "color", value: this.#text(cursor), from, to };
@@ -31234,25 +13588,25 @@ var init_read_items = __esm({
           from,
           to
         };
-        let part2 = 0;
+        let part = 0;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           if (cursor.type.isSkipped) {
             this.#stray();
             return;
           }
-          if (part2 === 0) {
+          if (part === 0) {
             item.isQuoted = cursor.type.id !== Word;
             const literal = item.isQuoted ? this.#readLiteral() : void 0;
             item.name = literal ? String(literal.value) : this.#text(cursor);
             item.nameTo = cursor.to;
-          } else if (part2 === 1) {
+          } else if (part === 1) {
             item.separator = cursor.type.id === Colon ? ":" : "=";
             item.separatorFrom = cursor.from;
           } else if (cursor.type.id !== MissingValue) {
             item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
           }
-          part2++;
+          part++;
         });
         return item;
       }
@@ -31268,7 +13622,7 @@ var init_read_items = __esm({
           isOpenMissing: false,
           close: void 0
         };
-        const isObject3 = this.#cursor.type.id === Object2;
+        const isObject2 = this.#cursor.type.id === Object2;
         this.#eachChild(() => {
           const cursor = this.#cursor;
           switch (cursor.type.id) {
@@ -31283,7 +13637,7 @@ var init_read_items = __esm({
               braces.close = cursor.from;
               return;
             default:
-              this.#readItem(items, isObject3);
+              this.#readItem(items, isObject2);
           }
         });
         return braces;
@@ -31381,133 +13735,12 @@ var init_read_items = __esm({
 });
 
 // src/syntax/repair-braces.ts
-function planBraces(tree, source, elements, swallowed) {
-  const marks = readMarks2(tree, source);
-  let balance = -swallowed;
-  let isUnbalanced = false;
-  for (const { type } of marks) {
-    if (type === "open") balance++;
-    else if (type === "close" && --balance < -swallowed) isUnbalanced = true;
-  }
-  if (balance === 0 && !isUnbalanced) return void 0;
-  if (balance < 0) {
-    const missing = findMissingOpens(elements, source, -balance);
-    balance += missing.length;
-    for (const element of missing) marks.push(markMissingOpen(element, source, marks));
-    marks.sort((a, b) => a.at - b.at);
-  }
-  return matchByIndent(marks, balance);
+function planBraces(...given) {
+  return require("./more.generated.cjs").syntaxRepairBraces.planBraces(...given);
 }
-function readMarks2(tree, source) {
-  const marks = [];
-  let scanned = 0;
-  let line = 0;
-  let lineStart = 0;
-  let indent = 0;
-  let lastLine = -1;
-  const cursor = tree.cursor();
-  do {
-    const { type, from, to } = cursor;
-    if (type.isSkipped || from === to || isContainer(type.id)) continue;
-    for (; scanned < from; scanned++) {
-      if (source.charCodeAt(scanned) === 10) {
-        line++;
-        lineStart = scanned + 1;
-      }
-    }
-    const startsLine = line !== lastLine;
-    if (startsLine) indent = from - lineStart;
-    lastLine = line;
-    const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
-    if (kind2 !== "other" || startsLine)
-      marks.push({ type: kind2, at: from, line, indent, startsLine });
-  } while (cursor.next());
-  return marks;
-}
-function isContainer(type) {
-  return containers.has(type);
-}
-function markMissingOpen(element, source, marks) {
-  const before = marks.findLast((mark2) => mark2.at < element.to);
-  return {
-    type: "missing-open",
-    at: element.to,
-    line: before?.line ?? 0,
-    indent: indentOf(source, element.wordFrom),
-    startsLine: false
-  };
-}
-function findMissingOpens(elements, source, most) {
-  const found = [];
-  walkElements(elements, (element) => {
-    if (found.length >= most || element.block || !element.component) return;
-    if (element.component.children.allow === "none") return;
-    const own = indentOf(source, element.wordFrom);
-    const following = /^[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*?([^\S\r\n]*)\S/.exec(
-      source.slice(element.to, element.to + 2e3)
-    );
-    if (following && following[1].length > own) found.push(element);
-  });
-  return found;
-}
-function indentOf(source, offset) {
-  let start = offset;
-  while (start > 0 && source[start - 1] !== "\n" && source[start - 1] !== "\r") start--;
-  let at = start;
-  while (source[at] === " " || source[at] === "	") at++;
-  return at - start;
-}
-function matchByIndent(marks, balance) {
-  const closes2 = /* @__PURE__ */ new Map();
-  const opens = /* @__PURE__ */ new Map();
-  const extra = /* @__PURE__ */ new Set();
-  const stack = [];
-  const isIndented = marks.some((mark2) => mark2.indent > 0);
-  let missing = Math.max(0, balance);
-  let surplus = Math.max(0, -balance);
-  const closeBefore = (mark2) => {
-    stack.pop();
-    closes2.set(mark2.at, stack.length);
-    missing--;
-  };
-  for (const mark2 of marks) {
-    if (mark2.startsLine && isIndented) {
-      for (let top = stack.at(-1); missing > 0 && top && top.line < mark2.line; top = stack.at(-1)) {
-        const ends = mark2.type === "close" ? mark2.indent < top.indent : mark2.indent <= top.indent;
-        if (!ends) break;
-        closeBefore(mark2);
-      }
-    }
-    if (mark2.type === "missing-open") opens.set(mark2.at, stack.length);
-    if (mark2.type === "open" || mark2.type === "missing-open") {
-      stack.push(mark2);
-    } else if (mark2.type === "close") {
-      const top = stack.at(-1);
-      const isTooEarly = surplus > 0 && isIndented && mark2.startsLine && top && top.indent < mark2.indent;
-      if (!top || isTooEarly) {
-        extra.add(mark2.at);
-        surplus--;
-      } else {
-        stack.pop();
-      }
-    }
-  }
-  return { closes: closes2, opens, extra };
-}
-var containers;
 var init_repair_braces = __esm({
   "src/syntax/repair-braces.ts"() {
     "use strict";
-    init_element();
-    init_parser_terms();
-    containers = /* @__PURE__ */ new Set([
-      Document,
-      Block,
-      Object2,
-      List,
-      Attribute,
-      Call2
-    ]);
   }
 });
 
@@ -31515,14 +13748,14 @@ var init_repair_braces = __esm({
 function parseSource(source, vocabulary2, sourceId) {
   const plain = readPlain2(source, vocabulary2, sourceId);
   if (plain.collector.errorCount === 0) return plain;
-  const { text: text4, passages } = readAround(
+  const { text: text3, passages } = readAround(
     source,
     plain.collector.all,
     vocabulary2,
-    (each) => each === source ? plain.tree : readTree2(each).tree
+    (each) => each === source ? plain.tree : readTree(each).tree
   ) ?? {};
-  if (text4 === void 0 || passages === void 0) return plain;
-  const { tree, elements, collector } = readPlain2(text4, vocabulary2, sourceId);
+  if (text3 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain2(text3, vocabulary2, sourceId);
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
   );
@@ -31531,13 +13764,13 @@ function parseSource(source, vocabulary2, sourceId) {
   }
   return { tree, elements, collector };
 }
-function readTree2(source) {
+function readTree(source) {
   const tree = parser.parse(source);
   if (!endsInString(tree, source)) return { tree, reader: parser };
   return { tree: lineParser.parse(source), reader: lineParser };
 }
 function readPlain2(source, vocabulary2, sourceId) {
-  const { tree, reader } = readTree2(source);
+  const { tree, reader } = readTree(source);
   const plain = readBraces(tree, reader, source, vocabulary2, sourceId);
   if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
     return plain;
@@ -31549,7 +13782,7 @@ function hasLongString(tree, source) {
   const cursor = tree.cursor();
   do {
     const { type, from, to } = cursor;
-    if (type.id === String4 && /[\r\n]/.test(source.slice(from, to))) return true;
+    if (type.id === String2 && /[\r\n]/.test(source.slice(from, to))) return true;
   } while (cursor.next());
   return false;
 }
@@ -31624,11 +13857,11 @@ var init_parse = __esm({
     init_brace_plan();
     init_read_around();
     init_group_elements();
-    init_parser3();
+    init_parser();
     init_parser_terms();
     init_read_items();
     init_repair_braces();
-    init_tokens3();
+    init_tokens2();
     lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
   }
 });
@@ -31653,7 +13886,8 @@ function analyze(source, options = {}) {
     comments ??= findLineComments(tree);
     return comments;
   };
-  const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id2);
+  const found = collector.sorted();
+  const diagnostics = mentionsIgnoring(source) ? applyIgnoreComments(source, lineComments(), found, id2) : found;
   return {
     tree,
     elements,
@@ -31677,8 +13911,9 @@ function check(source, options = {}) {
 var init_analyze = __esm({
   "src/analyze.ts"() {
     "use strict";
-    init_check2();
+    init_check();
     init_ignore_comments();
+    init_ignore_directive();
     init_registry_generated();
     init_check_size();
     init_estimate();
@@ -31690,11 +13925,11 @@ var init_analyze = __esm({
 });
 
 // src/ast/node.ts
-function walkNodes(node, visit2) {
+function walkNodes(node, visit) {
   const stack = [[node, void 0]];
   while (stack.length > 0) {
     const [current, parent] = stack.pop();
-    if (visit2(current, parent) === false) continue;
+    if (visit(current, parent) === false) continue;
     const children = current.children ?? [];
     for (let at = children.length - 1; at >= 0; at--) stack.push([children[at], current]);
   }
@@ -31710,8 +13945,8 @@ function idOf(node) {
   const id2 = node.attributes?.id;
   return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
 }
-function slug(text4) {
-  return text4.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
+function slug(text3) {
+  return text3.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
 }
 var Identifiers;
 var init_identifiers = __esm({
@@ -31747,8 +13982,8 @@ var init_identifiers = __esm({
         return this.#own.get(node);
       }
       /** The id of a node; one made from a text where the source gives none. */
-      give(node, text4) {
-        const id2 = this.#own.get(node) ?? this.make(text4);
+      give(node, text3) {
+        const id2 = this.#own.get(node) ?? this.make(text3);
         this.#own.set(node, id2);
         return id2;
       }
@@ -31757,8 +13992,8 @@ var init_identifiers = __esm({
         return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
       }
       /** A free id made from a text: `email`, and `email-2` when that is taken. */
-      make(text4, fallback = "element") {
-        return this.#claim(slug(text4) || fallback);
+      make(text3, fallback = "element") {
+        return this.#claim(slug(text3) || fallback);
       }
       #claim(stem) {
         let count = this.#counts.get(stem) ?? 1;
@@ -31773,8 +14008,8 @@ var init_identifiers = __esm({
 });
 
 // src/page-index.ts
-function readPages(text4) {
-  const document = analyze(text4).ast;
+function readPages(text3) {
+  const document = analyze(text3).ast;
   const pages = pagesOf(document, vocabulary);
   return { document, pages, ids: new Identifiers(document, pages) };
 }
@@ -31787,9 +14022,9 @@ function stemOf(file) {
 }
 function resolvePath(from, path2) {
   const steps = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
-  for (const step2 of path2.split("/")) {
-    if (step2 === "..") steps.pop();
-    else if (step2 !== "." && (step2 !== "" || steps.length === 0)) steps.push(step2);
+  for (const step of path2.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && (step !== "" || steps.length === 0)) steps.push(step);
   }
   return steps.join("/");
 }
@@ -31863,8 +14098,8 @@ var init_page_index = __esm({
       }
       #sourceOf(file) {
         if (this.#sources.has(file)) return this.#sources.get(file);
-        const text4 = this.#read(file);
-        const source = text4 === void 0 ? void 0 : readPages(text4);
+        const text3 = this.#read(file);
+        const source = text3 === void 0 ? void 0 : readPages(text3);
         this.#sources.set(file, source);
         return source;
       }
@@ -31875,12 +14110,12 @@ var init_page_index = __esm({
 // src/cli/files/read-source.ts
 function decodeSource(bytes) {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const text4 = buffer.toString("utf8");
-  const wrong = firstReplacement(buffer, text4);
-  if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
-  const zero = text4.indexOf("\0");
-  if (zero < 0) return { text: text4 };
-  return { text: text4, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  const text3 = buffer.toString("utf8");
+  const wrong = firstReplacement(buffer, text3);
+  if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
+  const zero = text3.indexOf("\0");
+  if (zero < 0) return { text: text3 };
+  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -31889,11 +14124,11 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes, text4) {
+function firstReplacement(bytes, text3) {
   let byte = 0;
   let last = 0;
-  for (let at = text4.indexOf("\uFFFD"); at >= 0; at = text4.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text4.slice(last, at));
+  for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
+    byte += Buffer.byteLength(text3.slice(last, at));
     last = at;
     if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
   }
@@ -31916,25 +14151,84 @@ function pageIndexOf(files) {
   return new PageIndex([...paths.keys()], (file) => readSource(paths.get(file)));
 }
 function withSlashes(path2) {
-  return import_node_path10.sep === "/" ? path2 : path2.split(import_node_path10.sep).join("/");
+  return import_node_path3.sep === "/" ? path2 : path2.split(import_node_path3.sep).join("/");
 }
 function readSource(path2) {
   try {
-    const { text: text4, unreadable } = decodeSource((0, import_node_fs7.readFileSync)(path2));
-    return unreadable ? void 0 : text4;
+    const { text: text3, unreadable } = decodeSource((0, import_node_fs4.readFileSync)(path2));
+    return unreadable ? void 0 : text3;
   } catch {
     return void 0;
   }
 }
-var import_node_fs7, import_node_path10;
+var import_node_fs4, import_node_path3;
 var init_page_index_of = __esm({
   "src/cli/files/page-index-of.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs4 = require("node:fs");
+    import_node_path3 = require("node:path");
     init_page_index();
     init_file_kinds();
     init_read_source();
+  }
+});
+
+// more:/work/startup/src/cli/settings/read-settings.ts
+var require_read_settings = __commonJS({
+  "more:/work/startup/src/cli/settings/read-settings.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliSettingsReadSettings;
+  }
+});
+
+// src/cli/settings/find-settings.ts
+var import_node_fs5, import_node_path4, settingsName, SettingsFinder;
+var init_find_settings = __esm({
+  "src/cli/settings/find-settings.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_path4 = require("node:path");
+    init_usage_error();
+    init_failure();
+    settingsName = "wf.config.json";
+    SettingsFinder = class {
+      #io;
+      #byFolder = /* @__PURE__ */ new Map();
+      constructor(io) {
+        this.#io = io;
+      }
+      /**
+       * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
+       * be used is a UsageError with its place.
+       */
+      settingsFor(folder) {
+        let found = this.#byFolder.get(folder);
+        if (!found) {
+          const file = (0, import_node_path4.join)(folder, settingsName);
+          const above = (0, import_node_path4.dirname)(folder);
+          if ((0, import_node_fs5.existsSync)(file)) found = this.#read(file, folder);
+          else found = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
+          this.#byFolder.set(folder, found);
+        }
+        return found;
+      }
+      async #read(file, folder) {
+        const { cwd, stderr } = this.#io;
+        const inside = (0, import_node_path4.relative)(cwd, file);
+        const name = inside.startsWith("..") ? file : inside;
+        const { readSettings } = await Promise.resolve().then(() => __toESM(require_read_settings(), 1));
+        let text3;
+        try {
+          text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
+        } catch (error) {
+          throw new UsageError(`${name}: ${failureReason(error)}`);
+        }
+        const { settings, messages } = readSettings(text3, name, folder);
+        if (!settings) throw new UsageError(messages.join("\n"));
+        for (const message of messages) await stderr.write(`${message}
+`);
+        return settings;
+      }
+    };
   }
 });
 
@@ -31980,476 +14274,23 @@ function applySettings(diagnostics, { severity }) {
   }
   return kept;
 }
-var init_settings3 = __esm({
+var init_settings = __esm({
   "src/cli/settings/settings.ts"() {
     "use strict";
   }
 });
 
-// src/text/apply-fixes.ts
-function applyFixes(text4, diagnostics) {
-  const taken = [];
-  const applied = [];
-  for (const diagnostic of diagnostics) {
-    const { fix } = diagnostic;
-    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied.push(diagnostic);
-  }
-  return { text: applySortedEdits(text4, taken), applied };
-}
-function applySortedEdits(text4, edits) {
-  let result = "";
-  let at = 0;
-  for (const edit of edits) {
-    result += text4.slice(at, edit.from) + edit.insert;
-    at = edit.to;
-  }
-  return result + text4.slice(at);
-}
-function isFree(edit, sorted2) {
-  const place2 = placeOf2(edit, sorted2);
-  const before = sorted2[place2 - 1];
-  const after = sorted2[place2];
-  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
-}
-function placeOf2(edit, sorted2) {
-  let low = 0;
-  let high = sorted2.length;
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
-}
-var init_apply_fixes = __esm({
-  "src/text/apply-fixes.ts"() {
-    "use strict";
+// more:/work/startup/src/repair.ts
+var require_repair = __commonJS({
+  "more:/work/startup/src/repair.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").repair;
   }
 });
 
-// src/repair.ts
-var repair_exports = {};
-__export(repair_exports, {
-  repair: () => repair
-});
-function repair(text4, check2 = (each) => check(each)) {
-  let current = { text: text4, diagnostics: check2(text4), fixes: [] };
-  for (let round = 0; round < mostRounds; round++) {
-    const next = tryFixes(current, current.diagnostics, check2) ?? trySingly(current, check2);
-    if (!next) break;
-    current = next;
-  }
-  return current;
-}
-function tryFixes(current, chosen, check2) {
-  const fixed = applyFixes(current.text, chosen);
-  if (fixed.applied.length === 0 || fixed.text === current.text) return void 0;
-  const diagnostics = check2(fixed.text);
-  if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
-  const source = new SourceText(current.text);
-  const fixes = fixed.applied.map(({ code, message, fix, from }) => {
-    const { line, column: column2 } = source.locate(from);
-    return { code, message, title: fix.title, line, column: column2 };
-  });
-  return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
-}
-function trySingly(current, check2) {
-  const fixable = current.diagnostics.filter(({ fix }) => fix !== void 0).slice(0, mostTries);
-  for (const diagnostic of fixable) {
-    const next = tryFixes(current, [diagnostic], check2);
-    if (next && next.diagnostics.length < current.diagnostics.length) return next;
-  }
-  return void 0;
-}
-function errorsOf(diagnostics) {
-  return diagnostics.filter(({ severity }) => severity === "error").length;
-}
-var mostRounds, mostTries;
-var init_repair = __esm({
-  "src/repair.ts"() {
-    "use strict";
-    init_analyze();
-    init_apply_fixes();
-    init_source_text();
-    mostRounds = 10;
-    mostTries = 50;
-  }
-});
-
-// src/cli/markdown/dialect.ts
-function dialectOf(name) {
-  return /\.mdx$/i.test(name) ? "mdx" : "markdown";
-}
-var init_dialect = __esm({
-  "src/cli/markdown/dialect.ts"() {
-    "use strict";
-  }
-});
-
-// src/cli/markdown/containers.ts
-function continueContainers(cursor, containers2, codeIndent) {
-  let depth = 0;
-  for (const { indent, isEmpty } of containers2) {
-    if (indent === void 0) {
-      if (!skipQuoteMark(cursor, codeIndent)) break;
-    } else if (cursor.isBlank) {
-      if (isEmpty) break;
-      cursor.skipIndent();
-    } else if (cursor.indent >= indent) cursor.skipColumns(indent);
-    else break;
-    depth++;
-  }
-  return depth;
-}
-function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
-  if (depth >= deepest2) return void 0;
-  if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
-  const indent = skipItemMark(cursor, isInParagraph, codeIndent);
-  return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
-}
-function skipQuoteMark(cursor, codeIndent) {
-  if (cursor.indent >= codeIndent || cursor.line[cursor.next] !== ">") return false;
-  cursor.skipMark(1);
-  cursor.skipColumns(1);
-  return true;
-}
-function skipItemMark(cursor, isInParagraph, codeIndent) {
-  const { indent, rest } = cursor;
-  if (indent >= codeIndent) return void 0;
-  const [mark2, number2] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
-  if (mark2 === void 0 || isRule(rest)) return void 0;
-  const isBlank3 = /^[ \t]*$/.test(rest.slice(mark2.length));
-  if (isInParagraph && (isBlank3 || number2 !== void 0 && Number(number2) !== 1)) {
-    return void 0;
-  }
-  cursor.skipMark(mark2.length);
-  const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
-  cursor.skipColumns(room);
-  return indent + mark2.length + room;
-}
-function isRule(text4) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
-}
-var deepest2;
-var init_containers = __esm({
-  "src/cli/markdown/containers.ts"() {
-    "use strict";
-    deepest2 = 100;
-  }
-});
-
-// src/cli/markdown/html-blocks.ts
-function htmlEndOf(line, { isMdx, isInParagraph }) {
-  if (line[0] !== "<" && line[0] !== "{") return void 0;
-  const known = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
-  if (known) return known[1];
-  return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
-}
-var blockTags, attribute2, oneTag, starts, mdxStarts;
-var init_html_blocks = __esm({
-  "src/cli/markdown/html-blocks.ts"() {
-    "use strict";
-    blockTags = "address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul";
-    attribute2 = `\\s+[a-z_:][a-z0-9_.:-]*(?:\\s*=\\s*(?:[^\\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
-    oneTag = new RegExp(
-      `^<(?:[a-z][a-z0-9-]*(?:${attribute2})*\\s*/?|/[a-z][a-z0-9-]*\\s*)>\\s*$`,
-      "i"
-    );
-    starts = [
-      [/^<(?:pre|script|style|textarea)(?=[\s>]|$)/i, /<\/(?:pre|script|style|textarea)>/i],
-      [/^<!--/, /-->/],
-      [/^<\?/, /\?>/],
-      [/^<![a-z]/i, />/],
-      [/^<!\[CDATA\[/, /\]\]>/],
-      [new RegExp(`^</?(?:${blockTags})(?=\\s|/?>|$)`, "i"), "blank"]
-    ];
-    mdxStarts = [
-      [/^<!--/, /-->/],
-      [/^\{\/\*/, /\*\/\s*\}/]
-    ];
-  }
-});
-
-// src/cli/markdown/line-cursor.ts
-var tabWidth, LineCursor;
-var init_line_cursor = __esm({
-  "src/cli/markdown/line-cursor.ts"() {
-    "use strict";
-    tabWidth = 4;
-    LineCursor = class {
-      line;
-      offset = 0;
-      /** Columns of a tab at `offset` that are still to come; 0 where it has not been touched. */
-      #rest = 0;
-      #column = 0;
-      /** The first character from `offset` on that is not whitespace, and its column. */
-      #next = 0;
-      #nextColumn = 0;
-      constructor(line) {
-        this.line = line;
-        this.#findNext();
-      }
-      /** Columns of white space before the next other character. */
-      get indent() {
-        return this.#nextColumn - this.#column;
-      }
-      /** Offset of the next character that is not whitespace; the length of the line where it is blank. */
-      get next() {
-        return this.#next;
-      }
-      /** Whether nothing but white space is left. */
-      get isBlank() {
-        return this.#next >= this.line.length;
-      }
-      /** The line from the next character on that is not whitespace. */
-      get rest() {
-        return this.line.slice(this.#next);
-      }
-      /** Goes to the next character that is not whitespace. */
-      skipIndent() {
-        this.offset = this.#next;
-        this.#column = this.#nextColumn;
-        this.#rest = 0;
-      }
-      /** Goes over characters none of which is white space. */
-      skipMark(length) {
-        this.skipIndent();
-        this.offset += length;
-        this.#column += length;
-        this.#findNext();
-      }
-      /** Goes over columns of white space, as many as there are. */
-      skipColumns(count) {
-        let left = count;
-        while (left > 0 && this.offset < this.#next) {
-          const width2 = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
-          const used = Math.min(width2, left);
-          left -= used;
-          this.#column += used;
-          this.#rest = width2 - used;
-          if (this.#rest === 0) this.offset++;
-        }
-      }
-      #tabHere() {
-        return tabWidth - this.#column % tabWidth;
-      }
-      #findNext() {
-        let at = this.offset;
-        let column2 = this.#column;
-        for (; this.line[at] === " " || this.line[at] === "	"; at++) {
-          column2 += this.line[at] === "	" ? tabWidth - column2 % tabWidth : 1;
-        }
-        this.#next = at;
-        this.#nextColumn = column2;
-      }
-    };
-  }
-});
-
-// src/cli/markdown/scan-lines.ts
-function* scanLines(text4, dialect) {
-  const scanner = new LineScanner(dialect);
-  const start = text4.charCodeAt(0) === 65279 ? 1 : 0;
-  const lineBreak = /\r\n|\n|\r/g;
-  let number2 = 0;
-  for (let from = start; from < text4.length; number2++) {
-    lineBreak.lastIndex = from;
-    const found = lineBreak.exec(text4);
-    const to = found?.index ?? text4.length;
-    const end = found ? lineBreak.lastIndex : text4.length;
-    const { own, next, ...line } = scanner.scan(text4.slice(from, to));
-    yield { number: number2, from, to, end, own: from + own, text: from + next, ...line };
-    from = end;
-  }
-}
-function closes(line, mark2) {
-  const closing2 = /^(`+|~+)[ \t]*$/.exec(line)?.[1];
-  return closing2 !== void 0 && closing2[0] === mark2[0] && closing2.length >= mark2.length;
-}
-var LineScanner;
-var init_scan_lines = __esm({
-  "src/cli/markdown/scan-lines.ts"() {
-    "use strict";
-    init_containers();
-    init_html_blocks();
-    init_line_cursor();
-    LineScanner = class {
-      #isMdx;
-      /** Columns from which on a line is code. */
-      #codeIndent;
-      #containers = [];
-      #leaf = "none";
-      constructor(dialect) {
-        this.#isMdx = dialect === "mdx";
-        this.#codeIndent = this.#isMdx ? Number.POSITIVE_INFINITY : 4;
-      }
-      scan(line) {
-        const cursor = new LineCursor(line);
-        const depth = continueContainers(cursor, this.#containers, this.#codeIndent);
-        const isWhole = depth === this.#containers.length;
-        const leaf = this.#leaf;
-        if (isWhole && typeof leaf === "object") {
-          if ("fence" in leaf) return this.#scanInFence(cursor, leaf.fence);
-          if (leaf.html !== "blank" || !cursor.isBlank) {
-            if (leaf.html !== "blank" && leaf.html.test(cursor.rest)) this.#leaf = "none";
-            return this.#lineOf(cursor, "other");
-          }
-        }
-        return this.#scanBlock(cursor, depth, isWhole && leaf === "paragraph");
-      }
-      #scanInFence(cursor, fence) {
-        const isClosing = cursor.indent < this.#codeIndent && closes(cursor.rest, fence);
-        if (isClosing) this.#leaf = "none";
-        return this.#lineOf(cursor, isClosing ? "closing" : "inside");
-      }
-      #scanBlock(cursor, depth, isInParagraph) {
-        const outer = this.#containers[depth - 1];
-        const added = [];
-        for (let parent = outer; cursor.indent < this.#codeIndent; parent = added.at(-1)) {
-          const container = openContainer(cursor, parent, {
-            depth: depth + added.length,
-            isInParagraph: isInParagraph && added.length === 0,
-            codeIndent: this.#codeIndent
-          });
-          if (!container) break;
-          added.push(container);
-        }
-        const isFresh = added.length > 0;
-        const isAfterParagraph = this.#leaf === "paragraph" && !isFresh;
-        const { kind: kind2, leaf } = this.#readLeaf(cursor, isAfterParagraph, isInParagraph && !isFresh);
-        const isLazy = leaf === "paragraph" && isAfterParagraph && !isInParagraph;
-        if (!isLazy) {
-          this.#containers.length = depth;
-          for (const container of added) this.#containers.push(container);
-          if (outer && (isFresh || kind2 !== "blank")) outer.isEmpty = false;
-          this.#leaf = leaf;
-        }
-        return {
-          ...this.#lineOf(cursor, isFresh && kind2 === "blank" ? "other" : kind2),
-          opensContainer: isFresh,
-          opensItem: added.some(({ indent }) => indent !== void 0)
-        };
-      }
-      /**
-       * What a line is from the cursor on, and what it leaves open.
-       * @param isAfterParagraph whether its text would go on with a paragraph
-       * @param isInParagraph whether the containers of that paragraph hold the line as well
-       */
-      #readLeaf(cursor, isAfterParagraph, isInParagraph) {
-        if (cursor.isBlank) return { kind: "blank", leaf: "none" };
-        if (cursor.indent >= this.#codeIndent) {
-          return { kind: "other", leaf: isAfterParagraph ? "paragraph" : "none" };
-        }
-        const { rest } = cursor;
-        const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(rest)?.[0];
-        if (fence !== void 0) return { kind: "opening", leaf: { fence } };
-        const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
-        if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
-        if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
-        const isClosed = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
-        return { kind: "other", leaf: isClosed ? "none" : "paragraph" };
-      }
-      #lineOf({ offset: own, next }, kind2) {
-        const container = this.#containers.at(-1);
-        return { own, next, kind: kind2, container, opensContainer: false, opensItem: false };
-      }
-    };
-  }
-});
-
-// src/cli/markdown/fences.ts
-function findFences2(text4, isComponent2, dialect = "markdown") {
-  return collectFences(scanLines(text4, dialect), text4, isComponent2);
-}
-function collectFences(lines, text4, isComponent2) {
-  const found = [];
-  let open;
-  const finish2 = (closing2) => {
-    const fence = open && readFence(open, closing2, text4, isComponent2);
-    if (fence) found.push(fence);
-    open = void 0;
-  };
-  for (const line of lines) {
-    if (open && line.kind === "inside") {
-      open.content += " ".repeat(line.own - line.from) + text4.slice(line.own, line.end);
-      continue;
-    }
-    finish2(line.kind === "closing" ? line : void 0);
-    if (line.kind === "opening") open = { opening: line, content: "" };
-  }
-  finish2(void 0);
-  return found;
-}
-function readFence({ opening, content: content2 }, closing2, text4, isComponent2) {
-  const [, tag = "", info = ""] = /^[`~]+[ \t]*([^\s,:{]*)(.*)$/s.exec(text4.slice(opening.text, opening.to)) ?? [];
-  if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
-  let isQuoted = false;
-  for (let at = opening.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, opening, closing: closing2 };
-}
-function isWireframe(tag, content2, isComponent2) {
-  if (tag === "wf") return true;
-  if (tag !== "wireframe") return false;
-  const first = firstWord(content2);
-  return first !== void 0 && isComponent2(first);
-}
-function firstWord(content2) {
-  const blank2 = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
-  let at = 0;
-  while (blank2.test(content2)) at = blank2.lastIndex;
-  const word = /[A-Za-z][\w-]*/y;
-  word.lastIndex = at;
-  return word.exec(content2)?.[0];
-}
-var init_fences2 = __esm({
-  "src/cli/markdown/fences.ts"() {
-    "use strict";
-    init_scan_lines();
-  }
-});
-
-// src/cli/markdown/check-markdown.ts
-var check_markdown_exports = {};
-__export(check_markdown_exports, {
-  checkMarkdown: () => checkMarkdown,
-  moveDiagnostic: () => moveDiagnostic
-});
-function checkMarkdown(text4, name, { check: check2, isComponent: isComponent2 }) {
-  return findFences2(text4, isComponent2, dialectOf(name)).flatMap(
-    (fence) => check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
-  );
-}
-function moveDiagnostic({ fix, related, ...diagnostic }, fence) {
-  const move = (place2) => ({
-    ...place2,
-    from: place2.from + fence.from,
-    to: place2.to + fence.from
-  });
-  const isApplicable = fix?.edits.every(
-    (edit) => keepsIndent(edit, fence) && (!fence.isQuoted || staysInLine(edit, fence))
-  ) ?? false;
-  return {
-    ...move(diagnostic),
-    ...related && { related: related.map(move) },
-    ...fix && isApplicable && { fix: { ...fix, edits: fix.edits.map(move) } }
-  };
-}
-function staysInLine({ from, to, insert }, { content: content2 }) {
-  return !/[\r\n]/.test(insert + content2.slice(from, to));
-}
-function keepsIndent({ insert }, { content: content2 }) {
-  const [, ...added] = insert.split(/\r\n|\r|\n/);
-  if (added.length === 0) return true;
-  const least = Math.min(...[...content2.matchAll(/^[ \t]*(?=\S)/gm)].map(([each]) => each.length));
-  return added.every((line) => /^[ \t]*/.exec(line)[0].length >= least);
-}
-var init_check_markdown = __esm({
-  "src/cli/markdown/check-markdown.ts"() {
-    "use strict";
-    init_dialect();
-    init_fences2();
+// more:/work/startup/src/cli/markdown/check-markdown.ts
+var require_check_markdown = __commonJS({
+  "more:/work/startup/src/cli/markdown/check-markdown.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
   }
 });
 
@@ -32457,57 +14298,57 @@ var init_check_markdown = __esm({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path11.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
-  const isIgnored = settings2?.ignores(absolute) ?? false;
+  const absolute = file.absolute ?? (0, import_node_path5.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path5.dirname)(absolute));
+  const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
-  const { text: text4, unreadable } = decodeSource(bytes);
-  if (isIgnored) return { file, before: text4, after: text4, fixes: [] };
+  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
+  const { text: text3, unreadable } = decodeSource(bytes);
+  if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name, text4, [unreadable], options.quiet);
-    return { file, report: report4, before: text4, after: text4, fixes: [] };
+    const report4 = reportOf(name, text3, [unreadable], options.quiet);
+    return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const others = options.pages?.seenFrom(withSlashes(absolute));
-  const diagnostics = await createCheck(name, settings2, options.strict, others);
+  const diagnostics = await createCheck(name, settings, options.strict, others);
   if (!options.repairs) {
-    const report4 = reportOf(name, text4, diagnostics(text4), options.quiet);
-    return { file, report: report4, before: text4, after: text4, fixes: [] };
+    const report4 = reportOf(name, text3, diagnostics(text3), options.quiet);
+    return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
-  const { repair: repair2 } = await Promise.resolve().then(() => (init_repair(), repair_exports));
-  const repaired = repair2(text4, diagnostics);
+  const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
+  const repaired = repair(text3, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet);
-  return { file, report: report3, before: text4, after: repaired.text, fixes: repaired.fixes };
+  return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name, settings2, strict, others) {
-  const limits = settings2?.limits ?? {};
+async function createCheck(name, settings, strict, others) {
+  const limits = settings?.limits ?? {};
   const checkSource = (source) => check(source, { limits, ...others && { others } });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
-  return (text4) => {
-    const found = checkText2(text4);
-    const set = settings2 ? applySettings(found, settings2) : found;
+  return (text3) => {
+    const found = checkText2(text3);
+    const set = settings ? applySettings(found, settings) : found;
     return strict ? set.map(toughened) : set;
   };
 }
 async function createMarkdownCheck(name, checkSource) {
-  const { checkMarkdown: checkMarkdown2 } = await Promise.resolve().then(() => (init_check_markdown(), check_markdown_exports));
-  return (text4) => checkMarkdown2(text4, name, { check: checkSource, isComponent });
+  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_check_markdown(), 1));
+  return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
   return diagnostic.severity === "warning" ? { ...diagnostic, severity: "error" } : diagnostic;
 }
-function reportOf(name, text4, diagnostics, quiet) {
+function reportOf(name, text3, diagnostics, quiet) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const { shown, omitted } = capDiagnostics(wanted);
-  const source = new SourceText(shown.length > 0 ? text4 : "", name);
+  const source = new SourceText(shown.length > 0 ? text3 : "", name);
   return { source, diagnostics: shown, omitted, counts: countDiagnostics(diagnostics) };
 }
-var import_node_fs8, import_node_path11;
+var import_node_fs6, import_node_path5;
 var init_check_file = __esm({
   "src/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path5 = require("node:path");
     init_analyze();
     init_report();
     init_cap_diagnostics();
@@ -32516,18 +14357,18 @@ var init_check_file = __esm({
     init_page_index_of();
     init_read_source();
     init_known_component();
-    init_settings3();
+    init_settings();
   }
 });
 
 // src/report/summary.ts
-function summaryLine(counts, files, repair2 = "--fix") {
+function summaryLine(counts, files, repair = "--fix") {
   const found = [];
   if (counts.errors > 0) found.push(amount(counts.errors, "error"));
   if (counts.warnings > 0) found.push(amount(counts.warnings, "warning"));
   if (counts.infos > 0) found.push(amount(counts.infos, "info"));
   if (found.length === 0) return `${amount(files, "file")} checked, no problems found`;
-  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair2}` : "";
+  const repairs = counts.fixable > 0 ? `; ${counts.fixable} can be fixed with ${repair}` : "";
   return `${found.join(", ")} in ${amount(files, "file")}${repairs}`;
 }
 var init_summary = __esm({
@@ -32542,7 +14383,7 @@ var asIs, plainPaint;
 var init_paint = __esm({
   "src/text/paint.ts"() {
     "use strict";
-    asIs = (text4) => text4;
+    asIs = (text3) => text3;
     plainPaint = {
       bold: asIs,
       dim: asIs,
@@ -32555,131 +14396,10 @@ var init_paint = __esm({
   }
 });
 
-// node_modules/kleur/index.mjs
-function run(arr, str) {
-  let i = 0, tmp, beg = "", end = "";
-  for (; i < arr.length; i++) {
-    tmp = arr[i];
-    beg += tmp.open;
-    end += tmp.close;
-    if (!!~str.indexOf(tmp.close)) {
-      str = str.replace(tmp.rgx, tmp.close + tmp.open);
-    }
-  }
-  return beg + str + end;
-}
-function chain(has, keys) {
-  let ctx = { has, keys };
-  ctx.reset = $.reset.bind(ctx);
-  ctx.bold = $.bold.bind(ctx);
-  ctx.dim = $.dim.bind(ctx);
-  ctx.italic = $.italic.bind(ctx);
-  ctx.underline = $.underline.bind(ctx);
-  ctx.inverse = $.inverse.bind(ctx);
-  ctx.hidden = $.hidden.bind(ctx);
-  ctx.strikethrough = $.strikethrough.bind(ctx);
-  ctx.black = $.black.bind(ctx);
-  ctx.red = $.red.bind(ctx);
-  ctx.green = $.green.bind(ctx);
-  ctx.yellow = $.yellow.bind(ctx);
-  ctx.blue = $.blue.bind(ctx);
-  ctx.magenta = $.magenta.bind(ctx);
-  ctx.cyan = $.cyan.bind(ctx);
-  ctx.white = $.white.bind(ctx);
-  ctx.gray = $.gray.bind(ctx);
-  ctx.grey = $.grey.bind(ctx);
-  ctx.bgBlack = $.bgBlack.bind(ctx);
-  ctx.bgRed = $.bgRed.bind(ctx);
-  ctx.bgGreen = $.bgGreen.bind(ctx);
-  ctx.bgYellow = $.bgYellow.bind(ctx);
-  ctx.bgBlue = $.bgBlue.bind(ctx);
-  ctx.bgMagenta = $.bgMagenta.bind(ctx);
-  ctx.bgCyan = $.bgCyan.bind(ctx);
-  ctx.bgWhite = $.bgWhite.bind(ctx);
-  return ctx;
-}
-function init(open, close) {
-  let blk = {
-    open: `\x1B[${open}m`,
-    close: `\x1B[${close}m`,
-    rgx: new RegExp(`\\x1b\\[${close}m`, "g")
-  };
-  return function(txt) {
-    if (this !== void 0 && this.has !== void 0) {
-      !!~this.has.indexOf(open) || (this.has.push(open), this.keys.push(blk));
-      return txt === void 0 ? this : $.enabled ? run(this.keys, txt + "") : txt + "";
-    }
-    return txt === void 0 ? chain([open], [blk]) : $.enabled ? run([blk], txt + "") : txt + "";
-  };
-}
-var FORCE_COLOR, NODE_DISABLE_COLORS, NO_COLOR, TERM, isTTY, $, kleur_default;
-var init_kleur = __esm({
-  "node_modules/kleur/index.mjs"() {
-    "use strict";
-    isTTY = true;
-    if (typeof process !== "undefined") {
-      ({ FORCE_COLOR, NODE_DISABLE_COLORS, NO_COLOR, TERM } = process.env || {});
-      isTTY = process.stdout && process.stdout.isTTY;
-    }
-    $ = {
-      enabled: !NODE_DISABLE_COLORS && NO_COLOR == null && TERM !== "dumb" && (FORCE_COLOR != null && FORCE_COLOR !== "0" || isTTY),
-      // modifiers
-      reset: init(0, 0),
-      bold: init(1, 22),
-      dim: init(2, 22),
-      italic: init(3, 23),
-      underline: init(4, 24),
-      inverse: init(7, 27),
-      hidden: init(8, 28),
-      strikethrough: init(9, 29),
-      // colors
-      black: init(30, 39),
-      red: init(31, 39),
-      green: init(32, 39),
-      yellow: init(33, 39),
-      blue: init(34, 39),
-      magenta: init(35, 39),
-      cyan: init(36, 39),
-      white: init(37, 39),
-      gray: init(90, 39),
-      grey: init(90, 39),
-      // background colors
-      bgBlack: init(40, 49),
-      bgRed: init(41, 49),
-      bgGreen: init(42, 49),
-      bgYellow: init(43, 49),
-      bgBlue: init(44, 49),
-      bgMagenta: init(45, 49),
-      bgCyan: init(46, 49),
-      bgWhite: init(47, 49)
-    };
-    kleur_default = $;
-  }
-});
-
-// src/cli/terminal/ansi-paint.ts
-var ansi_paint_exports = {};
-__export(ansi_paint_exports, {
-  ansiPaint: () => ansiPaint
-});
-function stroke(name) {
-  return (text4) => text4 === "" ? "" : kleur_default[name](text4);
-}
-var ansiPaint;
-var init_ansi_paint = __esm({
-  "src/cli/terminal/ansi-paint.ts"() {
-    "use strict";
-    init_kleur();
-    kleur_default.enabled = true;
-    ansiPaint = {
-      bold: stroke("bold"),
-      dim: stroke("dim"),
-      red: stroke("red"),
-      yellow: stroke("yellow"),
-      blue: stroke("blue"),
-      green: stroke("green"),
-      cyan: stroke("cyan")
-    };
+// more:/work/startup/src/cli/terminal/ansi-paint.ts
+var require_ansi_paint = __commonJS({
+  "more:/work/startup/src/cli/terminal/ansi-paint.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
   }
 });
 
@@ -32687,8 +14407,8 @@ var init_ansi_paint = __esm({
 async function choosePaint(output, { env }, wanted) {
   const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
   if (!isColored) return plainPaint;
-  const { ansiPaint: ansiPaint2 } = await Promise.resolve().then(() => (init_ansi_paint(), ansi_paint_exports));
-  return ansiPaint2;
+  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_ansi_paint(), 1));
+  return ansiPaint;
 }
 function wantsColor(env) {
   const { FORCE_COLOR: force, NO_COLOR: none4 } = env;
@@ -32702,520 +14422,35 @@ var init_choose_paint = __esm({
   }
 });
 
-// src/text/display-width.ts
-function* glyphs2(text4) {
-  let column2 = 0;
-  let before = 0;
-  let from = 0;
-  for (const character of text4) {
-    const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column2) : glyphOf2(character, point, before);
-    yield { ...glyph, from };
-    column2 += glyph.width;
-    before = point;
-    from += character.length;
-  }
-}
-function printable(text4) {
-  if (/^[\x20-\x7e]*$/.test(text4)) return text4;
-  let shown = "";
-  for (const character of text4) {
-    const point = character.codePointAt(0);
-    if (point === 10) shown += "\\n";
-    else if (point === 13) shown += "\\r";
-    else if (point === 9) shown += "\\t";
-    else shown += glyphOf2(character, point, 0).text;
-  }
-  return shown;
-}
-function tab(column2) {
-  const width2 = 4 - column2 % 4;
-  return { text: " ".repeat(width2), width: width2 };
-}
-function glyphOf2(character, point, before) {
-  if (point >= 32 && point < 127) return { text: character, width: 1 };
-  if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
-  if (point === 127) return { text: "\u2421", width: 1 };
-  if (point === 65279) return { text: "", width: 0 };
-  if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
-  if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
-    return { text: character, width: 0 };
-  }
-  return { text: character, width: isWide(point) ? 2 : 1 };
-}
-function isTreacherous(point) {
-  return point >= 128 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
-}
-function isWide(point) {
-  if (point < 4352) return false;
-  return wideRanges.some(([first, last]) => point >= first && point <= last);
-}
-var wideRanges, zeroWidthJoiner;
-var init_display_width = __esm({
-  "src/text/display-width.ts"() {
-    "use strict";
-    wideRanges = [
-      [4352, 4447],
-      [8986, 8987],
-      [9001, 9002],
-      [9193, 9196],
-      [11904, 12350],
-      [12353, 19903],
-      [19968, 42191],
-      [43360, 43391],
-      [44032, 55203],
-      [63744, 64255],
-      [65072, 65135],
-      [65280, 65376],
-      [65504, 65510],
-      [127374, 127386],
-      [127488, 127589],
-      [127744, 128591],
-      [128640, 128767],
-      [129280, 129535],
-      [129648, 129791],
-      [131072, 262141]
-    ];
-    zeroWidthJoiner = 8205;
-  }
-});
-
-// src/report/place.ts
-function placeOf3(source, from, to) {
-  const start = source.locate(from);
-  const end = source.locate(Math.max(from, to));
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-}
-function locationText(source, offset) {
-  const { line, column: column2 } = source.locate(offset);
-  return `${printable(source.name)}:${line}:${column2}`;
-}
-var init_place = __esm({
-  "src/report/place.ts"() {
-    "use strict";
-    init_display_width();
-  }
-});
-
-// src/report/compact.ts
-function formatCompact(report3) {
-  let text4 = "";
-  for (const { source, diagnostics, omitted } of report3.files) {
-    for (const { code, severity, message, hint, from } of diagnostics) {
-      const said = hint === void 0 ? message : `${message}; ${hint}`;
-      text4 += `${locationText(source, from)}: ${severity}: ${printable(said)} [${code}]
-`;
-    }
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
-`;
-  }
-  return text4;
-}
-var init_compact = __esm({
-  "src/report/compact.ts"() {
-    "use strict";
-    init_display_width();
-    init_phrases();
-    init_place();
-  }
-});
-
-// src/report/github.ts
-function formatGithub(report3) {
-  let text4 = "";
-  for (const { source, diagnostics, omitted } of report3.files) {
-    for (const { code, severity, message, hint, from, to } of diagnostics) {
-      const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
-      const properties = [
-        `file=${escapeProperty(source.name)}`,
-        `line=${line}`,
-        `endLine=${endLine2}`,
-        // GitHub refuses columns of a range that spans lines.
-        ...line === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
-        `title=${escapeProperty(code)}`
-      ];
-      const said = hint === void 0 ? message : `${message}
-${hint}`;
-      text4 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
-`;
-    }
-    if (omitted > 0) {
-      text4 += `::notice file=${escapeProperty(source.name)}::${amount(omitted, "more problem")} not shown
-`;
-    }
-  }
-  for (const { path: path2, message } of report3.unreadable) {
-    text4 += `::error file=${escapeProperty(path2)}::${escapeData(message)}
-`;
-  }
-  return text4;
-}
-function escapeData(text4) {
-  return text4.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text4) {
-  return escapeData(text4).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-var commands;
-var init_github = __esm({
-  "src/report/github.ts"() {
-    "use strict";
-    init_phrases();
-    init_place();
-    commands = { error: "error", warning: "warning", info: "notice" };
-  }
-});
-
-// src/report/json.ts
-function formatJson(report3) {
-  const whole2 = {
-    version: 1,
-    files: report3.files.map(jsonFile),
-    unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
-    summary: {
-      files: report3.files.length,
-      ...addCounts(report3.files.map((file) => file.counts))
-    }
-  };
-  return `${JSON.stringify(whole2, void 0, 2)}
-`;
-}
-function jsonFile({ source, diagnostics, omitted, counts }) {
-  return {
-    path: source.name,
-    valid: counts.errors === 0,
-    diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(source, diagnostic)),
-    omitted
-  };
-}
-function jsonDiagnostic(source, diagnostic) {
-  const { code, severity, message, hint, from, to, related, fix } = diagnostic;
-  return {
-    code,
-    severity,
-    message,
-    ...hint !== void 0 && { hint },
-    ...placeOf3(source, from, to),
-    from,
-    to,
-    ...related && {
-      related: related.map((other) => ({
-        message: other.message,
-        ...placeOf3(source, other.from, other.to)
-      }))
-    },
-    ...fix && {
-      fix: {
-        title: fix.title,
-        edits: fix.edits.map((edit) => ({ ...edit, ...placeOf3(source, edit.from, edit.to) }))
-      }
-    }
-  };
-}
-var init_json = __esm({
-  "src/report/json.ts"() {
-    "use strict";
-    init_place();
-    init_report();
-  }
-});
-
-// src/report/junit.ts
-function formatJunit(report3) {
-  const suites = [...report3.files.map(suiteOf), ...report3.unreadable.map(brokenSuite)];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="wf validate">
-${suites.join("")}</testsuites>
-`;
-}
-function suiteOf({ source, diagnostics, omitted }) {
-  const name = escapeXml(source.name);
-  const cases = diagnostics.map(({ code, severity, message, hint, from }) => {
-    const place2 = locationText(source, from);
-    const said = hint === void 0 ? message : `${message}; ${hint}`;
-    const result = severity === "error" ? `<failure message="${escapeXml(message)}" type="${code}">${escapeXml(`${place2}: ${said}`)}</failure>` : `<system-out>${escapeXml(`${place2}: ${severity}: ${said}`)}</system-out>`;
-    return `    <testcase name="${escapeXml(`${code} at ${place2}`)}" classname="${name}">${result}</testcase>
-`;
-  });
-  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
-`);
-  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
-` : "";
-  return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
-${cases.join("")}${rest}  </testsuite>
-`;
-}
-function brokenSuite({ path: path2, message }) {
-  const name = escapeXml(path2);
-  return `  <testsuite name="${name}" tests="1" failures="0" errors="1">
-    <testcase name="readable" classname="${name}"><error message="${escapeXml(message)}"/></testcase>
-  </testsuite>
-`;
-}
-function escapeXml(text4) {
-  return text4.replace(new RegExp("\\p{Surrogate}", "gu"), "\uFFFD").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\uFFFD").replace(/[&<>"\n\r\t]/g, (character) => entities[character]);
-}
-var entities;
-var init_junit = __esm({
-  "src/report/junit.ts"() {
-    "use strict";
-    init_phrases();
-    init_place();
-    entities = {
-      "&": "&amp;",
-      "<": "&lt;",
-      ">": "&gt;",
-      '"': "&quot;",
-      "\n": "&#10;",
-      "\r": "&#13;",
-      "	": "&#9;"
-    };
-  }
-});
-
-// src/text/code-frame.ts
-function codeFrame(source, from, to, options = {}) {
-  const start = source.locate(from);
-  const end = source.locate(Math.max(from, to));
-  const gutter = String(end.line).length + 2;
-  const draw = (line, first, last) => frameLine(source.lineText(line), line, first, last, gutter, options);
-  const firstLine = source.lineText(start.line);
-  if (end.line === start.line) return draw(start.line, start.column - 1, end.column - 1);
-  const head2 = draw(start.line, start.column - 1, firstLine.length);
-  const lastLine = source.lineText(end.line);
-  const indentation = lastLine.length - lastLine.trimStart().length;
-  if (end.column - 1 <= indentation) return head2;
-  const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
-  return [...head2, ...between, ...draw(end.line, indentation, end.column - 1)];
-}
-function frameLine(text4, line, from, to, gutter, options) {
-  const { paint = plainPaint, stroke: stroke2 = paint.red, width: width2 = 100 } = options;
-  const [start, end] = visiblePart(text4, from, to, width2);
-  let shown = start > 0 ? "\u2026" : "";
-  let before = shown.length;
-  let marked2 = 0;
-  for (const glyph of glyphs2(text4.slice(start, end))) {
-    const at = start + glyph.from;
-    shown += glyph.text;
-    if (at < from) before += glyph.width;
-    else if (at < to) marked2 += glyph.width;
-  }
-  if (end < text4.length) shown += "\u2026";
-  const number2 = paint.dim(`${String(line).padStart(gutter)} |`);
-  const blank2 = paint.dim(`${" ".repeat(gutter)} |`);
-  const carets = stroke2("^".repeat(Math.max(1, marked2)));
-  return [`${number2} ${shown}`.trimEnd(), `${blank2} ${" ".repeat(before)}${carets}`];
-}
-function visiblePart(text4, from, to, width2) {
-  if (text4.length <= width2) return [0, text4.length];
-  const room = Math.max(0, width2 - (to - from));
-  const wanted = Math.max(0, from - Math.min(room >> 1, width2 >> 1));
-  const start = Math.max(0, Math.min(wanted, text4.length - width2));
-  return [
-    beforeCharacter(text4, start),
-    beforeCharacter(text4, Math.min(text4.length, start + width2))
-  ];
-}
-function beforeCharacter(text4, at) {
-  const unit = text4.charCodeAt(at);
-  return at > 0 && unit >= 56320 && unit <= 57343 ? at - 1 : at;
-}
-var init_code_frame = __esm({
-  "src/text/code-frame.ts"() {
-    "use strict";
-    init_display_width();
-    init_paint();
-  }
-});
-
-// src/report/pretty.ts
-function formatPretty(report3, { paint }) {
-  let text4 = "";
-  for (const { source, diagnostics, omitted } of report3.files) {
-    for (const diagnostic of diagnostics)
-      text4 += `${formatDiagnostic(source, diagnostic, paint)}
-
-`;
-    if (omitted > 0) text4 += `${source.name}: ${amount(omitted, "more problem")} not shown
-
-`;
-  }
-  return text4;
-}
-function formatDiagnostic(source, diagnostic, paint) {
-  const stroke2 = strokeOf(diagnostic.severity, paint);
-  const { from, to, code, severity, message, hint, related = [] } = diagnostic;
-  const lines = [
-    `${paint.bold(locationText(source, from))} ${stroke2(severity)} ${printable(message)} ${paint.dim(`[${code}]`)}`,
-    ...codeFrame(source, from, to, { paint, stroke: stroke2 })
-  ];
-  const indent = " ".repeat(String(source.locate(Math.max(from, to)).line).length + 3);
-  if (hint !== void 0) lines.push(`${indent}${paint.cyan("=")} ${printable(hint)}`);
-  for (const other of related) {
-    const place2 = locationText(source, other.from);
-    lines.push(`${indent}${paint.cyan("=")} ${printable(other.message)}: ${place2}`);
-  }
-  return lines.join("\n");
-}
-function strokeOf(severity, paint) {
-  if (severity === "error") return paint.red;
-  return severity === "warning" ? paint.yellow : paint.blue;
-}
-var init_pretty = __esm({
-  "src/report/pretty.ts"() {
-    "use strict";
-    init_code_frame();
-    init_display_width();
-    init_phrases();
-    init_place();
-  }
-});
-
-// src/report/sarif.ts
-function formatSarif(report3, { version }) {
-  const found = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
-  const rules = Object.keys(codes).filter((code) => found.has(code));
-  const ruleIndex = new Map(rules.map((code, index) => [code, index]));
-  const log = {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: { driver: { name: "wf", version, rules: rules.map(ruleOf2) } },
-        columnKind: "utf16CodeUnits",
-        invocations: [
-          {
-            executionSuccessful: report3.unreadable.length === 0,
-            toolExecutionNotifications: report3.unreadable.map(({ path: path2, message }) => ({
-              level: "error",
-              message: { text: `${path2}: ${message}` },
-              locations: [{ physicalLocation: { artifactLocation: artifactOf(path2) } }]
-            }))
-          }
-        ],
-        results: report3.files.flatMap((file) => resultsOf(file, ruleIndex))
-      }
-    ]
-  };
-  return `${JSON.stringify(log, void 0, 2)}
-`;
-}
-function ruleOf2(code) {
-  const { severity, title } = codes[code];
-  return {
-    id: code,
-    shortDescription: { text: title },
-    help: { text: `wf explain ${code}` },
-    defaultConfiguration: { level: levels2[severity] }
-  };
-}
-function resultsOf({ source, diagnostics }, ruleIndex) {
-  return diagnostics.map((diagnostic) => {
-    const { code, severity, message, hint, from, to, related = [] } = diagnostic;
-    return {
-      ruleId: code,
-      ruleIndex: ruleIndex.get(code),
-      level: levels2[severity],
-      message: { text: hint === void 0 ? message : `${message}; ${hint}` },
-      locations: [locationOf(source, from, to)],
-      ...related.length > 0 && {
-        relatedLocations: related.map((other, index) => ({
-          id: index + 1,
-          message: { text: other.message },
-          ...locationOf(source, other.from, other.to)
-        }))
-      },
-      ...fixesOf(source, diagnostic)
-    };
-  });
-}
-function fixesOf(source, { fix }) {
-  if (!fix) return {};
-  const replacements = fix.edits.map((edit) => ({
-    deletedRegion: regionOf(source, edit.from, edit.to),
-    insertedContent: { text: edit.insert }
-  }));
-  const artifactChanges = [{ artifactLocation: artifactOf(source.name), replacements }];
-  return { fixes: [{ description: { text: fix.title }, artifactChanges }] };
-}
-function locationOf(source, from, to) {
-  return {
-    physicalLocation: {
-      artifactLocation: artifactOf(source.name),
-      region: regionOf(source, from, to)
-    }
-  };
-}
-function regionOf(source, from, to) {
-  const { line, column: column2, endLine: endLine2, endColumn } = placeOf3(source, from, to);
-  return { startLine: line, startColumn: column2, endLine: endLine2, endColumn };
-}
-function artifactOf(path2) {
-  const slashed2 = path2.replaceAll("\\", "/");
-  const encoded = slashed2.split("/").map(encodeURIComponent).join("/");
-  if (slashed2.startsWith("/")) return { uri: `file://${encoded}` };
-  if (/^[a-z]:\//i.test(slashed2)) return { uri: `file:///${encoded.replace("%3A", ":")}` };
-  return { uri: encoded, uriBaseId: "%SRCROOT%" };
-}
-var levels2;
-var init_sarif = __esm({
-  "src/report/sarif.ts"() {
-    "use strict";
-    init_codes();
-    init_place();
-    levels2 = { error: "error", warning: "warning", info: "note" };
-  }
-});
-
-// src/report/formats.ts
-var formats_exports = {};
-__export(formats_exports, {
-  formats: () => formats3
-});
-var formats3;
-var init_formats2 = __esm({
-  "src/report/formats.ts"() {
-    "use strict";
-    init_compact();
-    init_github();
-    init_json();
-    init_junit();
-    init_pretty();
-    init_sarif();
-    formats3 = {
-      pretty: formatPretty,
-      compact: formatCompact,
-      json: formatJson,
-      github: formatGithub,
-      sarif: formatSarif,
-      junit: formatJunit
-    };
+// more:/work/startup/src/report/formats.ts
+var require_formats = __commonJS({
+  "more:/work/startup/src/report/formats.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").reportFormats;
   }
 });
 
 // src/cli/validate/write-report.ts
 async function writeReport(report3, options, io) {
-  const { format: format2, output } = options;
+  const { format, output } = options;
   for (const { path: path2, message } of report3.unreadable) {
     await io.stderr.write(`wf: ${path2}: ${message}
 `);
   }
   const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
-  if (hasDiagnostics || !summarized.has(format2) || report3.unreadable.length > 0) {
-    const { formats: formats4 } = await Promise.resolve().then(() => (init_formats2(), formats_exports));
+  if (hasDiagnostics || !summarized.has(format) || report3.unreadable.length > 0) {
+    const { formats } = await Promise.resolve().then(() => __toESM(require_formats(), 1));
     const paint = await choosePaint(output, io, options.color);
-    const version = format2 === "sarif" ? packageVersion(io.packageFolder) : "";
-    await output.write(formats4[format2](report3, { paint, version }));
+    const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
+    await output.write(formats[format](report3, { paint, version }));
   }
-  if (summarized.has(format2)) await writeSummary(report3, options, io);
+  if (summarized.has(format)) await writeSummary(report3, options, io);
 }
-async function writeSummary({ files, unreadable }, { format: format2, quiet, ignored, output }, io) {
+async function writeSummary({ files, unreadable }, { format, quiet, ignored, output }, io) {
   const counts = addCounts(files.map((file) => file.counts));
   if (quiet && counts.errors === 0) return;
   if (files.length === 0 && unreadable.length > 0) return;
   const left = ignored > 0 ? `, ${amount(ignored, "file")} ignored by the settings` : "";
-  const place2 = format2 === "compact" ? io.stderr : output;
+  const place2 = format === "compact" ? io.stderr : output;
   await place2.write(`${summaryLine(counts, files.length)}${left}
 `);
 }
@@ -33232,678 +14467,10 @@ var init_write_report = __esm({
   }
 });
 
-// src/store/make-folder.ts
-function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs9.existsSync)(folder)) return;
-  if ((0, import_node_path12.dirname)(folder) !== folder) makeFolder((0, import_node_path12.dirname)(folder), mode);
-  try {
-    (0, import_node_fs9.mkdirSync)(folder, mode);
-  } catch (error) {
-    if ((0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
-  }
-}
-var import_node_fs9, import_node_path12;
-var init_make_folder = __esm({
-  "src/store/make-folder.ts"() {
-    "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path12 = require("node:path");
-  }
-});
-
-// src/cli/files/write-whole.ts
-function writeWhole(path2, content2) {
-  const existing = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
-  if (existing && !existing.isFile()) {
-    (0, import_node_fs10.writeFileSync)(path2, content2);
-    return;
-  }
-  const target = existing ? (0, import_node_fs10.realpathSync)(path2) : path2;
-  const folder = (0, import_node_path13.dirname)(target);
-  makeFolder(folder);
-  const beside = (0, import_node_path13.join)(folder, `.${(0, import_node_path13.basename)(target).slice(0, 200)}.${process.pid}.tmp`);
-  try {
-    (0, import_node_fs10.writeFileSync)(beside, content2, { flag: "wx" });
-    if (existing) (0, import_node_fs10.chmodSync)(beside, existing.mode & 4095);
-    (0, import_node_fs10.renameSync)(beside, target);
-  } catch (error) {
-    (0, import_node_fs10.rmSync)(beside, { force: true });
-    throw error;
-  }
-}
-var import_node_fs10, import_node_path13;
-var init_write_whole = __esm({
-  "src/cli/files/write-whole.ts"() {
-    "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path13 = require("node:path");
-    init_make_folder();
-  }
-});
-
-// node_modules/diff/libesm/diff/base.js
-var Diff;
-var init_base = __esm({
-  "node_modules/diff/libesm/diff/base.js"() {
-    Diff = class {
-      diff(oldStr, newStr, options = {}) {
-        let callback;
-        if (typeof options === "function") {
-          callback = options;
-          options = {};
-        } else if ("callback" in options) {
-          callback = options.callback;
-        }
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-      }
-      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-          value = this.postProcess(value, options);
-          if (callback) {
-            setTimeout(function() {
-              callback(value);
-            }, 0);
-            return void 0;
-          } else {
-            return value;
-          }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-          maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-          return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        const execEditLength = () => {
-          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-            let basePath;
-            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-            if (removePath) {
-              bestPath[diagonalPath - 1] = void 0;
-            }
-            let canAdd = false;
-            if (addPath) {
-              const addPathNewPos = addPath.oldPos - diagonalPath;
-              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-            }
-            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-            if (!canAdd && !canRemove) {
-              bestPath[diagonalPath] = void 0;
-              continue;
-            }
-            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-              basePath = this.addToPath(addPath, true, false, 0, options);
-            } else {
-              basePath = this.addToPath(removePath, false, true, 1, options);
-            }
-            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-              return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-            } else {
-              bestPath[diagonalPath] = basePath;
-              if (basePath.oldPos + 1 >= oldLen) {
-                maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-              }
-              if (newPos + 1 >= newLen) {
-                minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-              }
-            }
-          }
-          editLength++;
-        };
-        if (callback) {
-          (function exec() {
-            setTimeout(function() {
-              if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                return callback(void 0);
-              }
-              if (!execEditLength()) {
-                exec();
-              }
-            }, 0);
-          })();
-        } else {
-          while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-            const ret = execEditLength();
-            if (ret) {
-              return ret;
-            }
-          }
-        }
-      }
-      addToPath(path2, added, removed, oldPosInc, options) {
-        const last = path2.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-          return {
-            oldPos: path2.oldPos + oldPosInc,
-            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
-          };
-        } else {
-          return {
-            oldPos: path2.oldPos + oldPosInc,
-            lastComponent: { count: 1, added, removed, previousComponent: last }
-          };
-        }
-      }
-      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-          newPos++;
-          oldPos++;
-          commonCount++;
-          if (options.oneChangePerToken) {
-            basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-          }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-          basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-      }
-      equals(left, right, options) {
-        if (options.comparator) {
-          return options.comparator(left, right);
-        } else {
-          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-        }
-      }
-      removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-          if (array[i]) {
-            ret.push(array[i]);
-          }
-        }
-        return ret;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      castInput(value, options) {
-        return value;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      tokenize(value, options) {
-        return Array.from(value);
-      }
-      join(chars) {
-        return chars.join("");
-      }
-      postProcess(changeObjects, options) {
-        return changeObjects;
-      }
-      get useLongestToken() {
-        return false;
-      }
-      buildValues(lastComponent, newTokens, oldTokens) {
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-          components.push(lastComponent);
-          nextComponent = lastComponent.previousComponent;
-          delete lastComponent.previousComponent;
-          lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-          const component = components[componentPos];
-          if (!component.removed) {
-            if (!component.added && this.useLongestToken) {
-              let value = newTokens.slice(newPos, newPos + component.count);
-              value = value.map(function(value2, i) {
-                const oldValue = oldTokens[oldPos + i];
-                return oldValue.length > value2.length ? oldValue : value2;
-              });
-              component.value = this.join(value);
-            } else {
-              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-            }
-            newPos += component.count;
-            if (!component.added) {
-              oldPos += component.count;
-            }
-          } else {
-            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-            oldPos += component.count;
-          }
-        }
-        return components;
-      }
-    };
-  }
-});
-
-// node_modules/diff/libesm/diff/line.js
-function diffLines(oldStr, newStr, options) {
-  return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-  if (options.stripTrailingCr) {
-    value = value.replace(/\r\n/g, "\n");
-  }
-  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
-    linesAndNewlines.pop();
-  }
-  for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line = linesAndNewlines[i];
-    if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line;
-    } else {
-      retLines.push(line);
-    }
-  }
-  return retLines;
-}
-var LineDiff, lineDiff;
-var init_line = __esm({
-  "node_modules/diff/libesm/diff/line.js"() {
-    init_base();
-    LineDiff = class extends Diff {
-      constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
-      }
-      equals(left, right, options) {
-        if (options.ignoreWhitespace) {
-          if (!options.newlineIsToken || !left.includes("\n")) {
-            left = left.trim();
-          }
-          if (!options.newlineIsToken || !right.includes("\n")) {
-            right = right.trim();
-          }
-        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-          if (left.endsWith("\n")) {
-            left = left.slice(0, -1);
-          }
-          if (right.endsWith("\n")) {
-            right = right.slice(0, -1);
-          }
-        }
-        return super.equals(left, right, options);
-      }
-    };
-    lineDiff = new LineDiff();
-  }
-});
-
-// node_modules/diff/libesm/patch/create.js
-function needsQuoting(s) {
-  for (let i = 0; i < s.length; i++) {
-    if (s[i] < " " || s[i] > "~" || s[i] === '"' || s[i] === "\\") {
-      return true;
-    }
-  }
-  return false;
-}
-function quoteFileNameIfNeeded(s) {
-  if (!needsQuoting(s)) {
-    return s;
-  }
-  let result = '"';
-  const bytes = new TextEncoder().encode(s);
-  let i = 0;
-  while (i < bytes.length) {
-    const b = bytes[i];
-    if (b === 7) {
-      result += "\\a";
-    } else if (b === 8) {
-      result += "\\b";
-    } else if (b === 9) {
-      result += "\\t";
-    } else if (b === 10) {
-      result += "\\n";
-    } else if (b === 11) {
-      result += "\\v";
-    } else if (b === 12) {
-      result += "\\f";
-    } else if (b === 13) {
-      result += "\\r";
-    } else if (b === 34) {
-      result += '\\"';
-    } else if (b === 92) {
-      result += "\\\\";
-    } else if (b >= 32 && b <= 126) {
-      result += String.fromCharCode(b);
-    } else {
-      result += "\\" + b.toString(8).padStart(3, "0");
-    }
-    i++;
-  }
-  result += '"';
-  return result;
-}
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  let optionsObj;
-  if (!options) {
-    optionsObj = {};
-  } else if (typeof options === "function") {
-    optionsObj = { callback: options };
-  } else {
-    optionsObj = options;
-  }
-  if (typeof optionsObj.context === "undefined") {
-    optionsObj.context = 4;
-  }
-  const context = optionsObj.context;
-  if (optionsObj.newlineIsToken) {
-    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-  }
-  if (!optionsObj.callback) {
-    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-  } else {
-    const { callback } = optionsObj;
-    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-      const patch = diffLinesResultToPatch(diff);
-      callback(patch);
-    } }));
-  }
-  function diffLinesResultToPatch(diff) {
-    if (!diff) {
-      return;
-    }
-    diff.push({ value: "", lines: [] });
-    function contextLines(lines) {
-      return lines.map(function(entry3) {
-        return " " + entry3;
-      });
-    }
-    const hunks = [];
-    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-    for (let i = 0; i < diff.length; i++) {
-      const current = diff[i], lines = current.lines || splitLines(current.value);
-      current.lines = lines;
-      if (current.added || current.removed) {
-        if (!oldRangeStart) {
-          const prev = diff[i - 1];
-          oldRangeStart = oldLine;
-          newRangeStart = newLine;
-          if (prev) {
-            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-            oldRangeStart -= curRange.length;
-            newRangeStart -= curRange.length;
-          }
-        }
-        for (const line of lines) {
-          curRange.push((current.added ? "+" : "-") + line);
-        }
-        if (current.added) {
-          newLine += lines.length;
-        } else {
-          oldLine += lines.length;
-        }
-      } else {
-        if (oldRangeStart) {
-          if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line of contextLines(lines)) {
-              curRange.push(line);
-            }
-          } else {
-            const contextSize = Math.min(lines.length, context);
-            for (const line of contextLines(lines.slice(0, contextSize))) {
-              curRange.push(line);
-            }
-            const hunk = {
-              oldStart: oldRangeStart,
-              oldLines: oldLine - oldRangeStart + contextSize,
-              newStart: newRangeStart,
-              newLines: newLine - newRangeStart + contextSize,
-              lines: curRange
-            };
-            hunks.push(hunk);
-            oldRangeStart = 0;
-            newRangeStart = 0;
-            curRange = [];
-          }
-        }
-        oldLine += lines.length;
-        newLine += lines.length;
-      }
-    }
-    for (const hunk of hunks) {
-      for (let i = 0; i < hunk.lines.length; i++) {
-        if (hunk.lines[i].endsWith("\n")) {
-          hunk.lines[i] = hunk.lines[i].slice(0, -1);
-        } else {
-          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-          i++;
-        }
-      }
-    }
-    return {
-      oldFileName,
-      newFileName,
-      oldHeader,
-      newHeader,
-      hunks
-    };
-  }
-}
-function formatPatch(patch, headerOptions) {
-  var _a, _b, _c, _d, _e, _f;
-  if (!headerOptions) {
-    headerOptions = INCLUDE_HEADERS;
-  }
-  if (Array.isArray(patch)) {
-    if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every((p) => p.isGit)) {
-      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-    }
-    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
-  }
-  const ret = [];
-  if (patch.isGit) {
-    headerOptions = INCLUDE_HEADERS;
-    if (!patch.oldFileName) {
-      throw new Error("oldFileName must be specified for Git patches");
-    }
-    if (!patch.newFileName) {
-      throw new Error("newFileName must be specified for Git patches");
-    }
-    let gitOldName = patch.oldFileName;
-    let gitNewName = patch.newFileName;
-    if (patch.isCreate && gitOldName === "/dev/null") {
-      gitOldName = gitNewName.replace(/^b\//, "a/");
-    } else if (patch.isDelete && gitNewName === "/dev/null") {
-      gitNewName = gitOldName.replace(/^a\//, "b/");
-    }
-    ret.push("diff --git " + quoteFileNameIfNeeded(gitOldName) + " " + quoteFileNameIfNeeded(gitNewName));
-    if (patch.isDelete) {
-      ret.push("deleted file mode " + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : "100644"));
-    }
-    if (patch.isCreate) {
-      ret.push("new file mode " + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : "100644"));
-    }
-    if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
-      ret.push("old mode " + patch.oldMode);
-      ret.push("new mode " + patch.newMode);
-    }
-    if (patch.isRename) {
-      ret.push("rename from " + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : "").replace(/^a\//, "")));
-      ret.push("rename to " + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : "").replace(/^b\//, "")));
-    }
-    if (patch.isCopy) {
-      ret.push("copy from " + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : "").replace(/^a\//, "")));
-      ret.push("copy to " + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : "").replace(/^b\//, "")));
-    }
-  } else {
-    if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== void 0) {
-      ret.push("Index: " + patch.oldFileName);
-    }
-    if (headerOptions.includeUnderline) {
-      ret.push("===================================================================");
-    }
-  }
-  const hasHunks = patch.hunks.length > 0;
-  if (headerOptions.includeFileHeaders && patch.oldFileName !== void 0 && patch.newFileName !== void 0 && (!patch.isGit || hasHunks)) {
-    ret.push("--- " + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? "	" + patch.oldHeader : ""));
-    ret.push("+++ " + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? "	" + patch.newHeader : ""));
-  }
-  for (let i = 0; i < patch.hunks.length; i++) {
-    const hunk = patch.hunks[i];
-    const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
-    const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
-    ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
-    for (const line of hunk.lines) {
-      ret.push(line);
-    }
-  }
-  return ret.join("\n") + "\n";
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  if (typeof options === "function") {
-    options = { callback: options };
-  }
-  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-    if (!patchObj) {
-      return;
-    }
-    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-  } else {
-    const { callback } = options;
-    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-      if (!patchObj) {
-        callback(void 0);
-      } else {
-        callback(formatPatch(patchObj, options.headerOptions));
-      }
-    } }));
-  }
-}
-function splitLines(text4) {
-  const hasTrailingNl = text4.endsWith("\n");
-  const result = text4.split("\n").map((line) => line + "\n");
-  if (hasTrailingNl) {
-    result.pop();
-  } else {
-    result.push(result.pop().slice(0, -1));
-  }
-  return result;
-}
-var INCLUDE_HEADERS;
-var init_create3 = __esm({
-  "node_modules/diff/libesm/patch/create.js"() {
-    init_line();
-    INCLUDE_HEADERS = {
-      includeIndex: true,
-      includeUnderline: true,
-      includeFileHeaders: true
-    };
-  }
-});
-
-// node_modules/diff/libesm/index.js
-var init_libesm = __esm({
-  "node_modules/diff/libesm/index.js"() {
-    init_create3();
-  }
-});
-
-// src/cli/validate/unified-diff.ts
-function unifiedDiff(name, before, after) {
-  if (before === after) return "";
-  const [from, to] = [`a/${name}`, `b/${name}`];
-  const patch = createTwoFilesPatch(from, to, before, after, void 0, void 0, {
-    context: 3,
-    headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
-    maxEditLength: mostDifferences
-  });
-  return patch ?? replacedWhole(from, to, before, after);
-}
-function replacedWhole(from, to, before, after) {
-  const [removed, added] = [linesOf4(before), linesOf4(after)];
-  const range = ({ length }) => length === 0 ? "0,0" : `1,${length}`;
-  return [
-    `--- ${from}
-+++ ${to}
-@@ -${range(removed)} +${range(added)} @@
-`,
-    ...removed.map((line) => marked("-", line)),
-    ...added.map((line) => marked("+", line))
-  ].join("");
-}
-function linesOf4(text4) {
-  return text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-function marked(mark2, line) {
-  return line.endsWith("\n") ? mark2 + line : `${mark2}${line}
-\\ No newline at end of file
-`;
-}
-var mostDifferences;
-var init_unified_diff = __esm({
-  "src/cli/validate/unified-diff.ts"() {
-    "use strict";
-    init_libesm();
-    mostDifferences = 2e3;
-  }
-});
-
-// src/cli/validate/write-repairs.ts
-var write_repairs_exports = {};
-__export(write_repairs_exports, {
-  writeRepairs: () => writeRepairs
-});
-async function writeRepairs(checked, dryRun, io) {
-  const failed = [];
-  for (const { file, before, after } of checked) {
-    if (dryRun) await io.stdout.write(unifiedDiff(file.path.replace(/^\/+/, ""), before, after));
-    else if (file.absolute === void 0) await io.stdout.write(after);
-    else if (before !== after) {
-      try {
-        writeWhole(file.absolute, after);
-      } catch (error) {
-        failed.push({ path: file.path, message: `could not be written: ${failureReason(error)}` });
-      }
-    }
-  }
-  const unwritten = new Set(failed.map(({ path: path2 }) => path2));
-  const repaired = checked.filter(
-    ({ fixes, file }) => fixes.length > 0 && !unwritten.has(file.path)
-  );
-  if (repaired.length > 0) {
-    const count = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
-    const said = `${amount(count, "problem")} in ${amount(repaired.length, "file")}`;
-    if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
-    await io.stderr.write(dryRun ? `--fix would fix ${said}
-` : `fixed ${said}
-`);
-  }
-  return failed;
-}
-function listFixes({ file, fixes }) {
-  const shown = fixes.slice(0, mostListed).map(
-    ({ line, column: column2, message, title }) => `${file.path}:${line}:${column2} fixed: ${message} (${title})
-`
-  );
-  const left = fixes.length - shown.length;
-  return shown.join("") + (left > 0 ? `${file.path}: and ${left} more
-` : "");
-}
-var mostListed;
-var init_write_repairs = __esm({
-  "src/cli/validate/write-repairs.ts"() {
-    "use strict";
-    init_phrases();
-    init_failure();
-    init_write_whole();
-    init_unified_diff();
-    mostListed = 20;
+// more:/work/startup/src/cli/validate/write-repairs.ts
+var require_write_repairs = __commonJS({
+  "more:/work/startup/src/cli/validate/write-repairs.ts"(exports2, module2) {
+    module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
   }
 });
 
@@ -33932,8 +14499,8 @@ async function runValidate({ operands, options }, io) {
   }
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
-    const { writeRepairs: writeRepairs2 } = await Promise.resolve().then(() => (init_write_repairs(), write_repairs_exports));
-    for (const each of await writeRepairs2(checked, options.dryRun, io)) unreadable.push(each);
+    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_write_repairs(), 1));
+    for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
   const report3 = { files: reports, unreadable };
@@ -33969,24 +14536,217 @@ var init_run_validate = __esm({
 });
 
 // src/cli/hook.ts
-var import_node_path14 = require("node:path");
+var import_node_path6 = require("node:path");
+
+// src/cli/arguments/measures.ts
+var measures = {
+  duration: {
+    what: "a time such as 250ms, 5s, 10m, 24h or 30d",
+    units: [
+      ["ms", 1],
+      ["s", 1e3],
+      ["m", 6e4],
+      ["h", 36e5],
+      ["d", 864e5]
+    ],
+    bare: 1e3
+  },
+  size: {
+    what: "a size such as 256KiB, 1MiB or 1048576",
+    units: [
+      ["B", 1],
+      ["kB", 1e3],
+      ["KiB", 1024],
+      ["MB", 1e6],
+      ["MiB", 1048576],
+      ["GB", 1e9],
+      ["GiB", 1073741824]
+    ],
+    bare: 1
+  }
+};
+function readMeasure(name, text3) {
+  const { units: units2, bare } = measures[name];
+  const [, digits, written] = /^([0-9]{1,15}) ?([a-z]*)$/i.exec(text3) ?? [];
+  if (digits === void 0) return void 0;
+  const unit = units2.find(([unitName]) => unitName.toLowerCase() === written.toLowerCase());
+  if (!unit && written !== "") return void 0;
+  const value = Number(digits) * (unit?.[1] ?? bare);
+  return Number.isSafeInteger(value) ? value : void 0;
+}
+function writeMeasure(name, value) {
+  const units2 = measures[name].units;
+  const [unit, factor] = units2.findLast(([, each]) => value % each === 0);
+  return value === 0 ? `0${units2[0][0]}` : `${value / factor}${unit}`;
+}
+function describeMeasure(name, min, max) {
+  const low = min === void 0 ? "" : writeMeasure(name, min);
+  const high = max === void 0 ? "" : writeMeasure(name, max);
+  const range = high === "" ? low && ` of at least ${low}` : ` from ${low || "0"} to ${high}`;
+  return `${measures[name].what}${range && `,${range}`}`;
+}
+
+// src/cli/arguments/command.ts
+function defineCommand(command) {
+  return command;
+}
+function flag(docs, extras = {}) {
+  return { type: "flag", docs, default: false, ...extras };
+}
+function toggle(docs, extras = {}) {
+  return { type: "flag", docs, negatable: true, ...extras };
+}
+function choice(choices, preset, docs, extras = {}) {
+  return valued("choice", docs, { preset, ...extras }, { choices });
+}
+function integer(range, docs, extras) {
+  return valued("integer", docs, { valueName: "N", ...extras }, range);
+}
+function path(docs, extras) {
+  return valued("path", docs, { valueName: "FILE", ...extras });
+}
+function valued(type, docs, { preset, ...extras }, details = {}) {
+  const initial = preset === void 0 ? {} : { default: preset };
+  return { type, docs, ...details, ...initial, ...extras };
+}
+function longName(key) {
+  return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+// src/cli/arguments/read-value.ts
+init_usage_error();
+var yes = ["1", "true", "yes", "on"];
+var no = ["0", "false", "no", "off", ""];
+function readValue(name, option, text3) {
+  switch (option.type) {
+    case "flag":
+      return readSwitch(name, text3);
+    case "integer":
+      return readInteger(name, option, text3);
+    case "duration":
+    case "size":
+      return readQuantity(name, option.type, option, text3);
+    case "list":
+      return readList(name, option, text3);
+    default:
+      return readWord(name, option, text3);
+  }
+}
+function keepValue(given, key, value) {
+  const before = given[key];
+  given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
+}
+function readWord(name, { choices }, text3) {
+  if (choices && !choices.includes(text3)) {
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
+  }
+  if (text3 === "") throw new UsageError(`${name} needs a value`);
+  return text3;
+}
+function readList(name, option, text3) {
+  const items = text3.split(",").map((item) => item.trim());
+  const filled = items.filter((item) => item !== "");
+  if (filled.length === 0) throw new UsageError(`${name} needs a value`);
+  return filled.map((item) => readWord(name, option, item));
+}
+function readSwitch(name, text3) {
+  const word = text3.trim().toLowerCase();
+  if (yes.includes(word)) return true;
+  if (no.includes(word)) return false;
+  const words2 = [...yes, ...no].filter(Boolean).join(", ");
+  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
+}
+function readInteger(name, option, text3) {
+  if (option.word !== void 0 && text3 === option.word) return text3;
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
+  const number2 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
+  if (number2 >= min && number2 <= max) return number2;
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
+}
+function describeInteger({
+  min = 0,
+  max,
+  word
+}) {
+  const range = max === void 0 ? `of at least ${min}` : `from ${min} to ${max}`;
+  return `a whole number ${range}${word === void 0 ? "" : ` or ${word}`}`;
+}
+function readQuantity(name, measure2, { min, max }, text3) {
+  const value = readMeasure(measure2, text3);
+  if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
+    return value;
+  }
+  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
+}
+
+// src/cli/arguments/read-arguments.ts
+function readArguments(command, words2) {
+  const known = spellings(command);
+  const read2 = { operands: [], given: {} };
+  for (let at = 0; at < words2.length; at++) {
+    const word = words2[at];
+    if (word === "--") {
+      read2.operands = [...read2.operands, ...words2.slice(at + 1)];
+      break;
+    }
+    if (word === "-" || !word.startsWith("-")) {
+      read2.operands.push(word);
+      continue;
+    }
+    const equals = word.startsWith("--") ? word.indexOf("=") : -1;
+    const spelling = equals < 0 ? word : word.slice(0, equals);
+    const found = known.get(spelling);
+    if (!found) return void 0;
+    const { key, option, value } = found;
+    if (option.type === "flag") {
+      if (equals >= 0) return void 0;
+      read2.given[key] = value;
+      continue;
+    }
+    const text3 = equals < 0 ? words2[++at] : word.slice(equals + 1);
+    if (text3 === void 0 || equals < 0 && text3.startsWith("-") && text3 !== "-")
+      return void 0;
+    keepValue(read2.given, key, readValue(longName(key), option, text3));
+    if (equals >= 0 || !takesSeveralWords(command, option)) continue;
+    for (; words2[at + 1] !== void 0 && !words2[at + 1].startsWith("-"); at++) {
+      keepValue(read2.given, key, readValue(longName(key), option, words2[at + 1]));
+    }
+  }
+  return fits(command, read2.operands) ? read2 : void 0;
+}
+function spellings(command) {
+  const known = /* @__PURE__ */ new Map();
+  for (const [key, option] of Object.entries(command.options)) {
+    const name = longName(key);
+    known.set(name, { key, option, value: true });
+    if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
+    if (option.short !== void 0) known.set(`-${option.short}`, { key, option, value: true });
+  }
+  return known;
+}
+function takesSeveralWords({ operands }, { type }) {
+  return type === "list" && operands === void 0;
+}
+function fits({ operands = [] }, words2) {
+  const last = operands.at(-1);
+  if (words2.length < operands.filter(({ required }) => required).length) return false;
+  if (words2.length > operands.length && !last?.variadic) return false;
+  return words2.every((word, at) => (operands[at] ?? last)?.choices?.includes(word) ?? true);
+}
 
 // src/cli/run-command-line.ts
-init_read_arguments();
 init_usage_error();
 init_package_version();
 
 // src/cli/arguments/complete-options.ts
-init_command();
-init_read_value();
 init_usage_error();
-function completeOptions(command, given, env, settings2 = {}) {
+function completeOptions(command, given, env, settings = {}) {
   const values = {};
   for (const [key, option] of Object.entries(command.options)) {
     const variable = variableOf(option, env);
     if (Object.hasOwn(given, key)) values[key] = given[key];
     else if (variable !== void 0) values[key] = readValue(option.env, option, variable);
-    else if (Object.hasOwn(settings2, key)) values[key] = settings2[key];
+    else if (Object.hasOwn(settings, key)) values[key] = settings[key];
     else values[key] = option.default;
     if (option.required && values[key] === void 0) {
       throw new UsageError(`${longName(key)} is required`);
@@ -34031,13 +14791,13 @@ function bindCommand(command, load) {
   };
 }
 async function readerOf(section, io) {
-  const { SectionReader: SectionReader2 } = await Promise.resolve().then(() => (init_read_section(), read_section_exports));
-  return new SectionReader2(section, io);
+  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_read_section(), 1));
+  return new SectionReader(section, io);
 }
-function findCommand(commands3, nameOf, words2) {
+function findCommand(commands2, nameOf, words2) {
   for (const count of [1, 2]) {
     const name = words2.slice(0, count).join(" ");
-    const command = commands3.find((each) => nameOf(each) === name);
+    const command = commands2.find((each) => nameOf(each) === name);
     if (command) return { command, rest: words2.slice(count) };
   }
   return void 0;
@@ -34055,26 +14815,26 @@ async function runCommandLine({ frequent, load }, argv, io) {
     return 2;
   }
 }
-function readPlain(commands3, argv) {
-  const found = findCommand(commands3, ({ command }) => command.name, argv);
+function readPlain(commands2, argv) {
+  const found = findCommand(commands2, ({ command }) => command.name, argv);
   const read2 = found && readArguments(found.command.command, found.rest);
   return read2 && ((io) => found.command.run(read2, io));
 }
-async function runAny({ commands: commands3, groups, missing = [] }, argv, io) {
-  const plain = readPlain(commands3, argv);
+async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
+  const plain = readPlain(commands2, argv);
   if (plain) return await plain(io);
-  const { readWithCommander: readWithCommander2 } = await Promise.resolve().then(() => (init_commander_reader(), commander_reader_exports));
-  const list3 = commands3.map(({ command }) => command);
-  const result = readWithCommander2(list3, argv, packageVersion(io.packageFolder), groups);
+  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_commander_reader(), 1));
+  const list2 = commands2.map(({ command }) => command);
+  const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);
   switch (result.kind) {
     case "call":
-      return await commands3.find(({ command }) => command === result.command).run(result, io);
+      return await commands2.find(({ command }) => command === result.command).run(result, io);
     case "shown":
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
-      const { explainMisuse: explainMisuse2 } = await Promise.resolve().then(() => (init_explain_misuse(), explain_misuse_exports));
-      const message = explainMisuse2({ commands: list3, missing }, argv, result.message);
+      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_explain_misuse(), 1));
+      const message = explainMisuse({ commands: list2, missing }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
   }
@@ -34084,7 +14844,7 @@ function hintFor([first]) {
 }
 
 // src/cli/process-io.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 init_usage_error();
 init_failure();
 function processIo(packageFolder) {
@@ -34110,10 +14870,10 @@ async function ask(question) {
   if (process.stdin.isTTY !== true) return void 0;
   const { createInterface } = await Promise.resolve().then(() => __toESM(require("node:readline"), 1));
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return await new Promise((resolve5) => {
-    lines.on("close", () => resolve5(""));
+  return await new Promise((resolve3) => {
+    lines.on("close", () => resolve3(""));
     lines.question(question, (answer) => {
-      resolve5(answer);
+      resolve3(answer);
       lines.close();
     });
   });
@@ -34140,7 +14900,7 @@ function holdSignals() {
   for (const signal of signals) process.on(signal, note2);
   return {
     async release() {
-      await new Promise((resolve5) => setImmediate(() => setImmediate(resolve5)));
+      await new Promise((resolve3) => setImmediate(() => setImmediate(resolve3)));
       for (const signal of signals) process.off(signal, note2);
       return code;
     }
@@ -34150,12 +14910,12 @@ function createOutput(descriptor, stream) {
   let isClosed = false;
   let waiting;
   return {
-    async write(text4) {
-      const bytes = typeof text4 === "string" ? Buffer.from(text4) : text4;
+    async write(text3) {
+      const bytes = typeof text3 === "string" ? Buffer.from(text3) : text3;
       let written = 0;
       while (written < bytes.length && !isClosed && !waiting) {
         try {
-          written += (0, import_node_fs3.writeSync)(descriptor, bytes, written);
+          written += (0, import_node_fs2.writeSync)(descriptor, bytes, written);
         } catch (error) {
           const { code } = error;
           if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
@@ -34169,7 +14929,7 @@ function createOutput(descriptor, stream) {
     },
     get isTerminal() {
       try {
-        return (0, import_node_fs3.fstatSync)(descriptor).isCharacterDevice() && stream().isTTY === true;
+        return (0, import_node_fs2.fstatSync)(descriptor).isCharacterDevice() && stream().isTTY === true;
       } catch {
         return false;
       }
@@ -34186,14 +14946,15 @@ function openStream(stream, close) {
   });
 }
 function writeThrough(stream, bytes) {
-  return new Promise((resolve5) => stream.write(bytes, () => resolve5()));
+  return new Promise((resolve3) => stream.write(bytes, () => resolve3()));
 }
 
 // src/cli/run-process.ts
-function runProcess(run2, packageFolder) {
-  run2(process.argv.slice(2), processIo(packageFolder)).then(
+function runProcess(run, packageFolder) {
+  run(process.argv.slice(2), processIo(packageFolder)).then(
     (code) => {
       process.exitCode = code;
+      if (process.getActiveResourcesInfo().length === 0) process.exit();
     },
     (error) => {
       const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
@@ -34205,11 +14966,23 @@ function runProcess(run2, packageFolder) {
 }
 
 // src/report/format-names.ts
-var formatNames2 = ["pretty", "compact", "json", "github", "sarif", "junit"];
+var formatNames = ["pretty", "compact", "json", "github", "sarif", "junit"];
+
+// src/cli/arguments/shared-flags.ts
+function strictFlag(extras = {}) {
+  return flag("treat warnings as errors", {
+    otherNames: ["--werror", "--warnings-as-errors", "--fail-on-warnings", "--error-on-warnings"],
+    ...extras
+  });
+}
+function quietFlag() {
+  return flag("report only errors, and nothing if there are none", {
+    short: "q",
+    otherNames: ["--silent", "-s", "--errors-only"]
+  });
+}
 
 // src/cli/validate/validate-command.ts
-init_command();
-init_shared_flags();
 var validateCommand = defineCommand({
   name: "validate",
   otherNames: "check lint verify test audit errors".split(" "),
@@ -34234,14 +15007,14 @@ wrong usage or a file that cannot be read.`,
     dryRun: flag("print the fixes as a diff and write nothing", {
       otherNames: ["--diff", "-n", "--fix-dry-run"]
     }),
-    format: choice(formatNames2, "pretty", "report format", {
+    format: choice(formatNames, "pretty", "report format", {
       short: "f",
       otherNames: [
         "--reporter",
         "-r",
         "--output-format",
         "--report",
-        ...formatNames2.map((name) => [`--${name}`, name])
+        ...formatNames.map((name) => [`--${name}`, name])
       ]
     }),
     quiet: quietFlag(),
@@ -34284,265 +15057,10 @@ var runnableValidate = bindCommand(
 );
 
 // src/cli/hook.ts
-var commands2 = [runnableValidate];
+var commands = [runnableValidate];
 runProcess(
-  (argv, io) => runCommandLine({ frequent: commands2, load: async () => ({ commands: commands2, groups: [] }) }, argv, io),
+  (argv, io) => runCommandLine({ frequent: commands, load: async () => ({ commands, groups: [] }) }, argv, io),
   // The bundle is in bin/hook.
-  (0, import_node_path14.join)(__dirname, "../..")
+  (0, import_node_path6.join)(__dirname, "../..")
 );
-
-// This file holds the following software of others.
-//
-// ------------------------------------------------------------------------------
-// @lezer/common 1.5.5
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// MIT License
-//
-// Copyright (C) 2018 by Marijn Haverbeke <marijn@haverbeke.berlin> and others
-//
-// Permission is hereby granted, free of charge, to any person obtaining a copy
-// of this software and associated documentation files (the "Software"), to deal
-// in the Software without restriction, including without limitation the rights
-// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-// copies of the Software, and to permit persons to whom the Software is
-// furnished to do so, subject to the following conditions:
-//
-// The above copyright notice and this permission notice shall be included in
-// all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
-// THE SOFTWARE.
-//
-// ------------------------------------------------------------------------------
-// @lezer/lr 1.4.12
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// MIT License
-//
-// Copyright (C) 2018 by Marijn Haverbeke <marijn@haverbeke.berlin> and others
-//
-// Permission is hereby granted, free of charge, to any person obtaining a copy
-// of this software and associated documentation files (the "Software"), to deal
-// in the Software without restriction, including without limitation the rights
-// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-// copies of the Software, and to permit persons to whom the Software is
-// furnished to do so, subject to the following conditions:
-//
-// The above copyright notice and this permission notice shall be included in
-// all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
-// THE SOFTWARE.
-//
-// ------------------------------------------------------------------------------
-// commander 14.0.3
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// (The MIT License)
-//
-// Copyright (c) 2011 TJ Holowaychuk <tj@vision-media.ca>
-//
-// Permission is hereby granted, free of charge, to any person obtaining
-// a copy of this software and associated documentation files (the
-// 'Software'), to deal in the Software without restriction, including
-// without limitation the rights to use, copy, modify, merge, publish,
-// distribute, sublicense, and/or sell copies of the Software, and to
-// permit persons to whom the Software is furnished to do so, subject to
-// the following conditions:
-//
-// The above copyright notice and this permission notice shall be
-// included in all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED 'AS IS', WITHOUT WARRANTY OF ANY KIND,
-// EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
-// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT.
-// IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
-// CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT,
-// TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
-// SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-//
-// ------------------------------------------------------------------------------
-// diff 9.0.0
-// License: BSD-3-Clause
-// ------------------------------------------------------------------------------
-//
-// BSD 3-Clause License
-//
-// Copyright (c) 2009-2015, Kevin Decker <kpdecker@gmail.com>
-// All rights reserved.
-//
-// Redistribution and use in source and binary forms, with or without
-// modification, are permitted provided that the following conditions are met:
-//
-// 1. Redistributions of source code must retain the above copyright notice, this
-//    list of conditions and the following disclaimer.
-//
-// 2. Redistributions in binary form must reproduce the above copyright notice,
-//    this list of conditions and the following disclaimer in the documentation
-//    and/or other materials provided with the distribution.
-//
-// 3. Neither the name of the copyright holder nor the names of its
-//    contributors may be used to endorse or promote products derived from
-//    this software without specific prior written permission.
-//
-// THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS"
-// AND ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE
-// IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-// DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
-// FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
-// DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
-// SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
-// CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
-// OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
-// OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
-//
-// ------------------------------------------------------------------------------
-// ignore 7.0.16
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// Copyright (c) 2013 Kael Zhang <i@kael.me>, contributors
-// http://kael.me/
-//
-// Permission is hereby granted, free of charge, to any person obtaining
-// a copy of this software and associated documentation files (the
-// "Software"), to deal in the Software without restriction, including
-// without limitation the rights to use, copy, modify, merge, publish,
-// distribute, sublicense, and/or sell copies of the Software, and to
-// permit persons to whom the Software is furnished to do so, subject to
-// the following conditions:
-//
-// The above copyright notice and this permission notice shall be
-// included in all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND,
-// EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
-// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND
-// NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE
-// LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION
-// OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION
-// WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-//
-// ------------------------------------------------------------------------------
-// jsonc-parser 3.3.1
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// The MIT License (MIT)
-//
-// Copyright (c) Microsoft
-//
-// Permission is hereby granted, free of charge, to any person obtaining a copy
-// of this software and associated documentation files (the "Software"), to deal
-// in the Software without restriction, including without limitation the rights
-// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-// copies of the Software, and to permit persons to whom the Software is
-// furnished to do so, subject to the following conditions:
-//
-// The above copyright notice and this permission notice shall be included in all
-// copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-// SOFTWARE.
-//
-// ------------------------------------------------------------------------------
-// kleur 4.1.5
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// The MIT License (MIT)
-//
-// Copyright (c) Luke Edwards <luke.edwards05@gmail.com> (lukeed.com)
-//
-// Permission is hereby granted, free of charge, to any person obtaining a copy
-// of this software and associated documentation files (the "Software"), to deal
-// in the Software without restriction, including without limitation the rights
-// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-// copies of the Software, and to permit persons to whom the Software is
-// furnished to do so, subject to the following conditions:
-//
-// The above copyright notice and this permission notice shall be included in
-// all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
-// THE SOFTWARE.
-//
-// ------------------------------------------------------------------------------
-// picomatch 4.0.7
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// The MIT License (MIT)
-//
-// Copyright (c) 2017-present, Jon Schlinkert.
-//
-// Permission is hereby granted, free of charge, to any person obtaining a copy
-// of this software and associated documentation files (the "Software"), to deal
-// in the Software without restriction, including without limitation the rights
-// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-// copies of the Software, and to permit persons to whom the Software is
-// furnished to do so, subject to the following conditions:
-//
-// The above copyright notice and this permission notice shall be included in
-// all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
-// THE SOFTWARE.
-//
-// ------------------------------------------------------------------------------
-// typebox 1.4.3
-// License: MIT
-// ------------------------------------------------------------------------------
-//
-// TypeBox
-//
-// The MIT License (MIT)
-//
-// Copyright (c) 2017-2026 Haydn Paterson
-//
-// Permission is hereby granted, free of charge, to any person obtaining a copy
-// of this software and associated documentation files (the "Software"), to deal
-// in the Software without restriction, including without limitation the rights
-// to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-// copies of the Software, and to permit persons to whom the Software is
-// furnished to do so, subject to the following conditions:
-//
-// The above copyright notice and this permission notice shall be included in
-// all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-// IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-// FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-// AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-// LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-// OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
-// THE SOFTWARE.
+})

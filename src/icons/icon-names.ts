@@ -1,39 +1,44 @@
 /** Turns a word of the source into the icon that it names, without loading any shape. */
-import { ICON_NAMES } from "./names.generated.js";
-import { isOtherIconName, otherIconNames } from "./other-icon-names.js";
+import { FORMER_NAMES, ICON_NAMES } from "./names.generated.js";
+import { OTHER_NAMES } from "./other-names.js";
 
-/** Lucide's names, and accepted name to present name; split on first use, for most runs check only a few names. */
-let canonical: ReadonlySet<string> | undefined;
+/** Accepted name to present name; split on first use, for most runs check only a few names. */
 let accepted: ReadonlyMap<string, string> | undefined;
 let sorted: readonly string[] | undefined;
 
 /** Whether an icon has, or once had, this name. */
 export function isIconName(name: string): boolean {
-  return isCanonicalName(name) || isOtherIconName(name);
-}
-
-function isCanonicalName(name: string): boolean {
-  if (canonical === undefined && ++lookups <= fewLookups) {
-    return /^[a-z0-9-]+$/.test(name) && standsIn(ICON_NAMES, name);
-  }
-  canonical ??= new Set(canonicalIconNames());
-  return canonical.has(name);
+  if (accepted !== undefined || ++lookups > fewLookups) return acceptedNames().has(name);
+  if (!/^[a-z0-9-]+$/.test(name)) return false;
+  return (
+    standsIn(ICON_NAMES, name, isBlank) ||
+    standsIn(OTHER_NAMES, name, isEquals) ||
+    standsIn(FORMER_NAMES, name, isEquals)
+  );
 }
 
 /** So few names are looked for in the lists themselves, which is faster than to split them. */
 const fewLookups = 16;
 let lookups = 0;
 
-/** Whether a list contains a word, between blanks. */
-function standsIn(list: string, word: string): boolean {
+/** Whether a list contains a word: a space before it, and after it what `ends` accepts. */
+function standsIn(
+  list: string,
+  word: string,
+  ends: (unit: string | undefined) => boolean,
+): boolean {
   for (let at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1)) {
-    if (isBlank(list[at - 1]) && isBlank(list[at + word.length])) return true;
+    if (isBlank(list[at - 1]) && ends(list[at + word.length])) return true;
   }
   return false;
 }
 
 function isBlank(unit: string | undefined): boolean {
   return unit === undefined || unit === " " || unit === "\n";
+}
+
+function isEquals(unit: string | undefined): boolean {
+  return unit === "=";
 }
 
 /** The name that Lucide uses today for what is called `name`; `undefined` when nothing is. */
@@ -47,17 +52,25 @@ export function iconNames(): readonly string[] {
   return sorted;
 }
 
+/** The names that have a drawing of their own, in the order of the drawings. */
+export function canonicalIconNames(): string[] {
+  return words(ICON_NAMES);
+}
+
 function acceptedNames(): ReadonlyMap<string, string> {
   if (accepted !== undefined) return accepted;
-  const names = new Map(otherIconNames());
+  const names = new Map<string, string>();
+  for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair.split("=");
+    names.set(other, name);
+  }
   for (const name of canonicalIconNames()) names.set(name, name);
   accepted = names;
   return names;
 }
 
-/** The names that have a drawing of their own, in the order of the drawings. */
-export function canonicalIconNames(): string[] {
-  return ICON_NAMES.trim().split(/\s+/);
+function words(list: string): string[] {
+  return list.trim().split(/\s+/);
 }
 
 /** What other icon sets put before a name: classes, prefixes of packages, and `set:`. */
