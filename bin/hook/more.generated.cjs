@@ -396,6 +396,10 @@ var init_blocks = __esm({
           passed: ({ limit }) => ({
             message: `elements are nested more than ${limit} levels deep`,
             hint: "split the wireframe, or remove wrappers"
+          }),
+          brackets: ({ limit }) => ({
+            message: `brackets are nested more than ${limit} levels deep`,
+            hint: "close brackets before you open more"
           })
         }
       }
@@ -7607,15 +7611,15 @@ function createScanner(text4, ignoreTrivia = false) {
       pos++;
     } else {
       pos++;
-      while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+      while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
       }
     }
     if (pos < text4.length && text4.charCodeAt(pos) === 46) {
       pos++;
-      if (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
           pos++;
         }
       } else {
@@ -7629,9 +7633,9 @@ function createScanner(text4, ignoreTrivia = false) {
       if (pos < text4.length && text4.charCodeAt(pos) === 43 || text4.charCodeAt(pos) === 45) {
         pos++;
       }
-      if (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+      if (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
         pos++;
-        while (pos < text4.length && isDigit(text4.charCodeAt(pos))) {
+        while (pos < text4.length && isDigit2(text4.charCodeAt(pos))) {
           pos++;
         }
         end = pos;
@@ -7818,7 +7822,7 @@ function createScanner(text4, ignoreTrivia = false) {
       case 45:
         value += String.fromCharCode(code);
         pos++;
-        if (pos === len || !isDigit(text4.charCodeAt(pos))) {
+        if (pos === len || !isDigit2(text4.charCodeAt(pos))) {
           return token2 = 16;
         }
       // found a minus, followed by a number so
@@ -7902,7 +7906,7 @@ function isWhiteSpace(ch) {
 function isLineBreak2(ch) {
   return ch === 10 || ch === 13;
 }
-function isDigit(ch) {
+function isDigit2(ch) {
   return ch >= 48 && ch <= 57;
 }
 var CharacterCodes;
@@ -16513,7 +16517,7 @@ var MissingCallClose = 6;
 var MissingValue = 7;
 var Bareword = 8;
 var RawRun = 9;
-var blank = 45;
+var blank = 46;
 var UnicodeSpace = 10;
 var LineComment = 11;
 var BlockComment = 12;
@@ -16538,12 +16542,13 @@ var Semicolon = 30;
 var HashLine = 31;
 var Markup = 32;
 var Stray = 33;
-var Document = 34;
-var Attribute = 35;
-var List = 36;
-var Object2 = 37;
-var Block = 38;
-var Call = 39;
+var Deep = 34;
+var Document = 35;
+var Attribute = 36;
+var List = 37;
+var Object2 = 38;
+var Block = 39;
+var Call = 40;
 
 // src/syntax/skeleton.ts
 function skeletonOf(tree, source, lines = "written") {
@@ -16587,6 +16592,7 @@ function linesOf(text4) {
 
 // src/syntax/foreign/calls.ts
 var longestCall = 500;
+var flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
 var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found = [];
   for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
@@ -16597,10 +16603,7 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (!component) continue;
     const from = open - word.length;
     const to = open + inside.length;
-    const isFlat = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
-      inside
-    );
-    const plain = isFlat ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+    const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
     const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
     const example = plain ?? `${word.toLowerCase()} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
@@ -16711,7 +16714,7 @@ var findEscapedLines = ({ source }) => {
 function readWhole(source) {
   const text4 = source.trim();
   const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
-  const isBare2 = /^[a-z]+[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
   if (!isQuoted && !isBare2) return void 0;
   try {
     const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
@@ -16757,6 +16760,17 @@ function findBreaks(source) {
   return quote === "" ? found : [];
 }
 
+// src/syntax/foreign/bracket-ends.ts
+function bracketEnds(text4) {
+  const ends = /* @__PURE__ */ new Map();
+  const open = [];
+  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket)) open.push(index);
+    else if (open.length > 0) ends.set(open.pop(), index + 1);
+  }
+  return ends;
+}
+
 // src/syntax/foreign/expressions.ts
 var longestExpression = 2e3;
 var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
@@ -16791,15 +16805,6 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   }
   return found;
 };
-function bracketEnds(text4) {
-  const ends = /* @__PURE__ */ new Map();
-  const open = [];
-  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket)) open.push(index);
-    else if (open.length > 0) ends.set(open.pop(), index + 1);
-  }
-  return ends;
-}
 
 // src/syntax/foreign/fences.ts
 var findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
@@ -16883,14 +16888,15 @@ var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
 var farthest = 200;
 var findJoins = ({ source, skeleton }) => {
   const found = [];
-  for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", plus + 1)) {
-    const last = found.at(-1);
-    if (last && plus < last.to) continue;
+  let next = 0;
+  for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
+    next = plus + 1;
     const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
     const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
     if (!before || !after) continue;
     const from = plus - before[0].length;
     const to = plus + after[0].trimEnd().length;
+    next = to;
     if (!/["']/.test(skeleton.slice(from, to))) continue;
     const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
     const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
@@ -16920,13 +16926,20 @@ var findMismatchedQuotes = ({ source, tree }) => {
       if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
     }
   }
+  const paired = found.length;
+  let passed = 0;
+  let end = 0;
   const cursor = tree.cursor();
   do {
     if (cursor.type.id !== UnclosedString) continue;
     const { from } = cursor;
-    if (found.some((passage2) => passage2.from <= from && from < passage2.to)) continue;
+    for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
+    if (from < end) continue;
     const passage = closeWithOther(source, from);
-    if (passage) found.push(passage);
+    if (passage) {
+      found.push(passage);
+      end = passage.to;
+    }
   } while (cursor.next());
   found.sort((a, b) => a.from - b.from);
   return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
@@ -16993,6 +17006,7 @@ var assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
 var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found = [];
   let isRun = false;
+  let ends;
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
     if (line.trim() === "") continue;
@@ -17007,9 +17021,10 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       isRun = false;
       continue;
     }
-    const end = statementEnd(skeleton, from, to);
     const last = found.at(-1);
     if (last && from < last.to) continue;
+    ends ??= bracketEnds(skeleton);
+    const end = statementEnd(skeleton, from, to, ends);
     if (isRun && last) last.to = end;
     else {
       const start = from + line.length - line.trimStart().length;
@@ -17031,14 +17046,14 @@ function nounOf(word) {
     return "functions";
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
-function statementEnd(text4, from, to) {
-  let depth = 0;
-  for (let at = from; at < Math.min(text4.length, from + 2e3); at++) {
-    if (at >= to && depth <= 0) return to;
-    if ("([".includes(text4[at])) depth++;
-    else if (")]".includes(text4[at]) && --depth === 0 && at >= to) {
-      return at + 1 + (text4[at + 1] === ";" ? 1 : 0);
-    }
+var longestStatement = 2e3;
+function statementEnd(text4, from, to, ends) {
+  for (let at = from; at < to; at++) {
+    if (text4[at] !== "(" && text4[at] !== "[") continue;
+    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
+    if (end > from + longestStatement) return to;
+    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
+    at = end - 1;
   }
   return to;
 }
@@ -17154,6 +17169,10 @@ function printNumber(value) {
 
 // src/syntax/report-nesting.ts
 var deepestNesting = 200;
+var deepestBrackets = 300;
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
 function reportNesting(place2, collector) {
   collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
 }
@@ -17176,11 +17195,11 @@ function readTree(json, vocabulary2) {
   return { type: "Document", children };
 }
 function rootsOf(json) {
-  if (Array.isArray(json)) return json;
-  if (!isObject(json)) return void 0;
-  if (json.type === void 0 && json.ast !== void 0) return rootsOf(json.ast);
-  if (json.type !== "Document") return [json];
-  return Array.isArray(json.children) ? json.children : void 0;
+  const part2 = isObject(json) && json.type === void 0 ? json.ast : json;
+  if (Array.isArray(part2)) return part2;
+  if (!isObject(part2)) return void 0;
+  if (part2.type !== "Document") return [part2];
+  return Array.isArray(part2.children) ? part2.children : void 0;
 }
 function readNode(json, parent, vocabulary2, depth) {
   if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
@@ -17235,10 +17254,15 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function isValue(value) {
+  return isValueAt(value, 0);
+}
+function isValueAt(value, depth) {
+  if (depth > deepestNesting) return false;
   if (typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isValue);
-  return isUnitValue(value) || isObject(value) && Object.values(value).every(isValue);
+  const areValues = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
+  if (Array.isArray(value)) return areValues(value);
+  return isUnitValue(value) || isObject(value) && areValues(Object.values(value));
 }
 
 // src/syntax/foreign/tree-json.ts
@@ -17305,6 +17329,7 @@ var finders = [
   findYaml
 ];
 var longestSource = 1e5;
+var mostRead = 25e4;
 var mostPassages = 200;
 function readAround(source, errors, vocabulary2, parse2) {
   if (source.length > longestSource) return void 0;
@@ -17316,13 +17341,16 @@ function readAround(source, errors, vocabulary2, parse2) {
   let text4 = source;
   let tree = parse2(source);
   let skeleton = skeletonOf(tree, source);
+  let read2 = source.length;
   for (const find of finders) {
+    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
     const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
     if (found.length === 0) continue;
     const taken = found.slice(0, mostPassages - passages.length);
     passages.push(...taken);
     text4 = replacePassages(text4, taken);
     tree = parse2(text4);
+    read2 += text4.length;
     skeleton = skeletonOf(tree, text4);
   }
   return passages.length === 0 ? void 0 : { text: text4, passages };
@@ -17447,9 +17475,41 @@ function wordPlace({ wordFrom, wordTo }) {
   return { from: wordFrom, to: wordTo };
 }
 
+// src/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function startsWord(unit) {
+  return isLetter(unit) || isForeignLetter(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+
 // src/syntax/repair-braces.ts
 function planBraces(tree, source, elements, swallowed) {
-  const marks = readMarks(tree, source);
+  let marks = readMarks(tree, source);
   let balance = -swallowed;
   let isUnbalanced = false;
   for (const { type } of marks) {
@@ -17460,8 +17520,7 @@ function planBraces(tree, source, elements, swallowed) {
   if (balance < 0) {
     const missing = findMissingOpens(elements, source, -balance);
     balance += missing.length;
-    for (const element of missing) marks.push(markMissingOpen(element, source, marks));
-    marks.sort((a, b) => a.at - b.at);
+    marks = [...marks, ...markMissingOpens(missing, marks)].sort((a, b) => a.at - b.at);
   }
   return matchByIndent(marks, balance);
 }
@@ -17502,36 +17561,54 @@ var containers = /* @__PURE__ */ new Set([
 function isContainer(type) {
   return containers.has(type);
 }
-function markMissingOpen(element, source, marks) {
-  const before = marks.findLast((mark2) => mark2.at < element.to);
-  return {
-    type: "missing-open",
-    at: element.to,
-    line: before?.line ?? 0,
-    indent: indentOf(source, element.wordFrom),
-    startsLine: false
-  };
+function markMissingOpens(missing, marks) {
+  let passed = 0;
+  return missing.map(({ element: { to }, indent }) => {
+    while (passed < marks.length && marks[passed].at < to) passed++;
+    const line = marks[passed - 1]?.line ?? 0;
+    return { type: "missing-open", at: to, line, indent, startsLine: false };
+  });
 }
 function findMissingOpens(elements, source, most) {
   const found = [];
+  const indents = new LineIndents(source);
   walkElements(elements, (element) => {
     if (found.length >= most || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
-    const own = indentOf(source, element.wordFrom);
-    const following = /^[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*?([^\S\r\n]*)\S/.exec(
-      source.slice(element.to, element.to + 2e3)
-    );
-    if (following && following[1].length > own) found.push(element);
+    const indent = indents.at(element.wordFrom);
+    if (indentBelow(source, element.to) > indent) found.push({ element, indent });
   });
   return found;
 }
-function indentOf(source, offset) {
-  let start = offset;
-  while (start > 0 && source[start - 1] !== "\n" && source[start - 1] !== "\r") start--;
-  let at = start;
-  while (source[at] === " " || source[at] === "	") at++;
-  return at - start;
+var endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
+function indentBelow(source, offset) {
+  endOfLine.lastIndex = offset;
+  const [space] = endOfLine.exec(source) ?? [];
+  const end = offset + (space?.length ?? 0);
+  if (space === void 0 || end === source.length) return -1;
+  return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
 }
+var LineIndents = class {
+  #source;
+  #scanned = 0;
+  #indent = 0;
+  #isBefore = true;
+  constructor(source) {
+    this.#source = source;
+  }
+  /** The blanks at the start of the line that contains an offset. */
+  at(offset) {
+    for (; this.#scanned < offset; this.#scanned++) {
+      const unit = this.#source.charCodeAt(this.#scanned);
+      if (unit === 10 /* NewLine */ || unit === 13 /* Return */) {
+        this.#indent = 0;
+        this.#isBefore = true;
+      } else if (this.#isBefore && (unit === 32 /* Blank */ || unit === 9 /* Tab */)) this.#indent++;
+      else this.#isBefore = false;
+    }
+    return this.#indent;
+  }
+};
 function matchByIndent(marks, balance) {
   const closes2 = /* @__PURE__ */ new Map();
   const opens = /* @__PURE__ */ new Map();
@@ -18210,17 +18287,17 @@ __export(explain_empty_folder_exports, {
 var import_node_path4 = require("node:path");
 var verbs = { validate: "check", render: "draw", watch: "show" };
 function explainEmptyFolder(path2, absolute, cwd, command) {
-  const none4 = "no .wf or .wireframe files in this folder";
+  const none5 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path4.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others.length === 0 ? first : `{${[first, ...others].join(",")}}`;
     const folder = (0, import_node_path4.join)(path2, "**").split(import_node_path4.sep).join("/").slice(0, -2);
-    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none4;
+    if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none5;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
-    return `${none4}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
+    return `${none5}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
-  return absolute === cwd ? `${none4}; to create one, run: wf init` : none4;
+  return absolute === cwd ? `${none5}; to create one, run: wf init` : none5;
 }
 
 // src/cli/markdown/check-markdown.ts
@@ -20770,17 +20847,17 @@ var sorted;
 function isIconName(name) {
   if (accepted !== void 0 || ++lookups > fewLookups) return acceptedNames().has(name);
   if (!/^[a-z0-9-]+$/.test(name)) return false;
-  return standsIn(ICON_NAMES, name, isBlank) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
+  return standsIn(ICON_NAMES, name, isBlank2) || standsIn(OTHER_NAMES, name, isEquals) || standsIn(FORMER_NAMES, name, isEquals);
 }
 var fewLookups = 16;
 var lookups = 0;
 function standsIn(list3, word, ends) {
   for (let at = list3.indexOf(word); at >= 0; at = list3.indexOf(word, at + 1)) {
-    if (isBlank(list3[at - 1]) && ends(list3[at + word.length])) return true;
+    if (isBlank2(list3[at - 1]) && ends(list3[at + word.length])) return true;
   }
   return false;
 }
-function isBlank(unit) {
+function isBlank2(unit) {
   return unit === void 0 || unit === " " || unit === "\n";
 }
 function isEquals(unit) {
@@ -29238,34 +29315,76 @@ function getSpecializer(spec) {
   return spec.get;
 }
 
-// src/syntax/brace-plan.ts
-var braceDepth = new ContextTracker({
-  start: 0,
-  shift(depth, token2) {
+// src/syntax/bracket-depth.ts
+var none4 = { braces: 0, lists: 0 };
+var openBrackets = new ContextTracker({
+  start: none4,
+  shift(open, token2, _stack, input) {
     switch (token2) {
       case BlockOpen:
       case MissingOpen:
-        return depth + 1;
-      case BlockClose:
-      case MissingClose:
-      case MissingObjectClose:
-        return depth - 1;
+        return { braces: open.braces + 1, lists: open.lists };
+      case ListOpen:
+        return { braces: open.braces, lists: open.lists + 1 };
+      case Deep: {
+        const isOpen = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+        return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
+      }
       default:
-        return depth;
+        return open;
     }
   },
-  hash: (depth) => depth
+  reduce(open, node) {
+    switch (node) {
+      case Block:
+      case Object2:
+        return { braces: open.braces - 1, lists: open.lists };
+      case List:
+        return { braces: open.braces, lists: open.lists - 1 };
+      default:
+        return open;
+    }
+  },
+  // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+  hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
 });
+function depthOf({ braces, lists }) {
+  return braces + lists;
+}
+function needsDepth(source) {
+  return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
+}
+function countOf(source, bracket) {
+  let count = 0;
+  for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
+    if (++count > deepestBrackets) break;
+  }
+  return count;
+}
+function depthAt({ context }) {
+  return context === null ? 0 : depthOf(context);
+}
+function bracesAt(stack) {
+  return stack.context.braces;
+}
+function isFull(stack) {
+  return depthAt(stack) >= deepestBrackets;
+}
+function isTooDeep(stack) {
+  return depthAt(stack) > deepestBrackets;
+}
+
+// src/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
     (input, stack) => {
-      const depth = stack.context;
+      const depth = bracesAt(stack);
       const left = plan.closes.get(input.pos);
       const closes2 = input.next < 0 || left !== void 0 && depth > left;
       if (closes2 && stack.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
       } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
-        input.acceptToken(MissingOpen);
+        if (!isFull(stack)) input.acceptToken(MissingOpen);
       } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
         input.acceptToken(ExtraClose, 1);
       }
@@ -30099,44 +30218,12 @@ function finish(cx, element) {
   cx.collector.add("missing-block", "block", { component: component.name }, place2);
 }
 
-// src/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit2(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit2(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank2(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isCurlyDouble(unit) {
-  return unit >= 8220 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function startsWord(unit) {
-  return isLetter(unit) || isForeignLetter(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit2(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-
 // src/syntax/measure-input.ts
 function significantOffset(input, start) {
   let offset = start;
   for (; ; ) {
     const unit = input.peek(offset);
-    if (isBlank2(unit) || unit >= 0 && isUnicodeSpace(unit)) {
+    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
       offset++;
     } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
       offset += 2;
@@ -30166,7 +30253,7 @@ function needsQuotes(unit, following) {
 }
 function rawRunLength(input, start) {
   let length = start;
-  for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
+  for (let unit = input.peek(length); unit >= 0 && !isBlank(unit); unit = input.peek(length))
     length++;
   const closing2 = /* @__PURE__ */ new Set([
     44 /* Comma */,
@@ -30181,10 +30268,10 @@ function rawRunLength(input, start) {
 function digitsLength(input) {
   let length = input.next === 45 /* Dash */ ? 1 : 0;
   const start = length;
-  while (isDigit2(input.peek(length))) length++;
-  if (input.peek(length) === 46 /* Dot */ && isDigit2(input.peek(length + 1))) {
+  while (isDigit(input.peek(length))) length++;
+  if (input.peek(length) === 46 /* Dot */ && isDigit(input.peek(length + 1))) {
     length += 2;
-    while (isDigit2(input.peek(length))) length++;
+    while (isDigit(input.peek(length))) length++;
   }
   return length > start ? length : 0;
 }
@@ -30283,7 +30370,7 @@ function readLineString(input, quote) {
       if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length++;
     }
     if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank2(unit)) {
+    else if (!isBlank(unit)) {
       end = length;
       beforeBrace = 0;
     }
@@ -30322,7 +30409,7 @@ function readMarkup(input) {
 }
 function readBlank(input) {
   let length = 1;
-  while (isBlank2(input.peek(length))) length++;
+  while (isBlank(input.peek(length))) length++;
   acceptRun(input, blank, length);
 }
 function readWord3(input) {
@@ -30340,18 +30427,30 @@ var punctuation = {
   [44 /* Comma */]: Comma,
   [59 /* Semicolon */]: Semicolon
 };
-function readToken2(input, readQuoted) {
+function readToken2(input, stack, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
-  if (isBlank2(next)) readBlank(input);
+  if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord3(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, single, 1);
+  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
   else if (next >= 0) readRareToken(input);
+}
+function isDeep(bracket, stack) {
+  switch (bracket) {
+    case BlockOpen:
+    case ListOpen:
+      return isFull(stack);
+    case BlockClose:
+    case ListClose:
+      return isTooDeep(stack);
+    default:
+      return false;
+  }
 }
 function readRareToken(input) {
   const { next } = input;
-  const mayBeNumber = isDigit2(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
+  const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
   if (mayBeNumber && readNumber2(input)) return;
   if (next === 47 /* Slash */) readSlash(input);
   else if (next === 35 /* Hash */) readHash(input);
@@ -30380,26 +30479,29 @@ var plannedBraces = new ExternalTokenizer(
 );
 var objectEnds = new ExternalTokenizer(
   (input, stack) => {
-    if (input.next >= 0 && input.next !== 93 /* ListClose */) return;
+    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
     if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
   },
   { contextual: true }
 );
-function endsList(input) {
+function endsList(input, stack) {
   const { next } = input;
-  if (next < 0 || next === 125 /* BlockClose */) return true;
+  if (next < 0) return true;
+  if (isTooDeep(stack)) return false;
+  if (next === 125 /* BlockClose */) return true;
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
 var listEnds = new ExternalTokenizer(
   (input, stack) => {
-    if (endsList(input) && stack.canShift(MissingListClose)) input.acceptToken(MissingListClose);
+    if (endsList(input, stack) && stack.canShift(MissingListClose))
+      input.acceptToken(MissingListClose);
   },
   { contextual: true }
 );
 var callEnds = new ExternalTokenizer(
   (input, stack) => {
-    const ends = endsList(input) || input.next === 123 /* BlockOpen */;
+    const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
     if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
   },
   { contextual: true }
@@ -30414,11 +30516,11 @@ var missingValues = new ExternalTokenizer((input) => {
     while (continuesWord(input.peek(end))) end++;
     isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
   } else if (unit === 45 /* Dash */) {
-    isValue3 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
+    isValue3 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at + 2));
   } else if (unit === 46 /* Dot */) {
     isValue3 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
   } else {
-    isValue3 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+    isValue3 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
   }
   if (!isValue3) input.acceptToken(MissingValue);
 });
@@ -30438,11 +30540,11 @@ var barewords = new ExternalTokenizer((input) => {
     } else if (input.peek(significantOffset(input, length)) !== 61 /* Equals */) {
       acceptRun(input, Bareword, length);
     }
-  } else if (isDigit2(next)) {
+  } else if (isDigit(next)) {
     let length = 1;
     let unit = input.peek(length);
-    while (isDigit2(unit) || isLetter(unit)) unit = input.peek(++length);
-    const isDate = unit === 45 /* Dash */ && isDigit2(input.peek(length + 1));
+    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length);
+    const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length + 1));
     const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length + 1));
     if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
   } else if (next === 123 /* BlockOpen */) {
@@ -30453,27 +30555,29 @@ var barewords = new ExternalTokenizer((input) => {
   } else if (next === 35 /* Hash */) {
     if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
   } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
-    if (next !== 46 /* Dot */ || !isDigit2(input.peek(1))) {
+    if (next !== 46 /* Dot */ || !isDigit(input.peek(1))) {
       acceptRun(input, RawRun, rawRunLength(input, 1));
     }
   }
 });
-var tokens2 = new ExternalTokenizer((input) => readToken2(input, readString));
-var lineTokens = new ExternalTokenizer((input) => readToken2(input, readLineString));
+var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+var lineTokens = new ExternalTokenizer(
+  (input, stack) => readToken2(input, stack, readLineString)
+);
 
 // src/syntax/parser.ts
 var parser = LRParser.deserialize({
   version: 14,
-  states: "%vQcQ#vOOOOQ%v'#D^'#D^O$WQ%`O'#DQO%xQ#wO'#D]O&PQ#wO'#D]O'kQ#vO'#DSOOQ#z'#D]'#D]OOQ#v'#DU'#DUQcQ#vOOOOQ%`'#D`'#D`OOQ%`'#DV'#DVO'uQ%`O,59lOOQ%v,59l,59lO(PQ#zO'#DROOQ%f'#D_'#D_O(ZQ%xO,59kO*YQ%hO,59oOOQ#z'#DW'#DWO*dQ#vO,59nO,XQ#zO'#D]O,`Q#zO'#D]OOQ#z,59n,59nOOQ#v-E7S-E7SOOQ%`-E7T-E7TOOQ%v1G/W1G/WO,gQ#zO,59mOOQ%f,59m,59mOOQ#z1G/V1G/VOOQ%h'#Da'#DaOOQ%h'#DX'#DXO,qQ%hO1G/ZOOQ#z1G/Z1G/ZOOQ#z-E7U-E7UOOQ#z1G/Y1G/YOOQ%f1G/X1G/XOOQ%h-E7V-E7VOOQ#z7+$u7+$u",
-  stateData: ",{~O}OSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXO~OT[Oh[O~P!yOk_Ol_OQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PX|!PX~Oi`O~P$bOi!PX~P$bOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OPeOfeO~P&WOThOhhO~P!yOSjOfjO~P&WOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQO~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlO~OUoOjoO~P)OOPqOfqO~P&WOk_Ol_OP!PXQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PXS!PX~Oi`O~P*nOi!PX~P*nOSrOfrO~P&WOUtOjtO~P)OO",
-  goto: "$a!UPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!V!_!p!V!V!u!{#R#]PPP#c#m$Q$X$]]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
-  nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Document Attribute List Object Block Call",
-  maxTerm: 51,
+  states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
+  stateData: "-b~O!OOSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QX}!QX~Oi`O~P$hOi!QX~P$hOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlOrlO~OUoOjoO~P)_OPqOfqO~P&aOk_Ol_OP!QXQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QXS!QX~Oi`O~P+QOi!QX~P+QOSrOfrO~P&aOUtOjtO~P)_O",
+  goto: "$b!VPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!W!`!q!W!W!v!|#S#^PPP#d#n$R$Y$^]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
+  nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
+  maxTerm: 52,
   skippedNodes: [0, 10, 11, 12, 13],
   repeatNodeCount: 4,
   tokenData: "RORO",
   tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
-  topRules: { "Document": [0, 34] },
+  topRules: { "Document": [0, 35] },
   tokenPrec: 0
 });
 
@@ -30532,7 +30636,6 @@ function readNumber3(token2, from, collector, reportFrom = from) {
 }
 
 // src/syntax/read-items.ts
-var deepestRead = 420;
 function readItems(tree, source, collector) {
   return new ItemReader(tree.cursor(), source, collector).readAll();
 }
@@ -30540,7 +30643,6 @@ var ItemReader = class {
   #cursor;
   #source;
   #collector;
-  #depth = 0;
   /** End of the last stray token, so that a run of them is one diagnostic. */
   #strayEnd = -1;
   constructor(cursor, source, collector) {
@@ -30555,17 +30657,11 @@ var ItemReader = class {
   }
   #eachChild(read2) {
     const cursor = this.#cursor;
-    if (this.#depth >= deepestRead) {
-      reportNesting({ from: cursor.from, to: cursor.from + 1 }, this.#collector);
-      return;
-    }
     if (!cursor.firstChild()) return;
-    this.#depth++;
     do
       read2();
     while (cursor.nextSibling());
     cursor.parent();
-    this.#depth--;
   }
   #text(node) {
     return this.#source.slice(node.from, node.to);
@@ -30718,6 +30814,8 @@ var ItemReader = class {
       } else if (part2 === 1) {
         item.separator = cursor.type.id === Colon ? ":" : "=";
         item.separatorFrom = cursor.from;
+      } else if (cursor.type.id === Deep) {
+        this.#stray();
       } else if (cursor.type.id !== MissingValue) {
         item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
       }
@@ -30812,6 +30910,10 @@ var ItemReader = class {
       }
       return;
     }
+    if (cursor.type.id === Deep) {
+      reportBracket({ from, to }, this.#collector);
+      return;
+    }
     if (from === this.#strayEnd) {
       this.#strayEnd = to;
       return;
@@ -30869,9 +30971,13 @@ function parseSource(source, vocabulary2, sourceId) {
   return { tree, elements, collector };
 }
 function readTree2(source) {
-  const tree = parser.parse(source);
+  const tree = parseBounded(parser, source);
   if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: lineParser.parse(source), reader: lineParser };
+  return { tree: parseBounded(lineParser, source), reader: lineParser };
+}
+function parseBounded(reader, source) {
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
+  return bounded.parse(source);
 }
 function readPlain(source, vocabulary2, sourceId) {
   const { tree, reader } = readTree2(source);
@@ -30915,8 +31021,8 @@ function read(tree, source, vocabulary2, sourceId) {
 }
 function withPlan(reader, plan) {
   return reader.configure({
-    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }],
-    contextTracker: braceDepth
+    contextTracker: openBrackets,
+    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
   });
 }
 function countSwallowed(source, collector) {

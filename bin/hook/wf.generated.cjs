@@ -8458,7 +8458,7 @@ var init_build_ast = __esm({
 });
 
 // src/syntax/parser.terms.ts
-var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment, BlockComment, UnclosedComment, Word, String2, UnclosedString, CurlyString, Number2, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Attribute, List, Object2, Block, Call;
+var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment, BlockComment, UnclosedComment, Word, String2, UnclosedString, CurlyString, Number2, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Deep, Attribute, List, Object2, Block, Call;
 var init_parser_terms = __esm({
   "src/syntax/parser.terms.ts"() {
     "use strict";
@@ -8471,7 +8471,7 @@ var init_parser_terms = __esm({
     MissingValue = 7;
     Bareword = 8;
     RawRun = 9;
-    blank = 45;
+    blank = 46;
     UnicodeSpace = 10;
     LineComment = 11;
     BlockComment = 12;
@@ -8496,11 +8496,12 @@ var init_parser_terms = __esm({
     HashLine = 31;
     Markup = 32;
     Stray = 33;
-    Attribute = 35;
-    List = 36;
-    Object2 = 37;
-    Block = 38;
-    Call = 39;
+    Deep = 34;
+    Attribute = 36;
+    List = 37;
+    Object2 = 38;
+    Block = 39;
+    Call = 40;
   }
 });
 
@@ -11938,17 +11939,138 @@ var init_dist2 = __esm({
   }
 });
 
+// src/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank2(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isCurlyDouble(unit) {
+  return unit >= 8220 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function startsWord(unit) {
+  return isLetter(unit) || isForeignLetter(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+var init_characters = __esm({
+  "src/syntax/characters.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/report-nesting.ts
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting, deepestBrackets;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+    deepestBrackets = 300;
+  }
+});
+
+// src/syntax/bracket-depth.ts
+function depthOf({ braces, lists }) {
+  return braces + lists;
+}
+function needsDepth(source) {
+  return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
+}
+function countOf(source, bracket) {
+  let count = 0;
+  for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
+    if (++count > deepestBrackets) break;
+  }
+  return count;
+}
+function depthAt({ context }) {
+  return context === null ? 0 : depthOf(context);
+}
+function bracesAt(stack) {
+  return stack.context.braces;
+}
+function isFull(stack) {
+  return depthAt(stack) >= deepestBrackets;
+}
+function isTooDeep(stack) {
+  return depthAt(stack) > deepestBrackets;
+}
+var none4, openBrackets;
+var init_bracket_depth = __esm({
+  "src/syntax/bracket-depth.ts"() {
+    "use strict";
+    init_dist2();
+    init_parser_terms();
+    init_report_nesting();
+    none4 = { braces: 0, lists: 0 };
+    openBrackets = new ContextTracker({
+      start: none4,
+      shift(open, token2, _stack, input) {
+        switch (token2) {
+          case BlockOpen:
+          case MissingOpen:
+            return { braces: open.braces + 1, lists: open.lists };
+          case ListOpen:
+            return { braces: open.braces, lists: open.lists + 1 };
+          case Deep: {
+            const isOpen = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+            return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
+          }
+          default:
+            return open;
+        }
+      },
+      reduce(open, node) {
+        switch (node) {
+          case Block:
+          case Object2:
+            return { braces: open.braces - 1, lists: open.lists };
+          case List:
+            return { braces: open.braces, lists: open.lists - 1 };
+          default:
+            return open;
+        }
+      },
+      // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
+      hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
+    });
+  }
+});
+
 // src/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
     (input, stack) => {
-      const depth = stack.context;
+      const depth = bracesAt(stack);
       const left = plan.closes.get(input.pos);
       const closes = input.next < 0 || left !== void 0 && depth > left;
       if (closes && stack.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
       } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
-        input.acceptToken(MissingOpen);
+        if (!isFull(stack)) input.acceptToken(MissingOpen);
       } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
         input.acceptToken(ExtraClose, 1);
       }
@@ -11956,29 +12078,12 @@ function createPlannedBraces(plan) {
     { contextual: true }
   );
 }
-var braceDepth;
 var init_brace_plan = __esm({
   "src/syntax/brace-plan.ts"() {
     "use strict";
     init_dist2();
+    init_bracket_depth();
     init_parser_terms();
-    braceDepth = new ContextTracker({
-      start: 0,
-      shift(depth, token2) {
-        switch (token2) {
-          case BlockOpen:
-          case MissingOpen:
-            return depth + 1;
-          case BlockClose:
-          case MissingClose:
-          case MissingObjectClose:
-            return depth - 1;
-          default:
-            return depth;
-        }
-      },
-      hash: (depth) => depth
-    });
   }
 });
 
@@ -12704,18 +12809,6 @@ var init_missing_closes = __esm({
   }
 });
 
-// src/syntax/report-nesting.ts
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-var deepestNesting;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
-    "use strict";
-    deepestNesting = 200;
-  }
-});
-
 // src/syntax/suggest-component.ts
 function lookUp(words2, word) {
   if (word.length === 1) return words2.get(word);
@@ -12915,43 +13008,6 @@ var init_group_elements = __esm({
     init_report_nesting();
     init_start_element();
     init_suggest_component();
-  }
-});
-
-// src/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank2(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isCurlyDouble(unit) {
-  return unit >= 8220 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function startsWord(unit) {
-  return isLetter(unit) || isForeignLetter(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-var init_characters = __esm({
-  "src/syntax/characters.ts"() {
-    "use strict";
   }
 });
 
@@ -13159,14 +13215,26 @@ function readBlank(input) {
 function readWord3(input) {
   acceptRun(input, Word, wordLength(input));
 }
-function readToken2(input, readQuoted) {
+function readToken2(input, stack, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
   if (isBlank2(next)) readBlank(input);
   else if (isLetter(next)) readWord3(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, single, 1);
+  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
   else if (next >= 0) readRareToken(input);
+}
+function isDeep(bracket, stack) {
+  switch (bracket) {
+    case BlockOpen:
+    case ListOpen:
+      return isFull(stack);
+    case BlockClose:
+    case ListClose:
+      return isTooDeep(stack);
+    default:
+      return false;
+  }
 }
 function readRareToken(input) {
   const { next } = input;
@@ -13193,6 +13261,7 @@ var punctuation;
 var init_read_token = __esm({
   "src/syntax/read-token.ts"() {
     "use strict";
+    init_bracket_depth();
     init_characters();
     init_measure_input();
     init_parser_terms();
@@ -13212,9 +13281,11 @@ var init_read_token = __esm({
 });
 
 // src/syntax/tokens.ts
-function endsList(input) {
+function endsList(input, stack) {
   const { next } = input;
-  if (next < 0 || next === 125 /* BlockClose */) return true;
+  if (next < 0) return true;
+  if (isTooDeep(stack)) return false;
+  if (next === 125 /* BlockClose */) return true;
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
@@ -13223,6 +13294,7 @@ var init_tokens2 = __esm({
   "src/syntax/tokens.ts"() {
     "use strict";
     init_dist2();
+    init_bracket_depth();
     init_characters();
     init_measure_input();
     init_parser_terms();
@@ -13235,20 +13307,21 @@ var init_tokens2 = __esm({
     );
     objectEnds = new ExternalTokenizer(
       (input, stack) => {
-        if (input.next >= 0 && input.next !== 93 /* ListClose */) return;
+        if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
         if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
       },
       { contextual: true }
     );
     listEnds = new ExternalTokenizer(
       (input, stack) => {
-        if (endsList(input) && stack.canShift(MissingListClose)) input.acceptToken(MissingListClose);
+        if (endsList(input, stack) && stack.canShift(MissingListClose))
+          input.acceptToken(MissingListClose);
       },
       { contextual: true }
     );
     callEnds = new ExternalTokenizer(
       (input, stack) => {
-        const ends = endsList(input) || input.next === 123 /* BlockOpen */;
+        const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
         if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
       },
       { contextual: true }
@@ -13307,8 +13380,10 @@ var init_tokens2 = __esm({
         }
       }
     });
-    tokens2 = new ExternalTokenizer((input) => readToken2(input, readString));
-    lineTokens = new ExternalTokenizer((input) => readToken2(input, readLineString));
+    tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+    lineTokens = new ExternalTokenizer(
+      (input, stack) => readToken2(input, stack, readLineString)
+    );
   }
 });
 
@@ -13321,16 +13396,16 @@ var init_parser = __esm({
     init_tokens2();
     parser = LRParser.deserialize({
       version: 14,
-      states: "%vQcQ#vOOOOQ%v'#D^'#D^O$WQ%`O'#DQO%xQ#wO'#D]O&PQ#wO'#D]O'kQ#vO'#DSOOQ#z'#D]'#D]OOQ#v'#DU'#DUQcQ#vOOOOQ%`'#D`'#D`OOQ%`'#DV'#DVO'uQ%`O,59lOOQ%v,59l,59lO(PQ#zO'#DROOQ%f'#D_'#D_O(ZQ%xO,59kO*YQ%hO,59oOOQ#z'#DW'#DWO*dQ#vO,59nO,XQ#zO'#D]O,`Q#zO'#D]OOQ#z,59n,59nOOQ#v-E7S-E7SOOQ%`-E7T-E7TOOQ%v1G/W1G/WO,gQ#zO,59mOOQ%f,59m,59mOOQ#z1G/V1G/VOOQ%h'#Da'#DaOOQ%h'#DX'#DXO,qQ%hO1G/ZOOQ#z1G/Z1G/ZOOQ#z-E7U-E7UOOQ#z1G/Y1G/YOOQ%f1G/X1G/XOOQ%h-E7V-E7VOOQ#z7+$u7+$u",
-      stateData: ",{~O}OSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXO~OT[Oh[O~P!yOk_Ol_OQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PX|!PX~Oi`O~P$bOi!PX~P$bOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OPeOfeO~P&WOThOhhO~P!yOSjOfjO~P&WOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQO~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlO~OUoOjoO~P)OOPqOfqO~P&WOk_Ol_OP!PXQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PXS!PX~Oi`O~P*nOi!PX~P*nOSrOfrO~P&WOUtOjtO~P)OO",
-      goto: "$a!UPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!V!_!p!V!V!u!{#R#]PPP#c#m$Q$X$]]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
-      nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Document Attribute List Object Block Call",
-      maxTerm: 51,
+      states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
+      stateData: "-b~O!OOSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QX}!QX~Oi`O~P$hOi!QX~P$hOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlOrlO~OUoOjoO~P)_OPqOfqO~P&aOk_Ol_OP!QXQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QXS!QX~Oi`O~P+QOi!QX~P+QOSrOfrO~P&aOUtOjtO~P)_O",
+      goto: "$b!VPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!W!`!q!W!W!v!|#S#^PPP#d#n$R$Y$^]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
+      nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
+      maxTerm: 52,
       skippedNodes: [0, 10, 11, 12, 13],
       repeatNodeCount: 4,
       tokenData: "RORO",
       tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
-      topRules: { "Document": [0, 34] },
+      topRules: { "Document": [0, 35] },
       tokenPrec: 0
     });
   }
@@ -13411,7 +13486,7 @@ var init_report_stray = __esm({
 function readItems(tree, source, collector) {
   return new ItemReader(tree.cursor(), source, collector).readAll();
 }
-var deepestRead, ItemReader;
+var ItemReader;
 var init_read_items = __esm({
   "src/syntax/read-items.ts"() {
     "use strict";
@@ -13420,12 +13495,10 @@ var init_read_items = __esm({
     init_read_text();
     init_report_nesting();
     init_report_stray();
-    deepestRead = 420;
     ItemReader = class {
       #cursor;
       #source;
       #collector;
-      #depth = 0;
       /** End of the last stray token, so that a run of them is one diagnostic. */
       #strayEnd = -1;
       constructor(cursor, source, collector) {
@@ -13440,17 +13513,11 @@ var init_read_items = __esm({
       }
       #eachChild(read2) {
         const cursor = this.#cursor;
-        if (this.#depth >= deepestRead) {
-          reportNesting({ from: cursor.from, to: cursor.from + 1 }, this.#collector);
-          return;
-        }
         if (!cursor.firstChild()) return;
-        this.#depth++;
         do
           read2();
         while (cursor.nextSibling());
         cursor.parent();
-        this.#depth--;
       }
       #text(node) {
         return this.#source.slice(node.from, node.to);
@@ -13603,6 +13670,8 @@ var init_read_items = __esm({
           } else if (part === 1) {
             item.separator = cursor.type.id === Colon ? ":" : "=";
             item.separatorFrom = cursor.from;
+          } else if (cursor.type.id === Deep) {
+            this.#stray();
           } else if (cursor.type.id !== MissingValue) {
             item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
           }
@@ -13697,6 +13766,10 @@ var init_read_items = __esm({
           }
           return;
         }
+        if (cursor.type.id === Deep) {
+          reportBracket({ from, to }, this.#collector);
+          return;
+        }
         if (from === this.#strayEnd) {
           this.#strayEnd = to;
           return;
@@ -13765,9 +13838,13 @@ function parseSource(source, vocabulary2, sourceId) {
   return { tree, elements, collector };
 }
 function readTree(source) {
-  const tree = parser.parse(source);
+  const tree = parseBounded(parser, source);
   if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: lineParser.parse(source), reader: lineParser };
+  return { tree: parseBounded(lineParser, source), reader: lineParser };
+}
+function parseBounded(reader, source) {
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
+  return bounded.parse(source);
 }
 function readPlain2(source, vocabulary2, sourceId) {
   const { tree, reader } = readTree(source);
@@ -13811,8 +13888,8 @@ function read(tree, source, vocabulary2, sourceId) {
 }
 function withPlan(reader, plan) {
   return reader.configure({
-    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }],
-    contextTracker: braceDepth
+    contextTracker: openBrackets,
+    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
   });
 }
 function countSwallowed(source, collector) {
@@ -13855,6 +13932,7 @@ var init_parse = __esm({
     "use strict";
     init_collector();
     init_brace_plan();
+    init_bracket_depth();
     init_read_around();
     init_group_elements();
     init_parser();
@@ -14411,9 +14489,9 @@ async function choosePaint(output, { env }, wanted) {
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none4 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none5 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none4 ? false : void 0;
+  return none5 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -14951,12 +15029,20 @@ function writeThrough(stream, bytes) {
 
 // src/cli/run-process.ts
 function runProcess(run, packageFolder) {
+  let isOver = false;
+  process.on("exit", () => {
+    if (isOver) return;
+    console.error("wf: internal error: ended before its work was done");
+    process.exitCode = 2;
+  });
   run(process.argv.slice(2), processIo(packageFolder)).then(
     (code) => {
       process.exitCode = code;
+      isOver = true;
       if (process.getActiveResourcesInfo().length === 0) process.exit();
     },
     (error) => {
+      isOver = true;
       const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
       console.error(`wf: internal error: ${error}${details}`);
       if (process.env.WF_DEBUG) console.error(error);

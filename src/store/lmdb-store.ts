@@ -7,7 +7,9 @@ import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count
 import { damaged } from "./damaged-data.js";
 import { countersFile, dataFile, hasData, prepareDataFolder } from "./data-folder.js";
 import type { Claim } from "./delivery.js";
+import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
+import { closeInTime, writeFailure } from "./lmdb-failure.js";
 import type { LmdbLedger } from "./lmdb-ledger.js";
 import { byAge } from "./memory-store.js";
 import { openLedger } from "./open-ledger.js";
@@ -36,6 +38,7 @@ export interface LmdbOptions {
 /** A store in a folder. Do not open the same folder twice in one process. */
 export class LmdbStore implements Store {
   readonly #folder: string;
+  readonly #room: DiskRoom;
   readonly #main: LmdbLedger;
   readonly #accounts: Database<StoredAccount, string>;
   readonly #keys: Database<KeyRecord, string>;
@@ -81,6 +84,7 @@ export class LmdbStore implements Store {
   private constructor(folder: string, ledgers: readonly LmdbLedger[], isQuick: boolean) {
     const main = ledgers[0]!;
     this.#folder = folder;
+    this.#room = new DiskRoom(folder);
     const { root } = main;
     this.#main = main;
     this.#accounts = root.openDB<StoredAccount, string>("accounts", { encoding: "json" });
@@ -327,7 +331,13 @@ export class LmdbStore implements Store {
           database.clearSync();
         }
         main!.clear();
-        for (const item of read()) this.#putItem(item);
+        let bytes = 0;
+        for (const item of read()) {
+          this.#putItem(item);
+          bytes += JSON.stringify(item).length;
+        }
+        // In LMDB, records and their indexes take up to twice as much.
+        this.#room.check(2 * bytes);
         for (const item of read()) {
           if (!isDeepStrictEqual(this.#itemLike(item), item.value)) {
             throw new StoreError(
@@ -340,7 +350,8 @@ export class LmdbStore implements Store {
       for (const ledger of others) ledger.root.transactionSync(() => ledger.clear());
     } catch (cause) {
       if (cause instanceof StoreError) throw cause;
-      throw new StoreError("cannot write to the store", { cause });
+      const reason = await writeFailure(cause, this.#folder);
+      throw new StoreError("cannot write to the store", { cause: reason });
     }
     await main!.root.flushed;
   }
@@ -393,6 +404,10 @@ export class LmdbStore implements Store {
   }
 
   async close(): Promise<void> {
+    await closeInTime(this.#closeFiles());
+  }
+
+  async #closeFiles(): Promise<void> {
     await this.#main.root.flushed;
     for (const { root } of this.#ledgers) await root.close();
   }
@@ -449,9 +464,12 @@ export class LmdbStore implements Store {
   /** Runs an action in a transaction; fulfilled when the transaction is on the disk. */
   async #write<T>({ root }: LmdbLedger, action: () => T): Promise<T> {
     try {
+      this.#room.check();
       return await root.transaction(action);
     } catch (error) {
-      throw new StoreError("cannot write to the store", { cause: await commitFailure(error) });
+      this.#room.forget();
+      const cause = await writeFailure(error, this.#folder);
+      throw new StoreError("cannot write to the store", { cause });
     }
   }
 }
@@ -462,15 +480,4 @@ function isNewer(a: Usage, b: Usage): boolean {
       a.month.count - b.month.count ||
       a.minute.start - b.minute.start) > 0
   );
-}
-
-/**
- * The reason for a failed commit. It arrives as a promise of its own, which must be handled: Node ends
- * a process on an unhandled rejection.
- */
-async function commitFailure(error: unknown): Promise<unknown> {
-  const reason = (error as { commitError?: Promise<never> }).commitError;
-  if (reason === undefined) return error;
-  const late = new Promise((resolve) => setTimeout(resolve, 100, error).unref());
-  return await Promise.race([reason.catch((cause: unknown) => cause), late]);
 }

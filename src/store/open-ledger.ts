@@ -2,8 +2,10 @@
 import { linkSync, lstatSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { damaged, lockOf } from "./damaged-data.js";
+import { DiskRoom } from "./disk-room.js";
 import { checkLmdbFile } from "./lmdb-file/check-lmdb-file.js";
 import { createLedgerFile, LmdbLedger } from "./lmdb-ledger.js";
+import { prepareLock } from "./prepare-lock.js";
 import { StoreError } from "./store.js";
 
 /**
@@ -18,6 +20,7 @@ export async function openLedger(path: string, isQuick: boolean): Promise<LmdbLe
     check: checkRecord,
   });
   if (damage !== undefined) throw damaged(path, damage);
+  prepareLock(path);
   return new LmdbLedger(path, isQuick);
 }
 
@@ -40,6 +43,8 @@ async function createLedger(path: string): Promise<void> {
   };
   remove();
   try {
+    new DiskRoom(dirname(path)).check();
+    prepareLock(beside);
     await createLedgerFile(beside);
     // Unlike renaming, this never replaces the file of another process that was quicker.
     linkSync(beside, path);

@@ -1,5 +1,6 @@
 /** Keeps one durability for all processes that count in the same data. */
 import type { RootDatabase } from "lmdb";
+import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
 import { StoreError } from "./store.js";
 
@@ -19,6 +20,7 @@ export async function settleDurability(
   // Whoever has read is known to the others from then on.
   const recorded = settings.get(name);
   if (wanted === undefined || wanted === recorded) return recorded ?? "power";
+  new DiskRoom(folder).check();
   const { settled, others } = await root.transaction(() => {
     const current = settings.get(name) ?? wanted;
     const pids = current === wanted ? [] : otherReaders(root);

@@ -4,7 +4,8 @@ import type { LRParser } from "@lezer/lr";
 import type { ElementTree } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../text/collector.js";
-import { type BracePlan, braceDepth, createPlannedBraces } from "./brace-plan.js";
+import { type BracePlan, createPlannedBraces } from "./brace-plan.js";
+import { needsDepth, openBrackets } from "./bracket-depth.js";
 import { readAround } from "./foreign/read-around.js";
 import { groupElements } from "./group-elements.js";
 import { parser } from "./parser.js";
@@ -48,9 +49,15 @@ export function parseSource(source: string, vocabulary: Vocabulary, sourceId?: s
 
 /** The tree of a text, read by lines where a string has no end. */
 function readTree(source: string): { tree: Tree; reader: LRParser } {
-  const tree = parser.parse(source);
+  const tree = parseBounded(parser, source);
   if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: lineParser.parse(source), reader: lineParser };
+  return { tree: parseBounded(lineParser, source), reader: lineParser };
+}
+
+/** The tree of a text, which no text makes too deep for the stack. */
+function parseBounded(reader: LRParser, source: string): Tree {
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
+  return bounded.parse(source);
 }
 
 /**
@@ -115,8 +122,8 @@ function read(
 
 function withPlan(reader: LRParser, plan: BracePlan): LRParser {
   return reader.configure({
+    contextTracker: openBrackets,
     tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }],
-    contextTracker: braceDepth,
   });
 }
 

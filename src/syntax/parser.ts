@@ -3,15 +3,15 @@ import {LRParser} from "@lezer/lr"
 import {plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens} from "./tokens.js"
 export const parser = LRParser.deserialize({
   version: 14,
-  states: "%vQcQ#vOOOOQ%v'#D^'#D^O$WQ%`O'#DQO%xQ#wO'#D]O&PQ#wO'#D]O'kQ#vO'#DSOOQ#z'#D]'#D]OOQ#v'#DU'#DUQcQ#vOOOOQ%`'#D`'#D`OOQ%`'#DV'#DVO'uQ%`O,59lOOQ%v,59l,59lO(PQ#zO'#DROOQ%f'#D_'#D_O(ZQ%xO,59kO*YQ%hO,59oOOQ#z'#DW'#DWO*dQ#vO,59nO,XQ#zO'#D]O,`Q#zO'#D]OOQ#z,59n,59nOOQ#v-E7S-E7SOOQ%`-E7T-E7TOOQ%v1G/W1G/WO,gQ#zO,59mOOQ%f,59m,59mOOQ#z1G/V1G/VOOQ%h'#Da'#DaOOQ%h'#DX'#DXO,qQ%hO1G/ZOOQ#z1G/Z1G/ZOOQ#z-E7U-E7UOOQ#z1G/Y1G/YOOQ%f1G/X1G/XOOQ%h-E7V-E7VOOQ#z7+$u7+$u",
-  stateData: ",{~O}OSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXO~OT[Oh[O~P!yOk_Ol_OQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PX|!PX~Oi`O~P$bOi!PX~P$bOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUO~OPeOfeO~P&WOThOhhO~P!yOSjOfjO~P&WOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQO~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlO~OUoOjoO~P)OOPqOfqO~P&WOk_Ol_OP!PXQ!PXR!PX^!PX_!PX`!PXa!PXb!PXc!PXd!PXe!PXf!PXg!PXh!PXj!PXm!PXn!PXo!PXp!PXq!PXS!PX~Oi`O~P*nOi!PX~P*nOSrOfrO~P&WOUtOjtO~P)OO",
-  goto: "$a!UPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!V!_!p!V!V!u!{#R#]PPP#c#m$Q$X$]]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
-  nodeNames: "⚠ MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Document Attribute List Object Block Call",
-  maxTerm: 51,
+  states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
+  stateData: "-b~O!OOSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QX}!QX~Oi`O~P$hOi!QX~P$hOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlOrlO~OUoOjoO~P)_OPqOfqO~P&aOk_Ol_OP!QXQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QXS!QX~Oi`O~P+QOi!QX~P+QOSrOfrO~P&aOUtOjtO~P)_O",
+  goto: "$b!VPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!W!`!q!W!W!v!|#S#^PPP#d#n$R$Y$^]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
+  nodeNames: "⚠ MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
+  maxTerm: 52,
   skippedNodes: [0,10,11,12,13],
   repeatNodeCount: 4,
   tokenData: "RORO",
   tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens],
-  topRules: {"Document":[0,34]},
+  topRules: {"Document":[0,35]},
   tokenPrec: 0
 })

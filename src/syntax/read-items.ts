@@ -6,11 +6,8 @@ import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import * as term from "./parser.terms.js";
 import { readObject } from "./read-object.js";
 import { readNumber, readString } from "./read-text.js";
-import { reportNesting } from "./report-nesting.js";
+import { reportBracket } from "./report-nesting.js";
 import { reportStray } from "./report-stray.js";
-
-/** Deepest nesting of braces and brackets that is read; anything deeper is left out. */
-export const deepestRead = 420;
 
 /** Reads the items of a source. */
 export function readItems(tree: Tree, source: string, collector: DiagnosticCollector): Item[] {
@@ -21,7 +18,6 @@ class ItemReader {
   readonly #cursor: TreeCursor;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
-  #depth = 0;
   /** End of the last stray token, so that a run of them is one diagnostic. */
   #strayEnd = -1;
 
@@ -39,16 +35,10 @@ class ItemReader {
 
   #eachChild(read: () => void): void {
     const cursor = this.#cursor;
-    if (this.#depth >= deepestRead) {
-      reportNesting({ from: cursor.from, to: cursor.from + 1 }, this.#collector);
-      return;
-    }
     if (!cursor.firstChild()) return;
-    this.#depth++;
     do read();
     while (cursor.nextSibling());
     cursor.parent();
-    this.#depth--;
   }
 
   #text(node: SyntaxNodeRef): string {
@@ -207,6 +197,8 @@ class ItemReader {
       } else if (part === 1) {
         item.separator = cursor.type.id === term.Colon ? ":" : "=";
         item.separatorFrom = cursor.from;
+      } else if (cursor.type.id === term.Deep) {
+        this.#stray();
       } else if (cursor.type.id !== term.MissingValue) {
         item.value = cursor.type.id === term.Object ? this.#readBraces() : this.#readLiteral(from);
       }
@@ -302,6 +294,10 @@ class ItemReader {
         const edits = [{ from, to, insert: " " }];
         this.#collector.add("text-space", "found", {}, { from, to }, { edits });
       }
+      return;
+    }
+    if (cursor.type.id === term.Deep) {
+      reportBracket({ from, to }, this.#collector);
       return;
     }
     if (from === this.#strayEnd) {

@@ -1,5 +1,6 @@
 /** Reads the token at the current position of the input, by the unit that it starts with. */
-import type { InputStream } from "@lezer/lr";
+import type { InputStream, Stack } from "@lezer/lr";
+import { isFull, isTooDeep } from "./bracket-depth.js";
 import {
   Char,
   continuesWord,
@@ -29,6 +30,7 @@ import {
   Color,
   Comma,
   CurlyString,
+  Deep,
   Equals,
   HashLine,
   LineComment,
@@ -183,14 +185,27 @@ const punctuation: Readonly<Record<number, number>> = {
 };
 
 /** Reads one token; `readQuoted` says where a string ends. */
-export function readToken(input: InputStream, readQuoted: ReadString): void {
+export function readToken(input: InputStream, stack: Stack, readQuoted: ReadString): void {
   const { next } = input;
   const single = punctuation[next];
   if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord(input);
   else if (next === Char.Quote || next === Char.Apostrophe) readQuoted(input, next);
-  else if (single !== undefined) acceptRun(input, single, 1);
+  else if (single !== undefined) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
   else if (next >= 0) readRareToken(input);
+}
+
+function isDeep(bracket: number, stack: Stack): boolean {
+  switch (bracket) {
+    case BlockOpen:
+    case ListOpen:
+      return isFull(stack);
+    case BlockClose:
+    case ListClose:
+      return isTooDeep(stack);
+    default:
+      return false;
+  }
 }
 
 function readRareToken(input: InputStream): void {

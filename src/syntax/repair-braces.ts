@@ -2,6 +2,7 @@
 import type { Tree } from "@lezer/common";
 import { type Element, walkElements } from "../ast/element.js";
 import type { BracePlan } from "./brace-plan.js";
+import { Char } from "./characters.js";
 import * as term from "./parser.terms.js";
 
 /** A brace or the first token of a line. */
@@ -28,7 +29,7 @@ export function planBraces(
   elements: readonly Element[],
   swallowed: number,
 ): BracePlan | undefined {
-  const marks = readMarks(tree, source);
+  let marks = readMarks(tree, source);
   let balance = -swallowed;
   let isUnbalanced = false;
   for (const { type } of marks) {
@@ -39,8 +40,7 @@ export function planBraces(
   if (balance < 0) {
     const missing = findMissingOpens(elements, source, -balance);
     balance += missing.length;
-    for (const element of missing) marks.push(markMissingOpen(element, source, marks));
-    marks.sort((a, b) => a.at - b.at);
+    marks = [...marks, ...markMissingOpens(missing, marks)].sort((a, b) => a.at - b.at);
   }
   return matchByIndent(marks, balance);
 }
@@ -90,38 +90,72 @@ function isContainer(type: number): boolean {
   return containers.has(type);
 }
 
-function markMissingOpen(element: Element, source: string, marks: readonly Mark[]): Mark {
-  const before = marks.findLast((mark) => mark.at < element.to);
-  return {
-    type: "missing-open",
-    at: element.to,
-    line: before?.line ?? 0,
-    indent: indentOf(source, element.wordFrom),
-    startsLine: false,
-  };
+/** An element that could take a block, has none, and is in front of deeper lines. */
+interface MissingOpen {
+  readonly element: Element;
+  readonly indent: number;
 }
 
-/** Elements that could take a block, have none, and are in front of deeper lines. */
-function findMissingOpens(elements: readonly Element[], source: string, most: number): Element[] {
-  const found: Element[] = [];
+/** Marks for elements in the order of the source. */
+function markMissingOpens(missing: readonly MissingOpen[], marks: readonly Mark[]): Mark[] {
+  let passed = 0;
+  return missing.map(({ element: { to }, indent }) => {
+    while (passed < marks.length && marks[passed]!.at < to) passed++;
+    const line = marks[passed - 1]?.line ?? 0;
+    return { type: "missing-open", at: to, line, indent, startsLine: false };
+  });
+}
+
+function findMissingOpens(
+  elements: readonly Element[],
+  source: string,
+  most: number,
+): MissingOpen[] {
+  const found: MissingOpen[] = [];
+  const indents = new LineIndents(source);
   walkElements(elements, (element) => {
     if (found.length >= most || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
-    const own = indentOf(source, element.wordFrom);
-    const following = /^[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*?([^\S\r\n]*)\S/.exec(
-      source.slice(element.to, element.to + 2000),
-    );
-    if (following && following[1]!.length > own) found.push(element);
+    const indent = indents.at(element.wordFrom);
+    if (indentBelow(source, element.to) > indent) found.push({ element, indent });
   });
   return found;
 }
 
-function indentOf(source: string, offset: number): number {
-  let start = offset;
-  while (start > 0 && source[start - 1] !== "\n" && source[start - 1] !== "\r") start--;
-  let at = start;
-  while (source[at] === " " || source[at] === "\t") at++;
-  return at - start;
+const endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
+
+/** The indentation of the next line that is not empty; -1 if something else follows on the same line. */
+function indentBelow(source: string, offset: number): number {
+  endOfLine.lastIndex = offset;
+  const [space] = endOfLine.exec(source) ?? [];
+  const end = offset + (space?.length ?? 0);
+  if (space === undefined || end === source.length) return -1;
+  return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
+}
+
+/** The indentations of lines, asked for in the order of the source, so that each unit is looked at once. */
+class LineIndents {
+  readonly #source: string;
+  #scanned = 0;
+  #indent = 0;
+  #isBefore = true;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** The blanks at the start of the line that contains an offset. */
+  at(offset: number): number {
+    for (; this.#scanned < offset; this.#scanned++) {
+      const unit = this.#source.charCodeAt(this.#scanned);
+      if (unit === Char.NewLine || unit === Char.Return) {
+        this.#indent = 0;
+        this.#isBefore = true;
+      } else if (this.#isBefore && (unit === Char.Blank || unit === Char.Tab)) this.#indent++;
+      else this.#isBefore = false;
+    }
+    return this.#indent;
+  }
 }
 
 function matchByIndent(marks: readonly Mark[], balance: number): BracePlan {

@@ -1,5 +1,6 @@
 /** Cuts a text into tokens: the tokenizers that the grammar names. */
-import { ExternalTokenizer, type InputStream } from "@lezer/lr";
+import { ExternalTokenizer, type InputStream, type Stack } from "@lezer/lr";
+import { isFull, isTooDeep } from "./bracket-depth.js";
 import { Char, continuesWord, isCurlyQuote, isDigit, isLetter, startsWord } from "./characters.js";
 import {
   closedLength,
@@ -35,15 +36,17 @@ export const plannedBraces = new ExternalTokenizer(
 /** Ends objects at the end of the text and before the end of a list around them. */
 export const objectEnds = new ExternalTokenizer(
   (input, stack) => {
-    if (input.next >= 0 && input.next !== Char.ListClose) return;
+    if (input.next >= 0 && (input.next !== Char.ListClose || isTooDeep(stack))) return;
     if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
   },
   { contextual: true },
 );
 
-function endsList(input: InputStream): boolean {
+function endsList(input: InputStream, stack: Stack): boolean {
   const { next } = input;
-  if (next < 0 || next === Char.BlockClose) return true;
+  if (next < 0) return true;
+  if (isTooDeep(stack)) return false;
+  if (next === Char.BlockClose) return true;
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === Char.Equals;
 }
@@ -51,7 +54,8 @@ function endsList(input: InputStream): boolean {
 /** Ends lists before what cannot be in them. */
 export const listEnds = new ExternalTokenizer(
   (input, stack) => {
-    if (endsList(input) && stack.canShift(MissingListClose)) input.acceptToken(MissingListClose);
+    if (endsList(input, stack) && stack.canShift(MissingListClose))
+      input.acceptToken(MissingListClose);
   },
   { contextual: true },
 );
@@ -59,7 +63,7 @@ export const listEnds = new ExternalTokenizer(
 /** Ends parentheses before what cannot be in them. */
 export const callEnds = new ExternalTokenizer(
   (input, stack) => {
-    const ends = endsList(input) || input.next === Char.BlockOpen;
+    const ends = endsList(input, stack) || (input.next === Char.BlockOpen && !isFull(stack));
     if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
   },
   { contextual: true },
@@ -133,7 +137,9 @@ export const barewords = new ExternalTokenizer((input) => {
 });
 
 /** Reads every token that has a width. */
-export const tokens = new ExternalTokenizer((input) => readToken(input, readString));
+export const tokens = new ExternalTokenizer((input, stack) => readToken(input, stack, readString));
 
 /** The tokens of a second reading, in which strings end at their line. */
-export const lineTokens = new ExternalTokenizer((input) => readToken(input, readLineString));
+export const lineTokens = new ExternalTokenizer((input, stack) =>
+  readToken(input, stack, readLineString),
+);

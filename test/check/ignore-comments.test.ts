@@ -11,9 +11,7 @@ function left(source: string, places: [DiagnosticCode, string][]): string[] {
     const from = source.indexOf(text);
     return makeDiagnostic(code, from, from + text.length, "found");
   });
-  return applyIgnoreComments(source, analyze(source).lineComments, found).map(
-    ({ code }) => code,
-  );
+  return applyIgnoreComments(source, analyze(source).lineComments, found).map(({ code }) => code);
 }
 
 describe("ignore comments", () => {

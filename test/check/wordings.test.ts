@@ -107,6 +107,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["syntax-unclosed-call found", "marker 1 at(1, 2"],
   ["call-arguments found", "marker 1 at(1)"],
   ["nesting-limit passed", `${"row { ".repeat(210)}${"}".repeat(210)}`],
+  ["nesting-limit brackets", `table ${"[".repeat(310)}`],
   ["unknown-component unknown", 'buton "A"'],
   ["unknown-component foreign", 'btn "A"'],
   ["unknown-component attribute", "card { border 1 }"],

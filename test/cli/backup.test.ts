@@ -10,6 +10,7 @@ import {
   statSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
 } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -137,6 +138,18 @@ describe("a backup", () => {
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(said);
     expect(await items()).toHaveLength(6);
+  });
+
+  test("removes what a process that was killed has left of it", async () => {
+    await fill();
+    const old = [".a.jsonl.1.tmp", ".a.jsonl.2.tmp", ".b.jsonl.1.tmp", ".a.jsonl.x.tmp"];
+    for (const name of old) workspace.write(name, "half of it");
+    for (const name of old.filter((name) => !name.includes("2"))) {
+      utimesSync(join(workspace.folder, name), 0, 0);
+    }
+    await wf("backup a.jsonl");
+    const left = readdirSync(workspace.folder).filter((name) => name.startsWith("."));
+    expect(left.sort()).toEqual([".a.jsonl.2.tmp", ".a.jsonl.x.tmp", ".b.jsonl.1.tmp"]);
   });
 
   test("of no data is refused, and makes none", async () => {

@@ -95,10 +95,7 @@ async function poison(place: string): Promise<void> {
     setFlagsFromString("--lazy");
     writeFileSync(${JSON.stringify(made)}, script.createCachedData());`;
   await execa(process.execPath, ["-e", make], { extendEnv: false });
-  writeFileSync(
-    path.join(place, "validate-late.chunk"),
-    keptCodeFile(readFileSync(made), 3),
-  );
+  writeFileSync(path.join(place, "validate-late.chunk"), keptCodeFile(readFileSync(made), 3));
 }
 
 describe("code is kept", () => {

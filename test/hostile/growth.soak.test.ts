@@ -116,6 +116,18 @@ describe("a long text of", () => {
   });
 });
 
+function expectLinearRow(part: string, count: number): void {
+  for (const [open, close] of [
+    ["", ""],
+    ["page {", ""],
+    ["page {", "}}}}}}"],
+    ['page { button "a" ', ""],
+    ["page { list [", ""],
+  ] as const) {
+    expectLinear((times) => open + part.repeat(times) + close, count);
+  }
+}
+
 describe("a long row of", () => {
   it.each([
     ["one word", "a"],
@@ -141,9 +153,22 @@ describe("a long row of", () => {
     ["markers", "marker 1\n"],
     ["words against each other", 'text"a"'],
     ["unquoted addresses", "image src=a/b.png\n"],
-  ])("%s", (_, part) => {
-    for (const open of ["", "page {", 'page { button "a" ', "page { list ["]) {
-      expectLinear((count) => open + part.repeat(count), 400);
-    }
-  });
+    ["containers without a block", 'card "a" '],
+    ["containers before deeper lines", 'card "a"\n  text "b"\n'],
+  ])("%s", (_, part) => expectLinearRow(part, 400));
+
+  // More than the passages of other languages that are read around.
+  it.each([
+    ["quotes of two kinds", "text \"a'\n"],
+    ["apostrophes", "it's "],
+    ["plus signs", "a + "],
+    ["plus signs and strings", '"a" + b + '],
+    ["statements", "let a = (\n"],
+    ["calls", 'card({ title: "a" }) '],
+    ["arrows", "A --> B\n"],
+    ["pairs of YAML", "title: a\n"],
+    ["expressions", "{a.b} "],
+    ["templates", "`a` "],
+    ["escaped line breaks", "text a\\\\n"],
+  ])("%s", (_, part) => expectLinearRow(part, 900));
 });

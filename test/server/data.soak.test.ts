@@ -1,7 +1,17 @@
 /** The data of running servers: their durability, backups of it, and restores into it. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { mountSmallDisk } from "../support/small-disk.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 
 const folders: ServeFolder[] = [];
@@ -187,4 +197,71 @@ test("data that was damaged between two starts is told, and a backup brings it b
   expect(stderr).toMatch(/kept the damaged data in .* restart servers/);
   const again = await folder.serve();
   expect((await again.post("validate", key, { source })).status).toBe(200);
+});
+
+test("a disk without room ends no command without a word", async ({ skip }) => {
+  const folder = newFolder();
+  const data = path.join(folder.folder, "small");
+  const unmount = mountSmallDisk(data, "512k");
+  if (!unmount) return skip("no file system can be mounted here");
+  try {
+    const small = newFolder(data);
+    const codes = new Set<unknown>();
+    for (let pages = 128; pages >= 0; pages -= 8) {
+      writeFileSync(path.join(data, "filler"), Buffer.alloc(pages * 4_096));
+      const ended = await small.call("accounts", "create", "acme").then(
+        () => ({ code: 0, stderr: "" }),
+        ({ code, stderr }: { code: unknown; stderr: string }) => ({ code, stderr }),
+      );
+      codes.add(ended.code);
+      if (ended.code !== 0) expect(ended.stderr).toMatch(/^wf: .*no space left on the disk$/m);
+      for (const name of readdirSync(data)) rmSync(path.join(data, name));
+    }
+    expect([...codes].sort()).toEqual([0, 2]);
+  } finally {
+    unmount();
+  }
+});
+
+test.skipIf(process.getuid?.() !== 0)("files of another user are told", async () => {
+  const folder = newFolder();
+  await folder.call("accounts", "create", "acme");
+  const nobody = 65_534;
+  chmodSync(folder.folder, 0o755);
+  for (const name of ["", "wf.mdb"]) chownSync(path.join(folder.data, name), nobody, nobody);
+  const list = () =>
+    new Promise<{ code: unknown; signal: unknown; stderr: string }>((resolve) => {
+      const words = [path.resolve("bin/wf.js"), "accounts", "list"];
+      const env = { PATH: process.env.PATH, HOME: folder.folder, WF_DATA: folder.data };
+      const options = { cwd: folder.folder, env, uid: nobody, gid: nobody };
+      execFile(process.execPath, words, options, (error, _stdout, stderr) => {
+        resolve({ code: error?.code ?? 0, signal: error?.signal, stderr });
+      });
+    });
+  const lock = path.join(folder.data, "wf.mdb-lock");
+  const refusal = (stderr: string) => ({ code: 2, stderr, signal: null });
+  expect(await list()).toEqual(refusal(`wf: cannot use ${lock}: permission denied\n`));
+  rmSync(lock);
+  chmodSync(folder.data, 0o500);
+  expect(await list()).toEqual(refusal(`wf: cannot create ${lock}: permission denied\n`));
+  chmodSync(folder.data, 0o700);
+  expect(await list()).toMatchObject({ code: 0 });
+});
+
+test("a backup that is interrupted leaves nothing but a whole one", async () => {
+  const folder = newFolder();
+  for (const name of ["one", "two"]) await folder.key("wide", name);
+  const codes = new Set<number | null>();
+  for (let ms = 0; ms < 400; ms += 40) {
+    const child = folder.start("backup", "b.jsonl", "--yes");
+    const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    await pause(ms);
+    child.kill("SIGINT");
+    codes.add(await ended);
+    const left = readdirSync(folder.folder).filter((name) => name.includes("b.jsonl"));
+    expect(left).toEqual(existsSync(path.join(folder.folder, "b.jsonl")) ? ["b.jsonl"] : []);
+  }
+  console.log("interrupted backups:", [...codes]);
+  await folder.call("backup", "b.jsonl", "--yes");
+  expect((await folder.call("restore", "b.jsonl", "--yes")).stdout).toMatch(/^restored 2 accounts/);
 });

@@ -1,5 +1,13 @@
 /** The store in files: the contract, other processes, durability, folders. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { open } from "lmdb";
@@ -32,6 +40,17 @@ describe("a folder of data", () => {
       expect(modeOf(path.join(folder, file))).toBe(0o600);
     }
   });
+
+  test.skipIf(process.platform === "win32")(
+    "has locks that take their room on the disk at once, and nothing else",
+    async () => {
+      const folder = freshFolder();
+      await (await LmdbStore.open({ folder })).close();
+      const { size, blocks } = statSync(path.join(folder, "wf.mdb-lock"));
+      expect(blocks * 512).toBeGreaterThanOrEqual(size);
+      expect(readdirSync(folder).sort()).toEqual(["wf.mdb", "wf.mdb-lock"]);
+    },
+  );
 
   test("is refused when others may write to it", async () => {
     const folder = freshFolder();

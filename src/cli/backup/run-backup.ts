@@ -22,13 +22,20 @@ export function runBackup(
   if (name === "-") {
     throw new UsageError("a backup is read again to check it, so it has to be a file, not -");
   }
+  let stopped: number | undefined;
   return withStore(options, io, async (store) => {
     const { path, replaces } = placeOf(resolve(io.cwd, name), name);
     if (replaces && !(await confirm(io, `Replace ${name}?`, options.yes))) return 1;
     const head = { version: packageVersion(io.packageFolder), at: Date.now() };
-    const { counts } = withBackupFile(name, () => saveBackup(store, path, { ...head, replaces }));
-    await io.stdout.write(`wrote ${name}: ${describeCounts(counts)}\n`);
-    return 0;
+    // Whoever interrupts it must not find half of it beside the place of the whole.
+    const signals = io.holdSignals();
+    try {
+      const { counts } = withBackupFile(name, () => saveBackup(store, path, { ...head, replaces }));
+      await io.stdout.write(`wrote ${name}: ${describeCounts(counts)}\n`);
+    } finally {
+      stopped = await signals.release();
+    }
+    return stopped ?? 0;
   });
 }
 

@@ -1,5 +1,14 @@
 /** Writes a backup next to its destination, reads it back, and only then renames it. */
-import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import {
   type BackupContent,
@@ -19,7 +28,9 @@ export function saveBackup(
   { replaces, ...head }: BackupHead & { replaces: boolean },
 ): BackupContent {
   const folder = dirname(path);
-  const beside = join(folder, `.${basename(path).slice(0, 200)}.${process.pid}.tmp`);
+  const prefix = `.${basename(path).slice(0, 200)}.`;
+  removeOld(folder, prefix, head.at);
+  const beside = join(folder, `${prefix}${process.pid}.tmp`);
   rmSync(beside, { force: true });
   try {
     // The file contains secrets of endpoints, and hashes of keys.
@@ -37,6 +48,19 @@ export function saveBackup(
     return content;
   } finally {
     rmSync(beside, { force: true });
+  }
+}
+
+/** Milliseconds after which a file that is not finished belongs to a process that was killed. */
+const abandonedAfter = 3_600_000;
+
+/** Removes what killed processes have left of backups with the same name: it holds secrets, too. */
+function removeOld(folder: string, prefix: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(prefix) || !/^\d+\.tmp$/.test(name.slice(prefix.length))) continue;
+    const file = join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && now - stats.mtimeMs > abandonedAfter) rmSync(file, { force: true });
   }
 }
 

@@ -68,6 +68,8 @@ export function explainStoreError({ message, cause }: StoreError): string {
 function reasonOf(cause: NodeJS.ErrnoException): string {
   if (cause.code === "ENOTDIR") return "a part of this path is a file, not a folder";
   if (cause.syscall !== undefined) return failureReason(cause);
+  // LMDB goes on with the place in the file.
+  if (/^no space left/i.test(cause.message)) return "no space left on the disk";
   return cause.message.split("\n")[0]!.replace(/^(?:E[A-Z0-9]+|MDB_[A-Z_]+): /, "");
 }
 

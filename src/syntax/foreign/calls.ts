@@ -5,6 +5,13 @@ import { anyString, type FindPassages, type Passage } from "./passage.js";
 /** A call is looked at so far. */
 const longestCall = 500;
 
+/**
+ * An object of plain values, with a label before it. There is one way at most to read a text as such:
+ * if names could start within values, the ways would double with each pair.
+ */
+const flatArguments =
+  /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
+
 /** Finds calls with an object of plain values; those with a string alone are read where elements are built. */
 export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: Passage[] = [];
@@ -17,11 +24,7 @@ export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
     if (!component) continue;
     const from = open - word.length;
     const to = open + inside.length;
-    const isFlat =
-      /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+)\s*,?)*\s*\}\s*\)$/.test(
-        inside,
-      );
-    const plain = isFlat
+    const plain = flatArguments.test(inside)
       ? plainForm(word.toLowerCase(), source.slice(open, to), inside)
       : undefined;
     const edits = plain === undefined ? undefined : [{ from, to, insert: plain }];

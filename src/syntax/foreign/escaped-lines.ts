@@ -34,7 +34,7 @@ function readWhole(source: string): string | undefined {
   const text = source.trim();
   const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text) && /\\[n"]/.test(text) && text.includes("{");
   // Outside of a string, a backslash before a quote can only be an escape of what the source was taken from.
-  const isBare = /^[a-z]+[^"']{0,200}\\"/.test(text) && !/[^\\]"/.test(text);
+  const isBare = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text) && !/[^\\]"/.test(text);
   if (!isQuoted && !isBare) return undefined;
   try {
     const inner = (isQuoted ? text : `"${text}"`).replace(/\r\n|\r|\n/g, "\\n");

@@ -1,5 +1,6 @@
 /** Finds expressions in braces, such as `{items.map(..)}` and `${name}`, and variables such as `$brand`. */
 import { createProblem } from "../../text/create-diagnostic.js";
+import { bracketEnds } from "./bracket-ends.js";
 import { anyString, type FindPassages, type Passage } from "./passage.js";
 
 /** What is longer is no expression. */
@@ -8,7 +9,7 @@ const longestExpression = 2000;
 /** Finds `{a.b}`, `{{a}}`, `${a}` and `$a`; a passage over lines is marked on its first. */
 export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: Passage[] = [];
-  let ends: Map<number, number> | undefined;
+  let ends: ReadonlyMap<number, number> | undefined;
   const starts =
     /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
   for (const { index: from, 0: written } of skeleton.matchAll(starts)) {
@@ -45,14 +46,3 @@ export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) 
   }
   return found;
 };
-
-/** The ends of all brackets that are closed, by where they open. */
-function bracketEnds(text: string): Map<number, number> {
-  const ends = new Map<number, number>();
-  const open: number[] = [];
-  for (const { index, 0: bracket } of text.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket)) open.push(index);
-    else if (open.length > 0) ends.set(open.pop()!, index + 1);
-  }
-  return ends;
-}

@@ -12,14 +12,15 @@ const farthest = 200;
 /** Finds runs of strings and names with plus signs in between, at least one of which is a string. */
 export const findJoins: FindPassages = ({ source, skeleton }) => {
   const found: Passage[] = [];
-  for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", plus + 1)) {
-    const last = found.at(-1);
-    if (last && plus < last.to) continue;
+  let next = 0;
+  for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
+    next = plus + 1;
     const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
     const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
     if (!before || !after) continue;
     const from = plus - before[0].length;
     const to = plus + after[0].trimEnd().length;
+    next = to;
     if (!/["']/.test(skeleton.slice(from, to))) continue;
     const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
     const edits = example === undefined ? undefined : [{ from, to, insert: example }];

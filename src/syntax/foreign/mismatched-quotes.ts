@@ -15,13 +15,20 @@ export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
       if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
     }
   }
+  const paired = found.length;
+  let passed = 0;
+  let end = 0;
   const cursor = tree.cursor();
   do {
     if (cursor.type.id !== term.UnclosedString) continue;
     const { from } = cursor;
-    if (found.some((passage) => passage.from <= from && from < passage.to)) continue;
+    for (; passed < paired && found[passed]!.from <= from; passed++) end = found[passed]!.to;
+    if (from < end) continue;
     const passage = closeWithOther(source, from);
-    if (passage) found.push(passage);
+    if (passage) {
+      found.push(passage);
+      end = passage.to;
+    }
   } while (cursor.next());
   found.sort((a, b) => a.from - b.from);
   return found.filter(({ from }, at) => at === 0 || from >= found[at - 1]!.to);

@@ -34,6 +34,9 @@ const finders: readonly FindPassages[] = [
 /** Longer sources are nobody's mistake of notation; looking for passages in them would cost too much. */
 const longestSource = 100_000;
 
+/** Most characters that are read again for it: a long source is not searched for everything. */
+const mostRead = 250_000;
+
 /** Passages beyond this number are left as they are. */
 const mostPassages = 200;
 
@@ -59,13 +62,16 @@ export function readAround(
   let text = source;
   let tree = parse(source);
   let skeleton = skeletonOf(tree, source);
+  let read = source.length;
   for (const find of finders) {
+    if (passages.length === mostPassages || read + text.length > mostRead) break;
     const found = find({ source: text, skeleton, tree, vocabulary, isStrayAttribute });
     if (found.length === 0) continue;
     const taken = found.slice(0, mostPassages - passages.length);
     passages.push(...taken);
     text = replacePassages(text, taken);
     tree = parse(text);
+    read += text.length;
     skeleton = skeletonOf(tree, text);
   }
   return passages.length === 0 ? undefined : { text, passages };

@@ -26,11 +26,11 @@ export function readTree(json: unknown, vocabulary: Vocabulary): DocumentNode | 
 
 /** The elements at the top: of a document, of an answer that has one as `ast`, of a list, or the one itself. */
 function rootsOf(json: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(json)) return json;
-  if (!isObject(json)) return undefined;
-  if (json.type === undefined && json.ast !== undefined) return rootsOf(json.ast);
-  if (json.type !== "Document") return [json];
-  return Array.isArray(json.children) ? json.children : undefined;
+  const part = isObject(json) && json.type === undefined ? json.ast : json;
+  if (Array.isArray(part)) return part;
+  if (!isObject(part)) return undefined;
+  if (part.type !== "Document") return [part];
+  return Array.isArray(part.children) ? part.children : undefined;
 }
 
 function readNode(
@@ -102,8 +102,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isValue(value: unknown): value is Value {
+  return isValueAt(value, 0);
+}
+
+function isValueAt(value: unknown, depth: number): boolean {
+  if (depth > deepestNesting) return false;
   if (typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isValue);
-  return isUnitValue(value) || (isObject(value) && Object.values(value).every(isValue));
+  const areValues = (parts: unknown[]): boolean =>
+    parts.every((part) => isValueAt(part, depth + 1));
+  if (Array.isArray(value)) return areValues(value);
+  return isUnitValue(value) || (isObject(value) && areValues(Object.values(value)));
 }

@@ -1,5 +1,6 @@
 /** Finds statements of programming languages, each on lines of its own. */
 import { createProblem } from "../../text/create-diagnostic.js";
+import { bracketEnds } from "./bracket-ends.js";
 import { type FindPassages, linesOf, type Passage } from "./passage.js";
 
 const statement =
@@ -10,6 +11,7 @@ const assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
 export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: Passage[] = [];
   let isRun = false;
+  let ends: ReadonlyMap<number, number> | undefined;
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
     if (line.trim() === "") continue;
@@ -24,9 +26,10 @@ export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) =
       isRun = false;
       continue;
     }
-    const end = statementEnd(skeleton, from, to);
     const last = found.at(-1);
     if (last && from < last.to) continue;
+    ends ??= bracketEnds(skeleton);
+    const end = statementEnd(skeleton, from, to, ends);
     if (isRun && last) last.to = end;
     else {
       const start = from + line.length - line.trimStart().length;
@@ -55,15 +58,22 @@ function nounOf(word: string): string {
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
 
+/** Farthest that a statement goes beyond its first line. */
+const longestStatement = 2000;
+
 /** The end of a statement: of its line, or of the brackets of a value that its line opens and a later one closes. */
-function statementEnd(text: string, from: number, to: number): number {
-  let depth = 0;
-  for (let at = from; at < Math.min(text.length, from + 2000); at++) {
-    if (at >= to && depth <= 0) return to;
-    if ("([".includes(text[at]!)) depth++;
-    else if (")]".includes(text[at]!) && --depth === 0 && at >= to) {
-      return at + 1 + (text[at + 1] === ";" ? 1 : 0);
-    }
+function statementEnd(
+  text: string,
+  from: number,
+  to: number,
+  ends: ReadonlyMap<number, number>,
+): number {
+  for (let at = from; at < to; at++) {
+    if (text[at] !== "(" && text[at] !== "[") continue;
+    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
+    if (end > from + longestStatement) return to;
+    if (end > to) return end + (text[end] === ";" ? 1 : 0);
+    at = end - 1;
   }
   return to;
 }

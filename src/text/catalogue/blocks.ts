@@ -111,6 +111,10 @@ export const blockDiagnostics = {
         message: `elements are nested more than ${limit} levels deep`,
         hint: "split the wireframe, or remove wrappers",
       }),
+      brackets: ({ limit }: { limit: number }) => ({
+        message: `brackets are nested more than ${limit} levels deep`,
+        hint: "close brackets before you open more",
+      }),
     },
   },
 } as const satisfies CatalogueArea;

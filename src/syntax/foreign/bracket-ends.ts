@@ -1,0 +1,12 @@
+/** Turns a text into the places where its brackets close, whatever their kind. */
+
+/** The ends of all brackets that are closed, by where they open. */
+export function bracketEnds(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { index, 0: bracket } of text.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket)) open.push(index);
+    else if (open.length > 0) ends.set(open.pop()!, index + 1);
+  }
+  return ends;
+}

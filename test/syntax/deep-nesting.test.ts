@@ -1,0 +1,86 @@
+/** Trees are shallow whatever the source: Lezer and we call ourselves for each level of them. */
+import type { Tree } from "@lezer/common";
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+
+/** Levels of a tree, repetitions that Lezer nests included. */
+function depthOf(tree: Tree): number {
+  let deepest = 0;
+  const waiting: [node: Tree, depth: number][] = [[tree, 1]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [node, depth] = next;
+    deepest = Math.max(deepest, depth);
+    for (const child of node.children) {
+      if ("children" in child) waiting.push([child, depth + 1]);
+      else deepest = Math.max(deepest, depth + bufferDepth(child.buffer));
+    }
+  }
+  return deepest;
+}
+
+/** Levels of nodes that Lezer keeps as numbers: type, start, end, and the index after all inside. */
+function bufferDepth(buffer: Uint16Array): number {
+  const ends: number[] = [];
+  let deepest = 0;
+  for (let at = 0; at < buffer.length; at += 4) {
+    while (ends.length > 0 && at >= ends.at(-1)!) ends.pop();
+    ends.push(buffer[at + 3]!);
+    deepest = Math.max(deepest, ends.length);
+  }
+  return deepest;
+}
+
+const shapes: readonly (readonly [what: string, open: string, close?: string])[] = [
+  ["braces", "{"],
+  ["braces and what needs quotes", "{a.b"],
+  ["blocks", "page{"],
+  ["blocks that are closed", "card {", "}"],
+  ["blocks on lines", "card {\n", "}\n"],
+  ["lists", "["],
+  ["lists that are closed", "[", "]"],
+  ["lists of attributes", "a=["],
+  ["objects of attributes", "a={", "}"],
+  ["objects in lists", "[{", "}]"],
+  ["objects in lists of attributes", "a=[{a="],
+  ["parentheses", "("],
+  ["calls", "at(", ")"],
+  ["lists and objects in calls", "at([{", "}])"],
+  ["double quotes", '"'],
+  ["single quotes", "'"],
+  ["quotes and braces", '{"a" '],
+  ["closing and opening braces", "}{"],
+  ["closing brackets and opening braces", "]{"],
+];
+
+describe("the tree of many nested", () => {
+  it.each(shapes)("%s is shallow", (_, open = "", close = "") => {
+    for (const before of ["", "page {", "page { list [", "page { a=", "}".repeat(2_000)]) {
+      const source = before + open.repeat(2_000) + close.repeat(2_000);
+      const { tree } = analyze(source);
+      expect(tree.length).toBe(source.length);
+      expect(depthOf(tree)).toBeLessThan(1_000);
+    }
+  });
+
+  it("blocks without braces, by indentation, is shallow", () => {
+    const lines = Array.from({ length: 1_500 }, (_, at) => `${" ".repeat(at)}card "a"\n`);
+    const { tree } = analyze(`page {\n${lines.join("")}${"}".repeat(1_501)}`);
+    expect(depthOf(tree)).toBeLessThan(1_000);
+  });
+});
+
+describe("what is nested too deeply", () => {
+  it.each([
+    ["blocks", "card {", "}"],
+    ["lists", "[", "]"],
+    ["objects in lists", "[{a=", "}]"],
+    ["lists in calls", "at([{", "}])"],
+  ])("%s: is reported once, at the first", (_, open, close) => {
+    const source = `page { list ${open.repeat(1_000)}${close.repeat(1_000)} } page { nothing }`;
+    const { diagnostics, ast } = analyze(source);
+    const found = diagnostics.filter(({ code }) => code === "nesting-limit");
+    expect(found).toHaveLength(1);
+    expect(found[0]!.from).toBeLessThan(2_000);
+    expect(ast.children).toHaveLength(2);
+  });
+});
