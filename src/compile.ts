@@ -269,7 +269,10 @@ export function checkOptions(
   }
 }
 
-/** HTML of a source, as far as it can be drawn if the source has errors. */
+/**
+ * HTML of a source, as far as it can be drawn if the source has errors. Browsers lay it out, so the texts
+ * that do not fit are looked for when somebody reads the diagnostics.
+ */
 export function renderHtml(
   source: string | DocumentNode,
   options: RenderHtmlOptions & WithVocabulary = {},
@@ -277,12 +280,23 @@ export function renderHtml(
   checkOptions(options);
   const { document, diagnostics } = documentOf(source, options);
   const width = htmlWidth(options);
-  const canvas = lower(document, options, width);
-  const overflow = findOverflows(layoutCanvas(canvas, { width }));
-  const found = sortDiagnostics([...diagnostics, ...overflow]);
   // What does not fit is looked for in the picture, where everything that opens is drawn.
-  const shown = options.prototype ? undefined : canvas;
-  return { ...compileHtml(document, options, shown), diagnostics: found };
+  let picture = options.prototype ? undefined : lower(document, options, width);
+  const { html, css } = compileHtml(document, options, picture);
+  let found: Diagnostic[] | undefined;
+  return {
+    html,
+    css,
+    get diagnostics() {
+      if (found === undefined) {
+        picture ??= lower(document, options, width);
+        const overflow = findOverflows(layoutCanvas(picture, { width }));
+        found = sortDiagnostics([...diagnostics, ...overflow]);
+        picture = undefined;
+      }
+      return found;
+    },
+  };
 }
 
 /** SVG of a source, as far as it can be drawn if the source has errors. */

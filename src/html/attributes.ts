@@ -1,6 +1,6 @@
 /** Turns the attributes of a box into those of an element: ids get the document's prefix, addresses are checked. */
 import type { HtmlAttributes } from "../box/box.js";
-import type { Attributes } from "../markup/element.js";
+import { htmlAttribute } from "../markup/element.js";
 import { safeUrl } from "../text/safe-url.js";
 import { type ImageChoice, shownImageUrl } from "./image-choice.js";
 
@@ -39,17 +39,42 @@ export interface AttributeRules extends IdForm {
   images: ImageChoice;
 }
 
-/** Adds attributes with prefixed ids and safe addresses; one without a safe address is left out. */
-export function addAttributes(
+/**
+ * Role, attributes, name and hiding of a box as markup: ids get their form, and an unsafe address is
+ * left out.
+ */
+export function meaningMarkup(
+  role: string | undefined,
   given: HtmlAttributes | undefined,
+  name: string | undefined,
+  isHidden: boolean,
   rules: AttributeRules,
-  attributes: Record<string, Attributes[string]>,
-): void {
-  for (const name in given) {
-    const value = given[name];
-    if (value === undefined || forbidden.test(name)) continue;
-    attributes[name] = typeof value === "string" ? checked(name, value, rules) : value;
+): string {
+  const meant = given?.role ?? role;
+  let markup = meant === undefined ? "" : htmlAttribute("role", meant);
+  let label: HtmlAttributes[string] = name;
+  for (const attribute in given) {
+    const value = given[attribute];
+    if (value === undefined || isForbidden(attribute)) continue;
+    if (attribute === "role" || attribute === "aria-hidden") continue;
+    if (attribute === "aria-label") label ??= value;
+    else {
+      const safe = typeof value === "string" ? checked(attribute, value, rules) : value;
+      markup += htmlAttribute(attribute, safe);
+    }
   }
+  if (label !== undefined) markup += htmlAttribute("aria-label", label);
+  return isHidden ? `${markup} aria-hidden="true"` : markup;
+}
+
+const allowedNames = new Set<string>();
+
+/** Names come from our own code, so there are few. */
+function isForbidden(name: string): boolean {
+  if (allowedNames.has(name)) return false;
+  if (forbidden.test(name)) return true;
+  allowedNames.add(name);
+  return false;
 }
 
 function checked(name: string, value: string, rules: AttributeRules): string | undefined {
@@ -63,6 +88,7 @@ function checked(name: string, value: string, rules: AttributeRules): string | u
 }
 
 function formedIds(ids: string, { idPrefix, idSuffix }: IdForm): string {
+  if (!ids.includes(" ")) return ids === "" ? "" : `${idPrefix}-${ids}${idSuffix}`;
   return ids
     .split(" ")
     .filter((id) => id !== "")

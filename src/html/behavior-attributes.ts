@@ -8,7 +8,10 @@ export function attributesOf({
   behavior,
 }: Pick<Box, "attributes" | "behavior">): HtmlAttributes | undefined {
   if (behavior === undefined) return attributes;
-  const { id, "aria-describedby": description, ...own } = attributes ?? {};
+  const { id, "aria-describedby": description } = attributes ?? {};
+  // Without an id and a description, the attributes are in their order already.
+  if (isIdle(behavior) && id === undefined && description === undefined) return attributes;
+  const { id: _, "aria-describedby": __, ...own } = attributes ?? {};
   return {
     id,
     ...(behavior.href !== undefined && { href: behavior.href }),
@@ -18,6 +21,11 @@ export function attributesOf({
     "aria-describedby": description,
     ...stateAttributes(behavior),
   };
+}
+
+function isIdle({ href, opens, intent, popover, when, panels, panel }: Behavior): boolean {
+  const pressed = href ?? opens ?? intent;
+  return (pressed ?? popover ?? when ?? panels ?? panel) === undefined;
 }
 
 /** What makes a link or a button of a box that can be pressed. */

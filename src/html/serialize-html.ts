@@ -6,6 +6,7 @@ import { escapeText } from "../markup/escape.js";
 import { colorScheme, type ThemeChoice } from "../theme/theme.js";
 import { Colors } from "./css-value.js";
 import { type ImageChoice, imageSources } from "./image-choice.js";
+import { Looks } from "./looks.js";
 import { PrototypeRules } from "./prototype-css.js";
 import { Stylesheet } from "./stylesheet.js";
 import type { Surroundings, Writing } from "./write-box.js";
@@ -48,6 +49,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
   const stylesheet = new Stylesheet(idPrefix);
   const writing: Writing = {
     stylesheet,
+    looks: new Looks(),
     colors,
     idPrefix,
     idSuffix: "",

@@ -8,16 +8,17 @@ import {
   type ToggleBox,
 } from "../box/box.js";
 import { textContent } from "../box/text-content.js";
-import { type Attributes, htmlElement } from "../markup/element.js";
+import { htmlAttribute, htmlElement, htmlElementOf } from "../markup/element.js";
 import { escapeText } from "../markup/escape.js";
 import { isRightToLeft } from "../text/right-to-left.js";
 import type { ThemeChoice } from "../theme/theme.js";
-import { type AttributeRules, addAttributes } from "./attributes.js";
+import { type AttributeRules, meaningMarkup } from "./attributes.js";
 import { attributesOf } from "./behavior-attributes.js";
 import type { Colors } from "./css-value.js";
 import { iconMarkup, shapeMarkup } from "./drawing.js";
 import { shownImageUrl } from "./image-choice.js";
 import { declareLayout, type Placing, placingOf } from "./layout-css.js";
+import type { Looks } from "./looks.js";
 import { declarePaint, declareText } from "./paint-css.js";
 import { pressable } from "./press.js";
 import type { PrototypeRules } from "./prototype-css.js";
@@ -26,6 +27,7 @@ import type { Stylesheet } from "./stylesheet.js";
 /** What all boxes of a document share. */
 export interface Writing extends AttributeRules {
   stylesheet: Stylesheet;
+  looks: Looks;
   colors: Colors;
   /** Told of the behavior of every box that is written. */
   rules: PrototypeRules;
@@ -50,9 +52,20 @@ const phrasingTags = new Set(
 
 /** The element of a box with all that is in it. */
 export function writeBox(given: Box, around: Surroundings, writing: Writing): string {
+  const { behavior } = given;
+  if (behavior === undefined) return writeElement(given, around, writing, undefined);
   const { box, cover } = pressable(given);
-  if (given.behavior) writing.rules.note(given.behavior);
+  writing.rules.note(behavior);
   if (cover) writing.rules.noteCover();
+  return writeElement(box, around, writing, cover);
+}
+
+function writeElement(
+  box: Box,
+  around: Surroundings,
+  writing: Writing,
+  cover: Box | undefined,
+): string {
   const theme = box.theme ?? around.theme;
   const here = theme === around.theme ? around : { ...around, theme };
   switch (box.kind) {
@@ -74,28 +87,36 @@ export function writeBox(given: Box, around: Surroundings, writing: Writing): st
 
 function writeContainer(box: Box, around: Surroundings, writing: Writing): string {
   const tag = box.tag ?? (around.isPhrasing ? "span" : "div");
-  const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
-  return htmlElement(tag, attributes, writeChildren(box, tag, around, writing));
+  const attributes = lookOf(box, tag, around, writing, false) + meaningOf(box, writing);
+  return htmlElementOf(tag, attributes, writeChildren(box, tag, around, writing));
 }
 
 function writeChildren(box: Box, tag: string, around: Surroundings, writing: Writing): string {
+  const children = childrenOf(box);
+  if (children.length === 0) return "";
   const inside: Surroundings = {
     theme: around.theme,
     placing: box.kind === "group" ? around.placing : placingOf(box),
     isPhrasing: around.isPhrasing || phrasingTags.has(tag),
   };
   let markup = "";
-  for (const child of childrenOf(box)) markup += writeBox(child, inside, writing);
+  for (const child of children) markup += writeBox(child, inside, writing);
   return markup;
 }
 
 function writeText(box: TextBox, around: Surroundings, writing: Writing): string {
   const tag = box.tag ?? "span";
-  const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
-  addDirection(box, attributes);
+  const isReversed = isRightToLeft(box.text);
+  const attributes = lookOf(box, tag, around, writing, isReversed) + meaningOf(box, writing);
   const text = escapeText(textContent(box.text, box.textStyle));
-  return htmlElement(tag, attributes, text.replaceAll("\n", "<br>"));
+  return htmlElementOf(
+    tag,
+    isReversed ? attributes + directed : attributes,
+    text.includes("\n") ? text.replaceAll("\n", "<br>") : text,
+  );
 }
+
+const directed = ' dir="rtl"';
 
 function writeDrawing(
   box: Extract<Box, { kind: "icon" | "shape" }>,
@@ -104,13 +125,14 @@ function writeDrawing(
 ): string {
   const drawing = box.kind === "icon" ? iconMarkup(box) : shapeMarkup(box, writing.colors);
   const isHidden = box.decorative === true || box.name === undefined;
-  const attributes = {
-    ...lookOf(box, "svg", around, writing),
-    ...drawing.attributes,
-    ...addMeaning(box, {}, writing),
-    ...(isHidden ? { "aria-hidden": "true" } : { role: "img" }),
-  };
-  return htmlElement("svg", attributes, drawing.content);
+  const { role, name } = box;
+  let attributes = lookOf(box, "svg", around, writing, false);
+  for (const attribute in drawing.attributes) {
+    attributes += htmlAttribute(attribute, drawing.attributes[attribute]);
+  }
+  const meant = isHidden ? role : "img";
+  attributes += meaningMarkup(meant, attributesOf(box), name, isHidden, writing);
+  return htmlElementOf("svg", attributes, drawing.content);
 }
 
 /** The picture covers a box of the right size; one that may not be loaded leaves its stand-in. */
@@ -121,49 +143,59 @@ function writeImage(
   cover: Box | undefined,
 ): string {
   const tag = around.isPhrasing ? "span" : "div";
-  const look = lookOf(box, tag, around, writing);
-  const meaning = addMeaning(box, {}, writing);
+  const look = lookOf(box, tag, around, writing, false);
   const src = shownImageUrl(box.src, writing.images);
   if (src === undefined) {
-    const drawing = box.alt === "" ? {} : { role: "img", "aria-label": box.alt };
-    const children = writeChildren(box, tag, around, writing);
-    return htmlElement(tag, { ...look, ...meaning, ...drawing }, children);
+    const { alt, decorative } = box;
+    const meant =
+      alt === ""
+        ? meaningOf(box, writing)
+        : meaningMarkup("img", attributesOf(box), alt, decorative === true, writing);
+    return htmlElementOf(tag, look + meant, writeChildren(box, tag, around, writing));
   }
   const whole = writing.stylesheet.classFor(
     "position:absolute;inset:0;width:100%;height:100%;object-fit:cover;border-radius:inherit",
   );
-  const picture = { class: whole, src, alt: box.alt, referrerpolicy: "no-referrer", ...meaning };
+  const picture =
+    htmlAttribute("class", whole) +
+    htmlAttribute("src", src) +
+    htmlAttribute("alt", box.alt) +
+    htmlAttribute("referrerpolicy", "no-referrer") +
+    meaningOf(box, writing);
   const over = cover ? writeBox(cover, { ...around, placing: "column" }, writing) : "";
-  return htmlElement(tag, look, htmlElement("img", picture) + over);
+  return htmlElementOf(tag, look, htmlElementOf("img", picture) + over);
 }
 
 /** The native control is invisible on top of the drawing, so that it can be reached and announced. */
 function writeToggle(box: ToggleBox, around: Surroundings, writing: Writing): string {
   const tag = around.isPhrasing ? "span" : "div";
   const cover = "position:absolute;inset:0;width:100%;height:100%;opacity:0";
-  const control = {
-    class: writing.stylesheet.classFor(cover),
-    type: box.control,
-    ...addMeaning(box, {}, writing),
-  };
+  const control =
+    htmlAttribute("class", writing.stylesheet.classFor(cover)) +
+    htmlAttribute("type", box.control) +
+    meaningOf(box, writing);
   const children = writeChildren(box, tag, around, writing);
-  const look = lookOf(box, tag, around, writing);
-  return htmlElement(tag, look, children + htmlElement("input", control));
+  const look = lookOf(box, tag, around, writing, false);
+  return htmlElementOf(tag, look, children + htmlElementOf("input", control));
 }
 
 function writeField(box: FieldBox, around: Surroundings, writing: Writing): string {
-  const tag = box.control;
-  writing.stylesheet.noteTag(tag);
-  const attributes = addMeaning(box, lookOf(box, tag, around, writing), writing);
-  addDirection(box, attributes);
+  const { control: tag, isPlaceholder, attributes: given } = box;
+  const isReversed = isRightToLeft(box.text);
+  let attributes = lookOf(box, tag, around, writing, isReversed) + meaningOf(box, writing);
+  if (isReversed) attributes += directed;
   const text = textContent(box.text, { size: box.textStyle.size });
-  if (tag === "select") return htmlElement(tag, attributes, optionsOf(box, text));
-  if (box.isPlaceholder && text !== "") attributes.placeholder ??= text;
-  if (tag === "textarea") {
-    return htmlElement(tag, attributes, box.isPlaceholder ? "" : escapeText(text));
+  if (tag === "select") return htmlElementOf(tag, attributes, optionsOf(box, text));
+  if (isPlaceholder && text !== "" && given?.placeholder === undefined) {
+    attributes += htmlAttribute("placeholder", text);
   }
-  if (!box.isPlaceholder && text !== "") attributes.value ??= text;
-  return htmlElement(tag, attributes);
+  if (tag === "textarea") {
+    return htmlElementOf(tag, attributes, isPlaceholder ? "" : escapeText(text));
+  }
+  if (!isPlaceholder && text !== "" && given?.value === undefined) {
+    attributes += htmlAttribute("value", text);
+  }
+  return htmlElementOf(tag, attributes);
 }
 
 function optionsOf({ options = [], isPlaceholder }: FieldBox, text: string): string {
@@ -180,35 +212,56 @@ function optionsOf({ options = [], isPlaceholder }: FieldBox, text: string): str
   return markup;
 }
 
-/** Attributes that are still being gathered. */
-type OpenAttributes = Record<string, Attributes[string]>;
-
-/** Class, theme and mark: what a box looks like. */
-function lookOf(box: Box, tag: string, around: Surroundings, writing: Writing): OpenAttributes {
+/**
+ * Class, theme and mark as markup: what a box looks like.
+ * @param isReversed whether its text runs from right to left
+ */
+function lookOf(
+  box: Box,
+  tag: string,
+  around: Surroundings,
+  writing: Writing,
+  isReversed: boolean,
+): string {
   const { stylesheet, marks } = writing;
   stylesheet.noteTag(tag);
-  const own = stylesheet.classFor(declarationsOf(box, around, writing));
+  const own = classOf(box, around, writing, isReversed);
   const theme = box.theme === undefined ? undefined : stylesheet.classOfTheme(box.theme);
-  return {
-    class: theme !== undefined && own !== undefined ? `${theme} ${own}` : (theme ?? own),
-    "data-box": marks?.get(box),
-  };
+  const both = theme !== undefined && own !== undefined ? `${theme} ${own}` : (theme ?? own);
+  const look = htmlAttribute("class", both);
+  return marks === undefined ? look : look + htmlAttribute("data-box", marks.get(box));
 }
 
-/** Adds role, name and the attributes of the box itself, what it means, to those of its look. */
-function addMeaning(box: Box, into: OpenAttributes, writing: Writing): OpenAttributes {
-  into.role = box.role;
-  addAttributes(attributesOf(box), writing, into);
-  into["aria-label"] = box.name ?? box.attributes?.["aria-label"];
-  into["aria-hidden"] = box.decorative ? "true" : undefined;
-  return into;
+function classOf(
+  box: Box,
+  around: Surroundings,
+  writing: Writing,
+  isReversed: boolean,
+): string | undefined {
+  const { looks, stylesheet } = writing;
+  const { placing, theme } = around;
+  const known = looks.find(box, placing, theme, isReversed);
+  if (known !== undefined) return known.className;
+  const className = stylesheet.classFor(declarationsOf(box, around, writing, isReversed));
+  looks.keep({ box, placing, theme, isReversed, className });
+  return className;
 }
 
-function addDirection({ text }: TextBox | FieldBox, into: OpenAttributes): void {
-  if (isRightToLeft(text)) into.dir = "rtl";
+/** Role, name and the attributes of the box itself as markup: what it means. */
+function meaningOf(box: Box, writing: Writing): string {
+  const { role, name, attributes, behavior, decorative } = box;
+  if (attributes === undefined && behavior === undefined && name === undefined) {
+    if (role === undefined) return decorative ? ' aria-hidden="true"' : "";
+  }
+  return meaningMarkup(role, attributesOf(box), name, decorative === true, writing);
 }
 
-function declarationsOf(box: Box, around: Surroundings, writing: Writing): string {
+function declarationsOf(
+  box: Box,
+  around: Surroundings,
+  writing: Writing,
+  isReversed: boolean,
+): string {
   if (box.kind === "group") return "display:contents";
   let declarations = "";
   const declare = (property: string, value: string) => {
@@ -219,8 +272,7 @@ function declarationsOf(box: Box, around: Surroundings, writing: Writing): strin
   if (box.kind === "text" || box.kind === "field") {
     declareText(box.textStyle, writing.colors, declare);
     // All that is inside the root inherits "left".
-    if (box.textStyle.align === undefined && isRightToLeft(box.text))
-      declare("text-align", "right");
+    if (box.textStyle.align === undefined && isReversed) declare("text-align", "right");
   }
   if (box.kind === "icon") declare("color", writing.colors.css(box.color));
   if (box.kind === "field") {

@@ -1,19 +1,18 @@
 /** Turns a column into the places of its items (CSS Flexible Box, main axis vertical). */
 import { distribute, half, offsetOf } from "./distribute.js";
-import { clamp, type FlexItem, flexLine } from "./flexible-lengths.js";
+import {
+  clamp,
+  type FlexItem,
+  flexLine,
+  itemAt,
+  releaseItems,
+  takeItems,
+} from "./flexible-lengths.js";
 import { fittingWidth, widestContribution, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
 import { alignmentOf, type Flow, type Layout, type LayoutNode, type Placement } from "./node.js";
 import { heightByRatio, heightLimits, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
-
-/** An item of a column while it is placed. */
-interface ColumnItem extends FlexItem {
-  node: LayoutNode;
-  width: number;
-  /** Whether percentages in it may refer to its height. */
-  definite: boolean;
-}
 
 /** How a column is laid out. */
 export const columnFlow: Flow = { innerWidth: widestContribution, place };
@@ -27,21 +26,22 @@ function place(
   const { style } = node;
   const room = Math.max(0, width - node.edgeX);
   const whole = definite && height !== undefined ? Math.max(0, height - node.edgeY) : undefined;
-  const items: ColumnItem[] = [];
-  for (const item of node.items) items.push(startItem(item, node, room, whole));
+  const { items } = node;
+  const from = takeItems(items.length);
+  const to = from + items.length;
   let outside = floorStep(style.gap ?? 0) * (items.length - 1);
-  for (const item of items) outside += item.node.marginY;
-  let roomY = outside;
-  if (height === undefined) {
-    for (const item of items) roomY += clamp(item.base, item.min, item.max);
-  } else roomY = Math.max(0, height - node.edgeY);
-  raiseMinimums(items, roomY - outside);
-  flexLine(items, roomY - outside);
-  const layouts: Layout[] = [];
-  for (const { node: item, width: across, size, definite: known } of items) {
-    layouts.push(layoutNode(item, across, size, whole !== undefined || known));
+  for (let at = from; at < to; at++) {
+    const item = items[at - from]!;
+    startItem(itemAt(at), item, node, room, whole);
+    outside += item.marginY;
   }
-  const placements = placeItems(items, layouts, node, room, roomY);
+  let roomY = outside;
+  if (height === undefined) roomY += wantedIn(from, to);
+  else roomY = Math.max(0, height - node.edgeY);
+  raiseMinimums(items, from, roomY - outside);
+  flexLine(from, to, roomY - outside);
+  const placements = placeItems(from, node, room, roomY, whole !== undefined);
+  releaseItems(from);
   return {
     width,
     height: height ?? roomY + node.edgeY,
@@ -51,58 +51,62 @@ function place(
 }
 
 function startItem(
-  item: LayoutNode,
+  item: FlexItem,
+  node: LayoutNode,
   parent: LayoutNode,
   room: number,
   whole: number | undefined,
-): ColumnItem {
-  const { style } = item;
-  const width = widthInColumn(item, parent, room);
-  const limits = heightLimits(item, whole);
+): void {
+  const { style } = node;
+  const width = widthInColumn(node, parent, room);
+  const limits = heightLimits(node, whole);
   const height = resolveLength(style.height, whole);
   const basis = resolveLength(style.basis, whole);
   // A share of an unknown height means the height of the content.
   const isByContent = style.basis !== undefined && basis === undefined;
-  const ratio = heightByRatio(item, width);
+  const ratio = heightByRatio(node, width);
   let { min } = limits;
   let base = isByContent ? undefined : (basis ?? height ?? ratio);
   const definite = base !== undefined;
   // A box no higher than its own height needs no look at its content, unless it must shrink.
   const isNatural = base === undefined || basis !== undefined || height === undefined;
-  if (isNatural && !(item.cuts && base !== undefined)) {
-    const content = layoutNode(item, width, undefined, false).height;
+  if (isNatural && !(node.cuts && base !== undefined)) {
+    const content = layoutNode(node, width, undefined, false).height;
     const natural = Math.max(content, ratio ?? 0);
     base ??= content;
-    if (style.minHeight === undefined && !item.cuts) {
+    if (style.minHeight === undefined && !node.cuts) {
       min = Math.max(min, Math.min(natural, height ?? natural, limits.max));
     }
   }
-  return {
-    node: item,
-    base: Math.max(item.edgeY, base ?? 0),
-    min,
-    max: limits.max,
-    edges: item.edgeY,
-    grow: style.grow ?? 0,
-    shrink: style.shrink ?? 1,
-    size: 0,
-    wanted: 0,
-    frozen: false,
-    width,
-    definite,
-  };
+  item.base = Math.max(node.edgeY, base ?? 0);
+  item.min = min;
+  item.max = limits.max;
+  item.edges = node.edgeY;
+  item.grow = style.grow ?? 0;
+  item.shrink = style.shrink ?? 1;
+  item.across = width;
+  item.definite = definite;
+}
+
+/** px of items before any of them flexes. */
+function wantedIn(from: number, to: number): number {
+  let wanted = 0;
+  for (let at = from; at < to; at++) {
+    const { base, min, max } = itemAt(at);
+    wanted += clamp(base, min, max);
+  }
+  return wanted;
 }
 
 /** Items with a height of their own shrink no further than their content. */
-function raiseMinimums(items: readonly ColumnItem[], room: number): void {
-  let wanted = 0;
-  for (const item of items) wanted += clamp(item.base, item.min, item.max);
-  if (wanted <= room) return;
-  for (const item of items) {
-    const { node } = item;
+function raiseMinimums(items: readonly LayoutNode[], from: number, room: number): void {
+  if (wantedIn(from, from + items.length) <= room) return;
+  for (let at = 0; at < items.length; at++) {
+    const item = itemAt(from + at);
+    const node = items[at]!;
     const { height, minHeight } = node.style;
     if (height === undefined || minHeight !== undefined || node.cuts || item.shrink === 0) continue;
-    const natural = layoutNode(node, item.width, undefined, false).height;
+    const natural = layoutNode(node, item.across, undefined, false).height;
     item.min = Math.max(item.min, Math.min(natural, item.base, item.max));
   }
 }
@@ -128,34 +132,42 @@ function stretches(item: LayoutNode, parent: LayoutNode): boolean {
   );
 }
 
+/**
+ * Lays out the items at their sizes, one below the other.
+ * @param from index of the first among the flexible items
+ * @param isKnown whether percentages in all of them may refer to their heights
+ */
 function placeItems(
-  items: readonly ColumnItem[],
-  layouts: readonly Layout[],
+  from: number,
   parent: LayoutNode,
   room: number,
   roomY: number,
+  isKnown: boolean,
 ): Placement[] {
+  const { items } = parent;
   const { direction, justify, gap } = parent.style;
   const isReversed = direction === "column-reverse";
   const distance = floorStep(gap ?? 0);
   let free = roomY - distance * (items.length - 1);
   let autos = 0;
-  for (const { node, size } of items) {
-    free -= size + node.marginY;
-    autos += (node.isAuto("top") ? 1 : 0) + (node.isAuto("bottom") ? 1 : 0);
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!;
+    free -= itemAt(from + at).size + item.marginY;
+    autos += (item.isAuto("top") ? 1 : 0) + (item.isAuto("bottom") ? 1 : 0);
   }
   const auto = autos > 0 && free > 0 ? floorStep(free / autos) : 0;
   if (autos > 0 && free > 0) free = 0;
   const { before, between } = distribute(justify ?? "start", free, items.length, isReversed);
-  let at = before;
-  return items.map(({ node, size }, index) => {
-    const top = node.isAuto("top") ? auto : node.margin("top");
-    const bottom = node.isAuto("bottom") ? auto : node.margin("bottom");
-    const start = at + (isReversed ? bottom : top);
+  let next = before;
+  return items.map((item, at) => {
+    const { across, size, definite } = itemAt(from + at);
+    const layout = layoutNode(item, across, size, isKnown || definite);
+    const top = item.isAuto("top") ? auto : item.margin("top");
+    const bottom = item.isAuto("bottom") ? auto : item.margin("bottom");
+    const start = next + (isReversed ? bottom : top);
     const y = parent.edgeTop + (isReversed ? roomY - start - size : start);
-    at += top + size + bottom + distance + between;
-    const layout = layouts[index]!;
-    return { x: parent.edgeLeft + offsetAcross(node, parent, room - layout.width), y, layout };
+    next += top + size + bottom + distance + between;
+    return { x: parent.edgeLeft + offsetAcross(item, parent, room - layout.width), y, layout };
   });
 }
 

@@ -2,21 +2,50 @@
 import { nearestStep } from "./subpixel.js";
 
 /** What counts of an item along the main axis, in px without margins. */
-export interface FlexItem {
+export class FlexItem {
   /** Border-box size before flexing. */
-  base: number;
+  base = 0;
   /** Least and greatest size. */
-  min: number;
-  max: number;
+  min = 0;
+  max = 0;
   /** Padding and border, which do not shrink. */
-  edges: number;
-  grow: number;
-  shrink: number;
+  edges = 0;
+  grow = 0;
+  shrink = 0;
   /** The result; before the limits are applied, it is `wanted`. */
-  size: number;
-  wanted: number;
+  size = 0;
+  wanted = 0;
   /** Whether the result is final. */
-  frozen: boolean;
+  frozen = false;
+  /** px across the main axis of a column. */
+  across = 0;
+  /** Whether percentages in it may refer to its size. */
+  definite = false;
+}
+
+/** Items for reuse, as many as were ever needed at once: what is innermost uses the last ones. */
+const pool: FlexItem[] = [];
+let used = 0;
+
+/**
+ * So many items, for the row or column that places its items now.
+ * @returns the index of the first
+ */
+export function takeItems(count: number): number {
+  const from = used;
+  used += count;
+  while (pool.length < used) pool.push(new FlexItem());
+  return from;
+}
+
+/** Gives back all items from an index on. */
+export function releaseItems(from: number): void {
+  used = from;
+}
+
+/** The item at an index. */
+export function itemAt(index: number): FlexItem {
+  return pool[index]!;
 }
 
 /** A size within its limits; the least one wins. */
@@ -26,22 +55,26 @@ export function clamp(size: number, min: number, max: number): number {
 
 /**
  * Sets the size of each item of one line.
+ * @param from index of its first item
+ * @param to index after its last one
  * @param room px for the items alone, margins and gaps taken off
  */
-export function flexLine(items: readonly FlexItem[], room: number): void {
+export function flexLine(from: number, to: number, room: number): void {
   let hypothetical = 0;
-  for (const item of items) {
+  for (let at = from; at < to; at++) {
+    const item = pool[at]!;
     item.size = clamp(item.base, item.min, item.max);
     hypothetical += item.size;
   }
   if (hypothetical === room) return;
   const grows = hypothetical < room;
   let initialFree = room;
-  for (const item of items) {
+  for (let at = from; at < to; at++) {
+    const item = pool[at]!;
     item.frozen = !canFlex(item, grows);
     initialFree -= item.frozen ? item.size : item.base;
   }
-  while (flexRound(items, room, initialFree, grows));
+  while (flexRound(from, to, room, initialFree, grows));
 }
 
 function canFlex(item: FlexItem, grows: boolean): boolean {
@@ -52,7 +85,8 @@ function canFlex(item: FlexItem, grows: boolean): boolean {
 
 /** Shares the free room among the open items; returns whether limits froze some and others remain. */
 function flexRound(
-  items: readonly FlexItem[],
+  from: number,
+  to: number,
   room: number,
   initialFree: number,
   grows: boolean,
@@ -61,7 +95,8 @@ function flexRound(
   let factors = 0;
   let weights = 0;
   let open = 0;
-  for (const item of items) {
+  for (let at = from; at < to; at++) {
+    const item = pool[at]!;
     free -= item.frozen ? item.size : item.base;
     if (item.frozen) continue;
     open++;
@@ -75,8 +110,8 @@ function flexRound(
   let violation = 0;
   // From the last item to the first, each takes its share of what is left, so that rounding leaves
   // nothing over; Blink goes the same way.
-  for (let at = items.length - 1; at >= 0; at--) {
-    const item = items[at]!;
+  for (let at = to - 1; at >= from; at--) {
+    const item = pool[at]!;
     if (item.frozen) continue;
     const weight = weightOf(item, grows);
     const share = flexes && weight > 0 ? nearestStep((free * weight) / weights) : 0;
@@ -87,7 +122,8 @@ function flexRound(
     violation += item.size - item.wanted;
   }
   if (violation === 0) return false;
-  for (const item of items) {
+  for (let at = from; at < to; at++) {
+    const item = pool[at]!;
     const isViolator = violation > 0 ? item.size > item.wanted : item.size < item.wanted;
     if (!item.frozen && isViolator) item.frozen = true;
   }

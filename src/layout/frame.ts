@@ -13,7 +13,7 @@ export interface Frame {
   width: number;
   height: number;
   /** Lines of a text or field. */
-  lines?: readonly Line[];
+  lines?: readonly Line[] | undefined;
   /** Children in drawing order of siblings; boxes of pure meaning are replaced by their children. */
   children: readonly Frame[];
 }

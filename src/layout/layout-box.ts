@@ -49,11 +49,28 @@ function frameOf(
   const { width, height } = layout;
   const area =
     outer === undefined || isPositioned(node.box) ? paddingBox(node, x, y, width, height) : outer;
-  const frame: Frame = { box: node.box, x, y, width, height, children: noFrames };
-  if (node.passage !== undefined) frame.lines = linesOf(node, layout, x, y);
-  if (node.children.length === 0) return frame;
+  const { box, passage, children } = node;
+  return {
+    box,
+    x,
+    y,
+    width,
+    height,
+    lines: passage === undefined ? undefined : linesOf(node, layout, x, y),
+    children: children.length === 0 ? noFrames : framesIn(node, layout, x, y, area),
+  };
+}
+
+function framesIn(
+  node: LayoutNode,
+  layout: Layout,
+  x: number,
+  y: number,
+  area: Area,
+): readonly Frame[] {
+  const { width, height } = layout;
   let next = 0;
-  frame.children = node.children.map((child) => {
+  return node.children.map((child) => {
     if (isAbsolute(child)) {
       const placed = placeAbsolute(child, node, area, contentBox(node, x, y, width, height));
       return frameOf(child, placed.layout, placed.x, placed.y, area);
@@ -61,7 +78,6 @@ function frameOf(
     const placed = layout.placements[next++]!;
     return frameOf(child, placed.layout, x + placed.x, y + placed.y, area);
   });
-  return frame;
 }
 
 const noFrames: readonly Frame[] = [];
@@ -87,17 +103,18 @@ function contentBox(node: LayoutNode, x: number, y: number, width: number, heigh
   };
 }
 
-/** The lines at their places. */
-function linesOf(node: LayoutNode, layout: Layout, x: number, y: number): Line[] {
-  const passage = node.passage!;
-  const lines = passage.linesIn(Math.max(0, layout.width - node.edgeX));
+/** The lines, moved to their places: nobody asks a passage again once its frame is made. */
+function linesOf(node: LayoutNode, layout: Layout, x: number, y: number): readonly Line[] {
+  const { box, passage } = node;
+  const lines = passage!.linesIn(Math.max(0, layout.width - node.edgeX));
   const room = layout.height - node.edgeY;
-  const { box } = node;
-  const lead = leadOf(node, layout.height);
-  const placed: Line[] = [];
-  for (const line of lines) {
-    if (box.kind === "field" && placed.length > 0 && line.y > room) break;
-    placed.push({ ...line, x: x + node.edgeLeft + line.x, y: y + node.edgeTop + lead + line.y });
+  const left = x + node.edgeLeft;
+  const top = y + node.edgeTop + leadOf(node, layout.height);
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (at > 0 && box.kind === "field" && line.y > room) return lines.slice(0, at);
+    line.x += left;
+    line.y += top;
   }
-  return placed;
+  return lines;
 }

@@ -35,12 +35,15 @@ export interface Layout {
   readonly placements: readonly Placement[];
 }
 
-/** A layout with the request that led to it. */
-interface KeptLayout {
-  width: number;
-  height: number | undefined;
-  definite: boolean;
-  layout: Layout;
+/** A layout with the request that led to it, and the one that was kept before it. */
+class KeptLayout {
+  constructor(
+    readonly width: number,
+    readonly height: number | undefined,
+    readonly definite: boolean,
+    readonly layout: Layout,
+    readonly next: KeptLayout | undefined,
+  ) {}
 }
 
 /** A box in layout. Lengths are px; `edge` is padding and border together. */
@@ -69,7 +72,7 @@ export class LayoutNode {
   /** Widths of the content, kept by the functions that compute them; negative when not known yet. */
   minContent = -1;
   maxContent = -1;
-  readonly #kept: KeptLayout[] = [];
+  #kept: KeptLayout | undefined;
   readonly #margin: Style["margin"];
 
   /**
@@ -160,22 +163,27 @@ export class LayoutNode {
 
   /** The layout that was kept for a request. */
   kept(width: number, height: number | undefined, definite: boolean): Layout | undefined {
-    for (const entry of this.#kept) {
+    let found: Layout | undefined;
+    // The one that was kept first wins.
+    for (let entry = this.#kept; entry !== undefined; entry = entry.next) {
       if (entry.width !== width) continue;
-      if (entry.height === height && (entry.definite === definite || !this.heedsDefinite)) {
-        return entry.layout;
-      }
+      const isSame =
+        entry.height === height && (entry.definite === definite || !this.heedsDefinite);
       // The natural height asked for as a fixed one changes nothing.
-      if (entry.height === undefined && entry.layout.height === height && !this.heedsDefinite) {
-        return entry.layout;
+      if (isSame || (entry.height === undefined && this.#isNatural(entry, height))) {
+        found = entry.layout;
       }
     }
-    return undefined;
+    return found;
   }
 
   /** Keeps a layout for the same request. */
   keep(width: number, height: number | undefined, definite: boolean, layout: Layout): void {
-    this.#kept.push({ width, height, definite, layout });
+    this.#kept = new KeptLayout(width, height, definite, layout, this.#kept);
+  }
+
+  #isNatural({ layout }: KeptLayout, height: number | undefined): boolean {
+    return layout.height === height && !this.heedsDefinite;
   }
 }
 
@@ -196,7 +204,9 @@ function isInFlow(node: LayoutNode): boolean {
 /** One-line controls keep to their line and cut what is too long. */
 function fieldStyle(box: Extract<Box, { kind: "text" | "field" }>) {
   if (box.kind === "text" || box.control === "textarea") return box.textStyle;
-  return { ...box.textStyle, wrapping: "ellipsis" as const };
+  return box.textStyle.wrapping === "ellipsis"
+    ? box.textStyle
+    : { ...box.textStyle, wrapping: "ellipsis" as const };
 }
 
 function edge(padding = 0, border = 0): number {

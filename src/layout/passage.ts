@@ -33,15 +33,27 @@ const ellipsis = "…";
 interface Paragraph {
   text: string;
   width: number;
-  pieces?: Pieces;
-  positions?: Float64Array;
+  pieces: Pieces | undefined;
+  positions: Float64Array | undefined;
+}
+
+/** A paragraph whose pieces and positions are known. */
+interface Measured extends Paragraph {
+  pieces: Pieces;
+  positions: Float64Array;
+}
+
+const noParagraphs: readonly Paragraph[] = [];
+
+function paragraphOf(text: string, typeface: Typeface): Paragraph {
+  return { text, width: textWidth(text, typeface), pieces: undefined, positions: undefined };
 }
 
 /** A text with its measures; lines are computed on demand and kept for the last width asked for. */
 export class Passage {
   readonly typeface: Typeface;
   readonly #style: TextStyle;
-  readonly #paragraphs: Paragraph[];
+  readonly #paragraphs: readonly Paragraph[];
   readonly #isReversed: boolean;
   #maxWidth: number | undefined;
   #minWidth: number | undefined;
@@ -53,15 +65,19 @@ export class Passage {
     this.#style = style;
     const content = drawnText(text, style);
     this.#isReversed = isRightToLeft(content);
-    const parts = content === "" ? [] : content.includes("\n") ? content.split("\n") : [content];
-    this.#paragraphs = parts.map((part) => ({ text: part, width: textWidth(part, this.typeface) }));
+    if (content === "") this.#paragraphs = noParagraphs;
+    else if (content.includes("\n")) {
+      this.#paragraphs = content.split("\n").map((part) => paragraphOf(part, this.typeface));
+    } else this.#paragraphs = [paragraphOf(content, this.typeface)];
   }
 
   /** px of the widest line where nothing makes it wrap. */
   get maxWidth(): number {
-    this.#maxWidth ??= ceilStep(
-      this.#paragraphs.reduce((widest, { width }) => Math.max(widest, width), 0),
-    );
+    if (this.#maxWidth === undefined) {
+      let widest = 0;
+      for (const { width } of this.#paragraphs) widest = Math.max(widest, width);
+      this.#maxWidth = ceilStep(widest);
+    }
     return this.#maxWidth;
   }
 
@@ -98,6 +114,13 @@ export class Passage {
   }
 
   #breakInto(room: number): Line[] {
+    const [only] = this.#paragraphs;
+    if (this.#paragraphs.length === 1 && only!.width <= room + tolerance) {
+      const { text, width } = only!;
+      const line = [{ text, x: 0, y: this.typeface.ascent, width }];
+      this.#align(line, 0, room);
+      return line;
+    }
     const lines: Line[] = [];
     for (const paragraph of this.#paragraphs) {
       const first = lines.length;
@@ -141,8 +164,9 @@ function justifyLine(line: Line, room: number): void {
 }
 
 function widestPiece(paragraph: Paragraph, typeface: Typeface): number {
+  paragraph.pieces ??= findPieces(paragraph.text);
+  if (paragraph.pieces.starts.length === 1) return paragraph.width;
   const { pieces, positions } = measured(paragraph, typeface);
-  if (pieces.starts.length === 1) return paragraph.width;
   let widest = 0;
   for (let at = 0; at < pieces.starts.length; at++) {
     // Blink measures a piece between the steps at which it starts and ends in its line.
@@ -217,8 +241,8 @@ function cutLine({ text, width }: Paragraph, room: number, typeface: Typeface): 
   };
 }
 
-function measured(paragraph: Paragraph, typeface: Typeface): Required<Paragraph> {
+function measured(paragraph: Paragraph, typeface: Typeface): Measured {
   paragraph.pieces ??= findPieces(paragraph.text);
   paragraph.positions ??= textPositions(paragraph.text, typeface);
-  return paragraph as Required<Paragraph>;
+  return paragraph as Measured;
 }

@@ -1,6 +1,13 @@
 /** Turns a row into the places of its items (CSS Flexible Box, main axis horizontal). */
 import { distribute, half, offsetOf } from "./distribute.js";
-import { clamp, type FlexItem, flexLine } from "./flexible-lengths.js";
+import {
+  clamp,
+  type FlexItem,
+  flexLine,
+  itemAt,
+  releaseItems,
+  takeItems,
+} from "./flexible-lengths.js";
 import { contentWidth, contribution, widestContribution, widthByRatio } from "./intrinsic.js";
 import { layoutNode } from "./layout-node.js";
 import {
@@ -14,17 +21,11 @@ import {
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
-/** An item of a row while it is placed. */
-interface RowItem extends FlexItem {
-  node: LayoutNode;
-  layout: Layout;
-  x: number;
-  y: number;
-}
-
 /** Items that are side by side. */
 interface RowLine {
-  items: RowItem[];
+  /** Indices of the first item of the row, and of the first that is no longer on the line. */
+  from: number;
+  to: number;
   /** px of the line across. */
   height: number;
   /** px from its top to the common baseline. */
@@ -61,66 +62,62 @@ function place(
   const roomY = height === undefined ? undefined : Math.max(0, height - node.edgeY);
   const whole = definite ? roomY : undefined;
   const gap = floorStep(style.gap ?? 0);
-  const items = node.items.map((item) => startItem(item, node, room, whole));
-  const lines = style.wrap ? wrapItems(items, room, gap) : [{ items, height: 0, baseline: 0 }];
+  const { items } = node;
+  const first = takeItems(items.length);
+  for (let at = 0; at < items.length; at++) {
+    startItem(itemAt(first + at), items[at]!, node, room, whole);
+  }
+  const lines = style.wrap
+    ? wrapItems(items, first, room, gap)
+    : [{ from: 0, to: items.length, height: 0, baseline: 0 }];
+  const placements: Placement[] = new Array(items.length);
   for (const line of lines) {
-    sizeItems(line, node, room, gap, style.wrap ? undefined : roomY, whole);
-    placeAlong(line, node, room, gap);
+    sizeItems(line, node, first, placements, room, gap, style.wrap ? undefined : roomY, whole);
+    placeAlong(line, node, first, placements, room, gap);
   }
   const lineGap = floorStep(style.rowGap ?? style.gap ?? 0);
   stretchLines(lines, style.wrap === true, roomY, lineGap);
   let top = node.edgeTop;
   for (const line of lines) {
-    for (const item of line.items) placeAcross(item, node, line, top);
+    for (let at = line.from; at < line.to; at++) {
+      placeAcross(placements[at]!, items[at]!, itemAt(first + at).size, node, line, top);
+    }
     top += line.height + lineGap;
   }
+  releaseItems(first);
   const used = top - lineGap + node.edgeBottom;
   return {
     width,
     height: height ?? used,
-    baseline: firstBaseline(lines[0]!.items, node),
-    placements: items.map(placementOf),
+    baseline: firstBaseline(lines[0]!, placements, node),
+    placements,
   };
-}
-
-function placementOf({ x, y, layout }: RowItem): Placement {
-  return { x, y, layout };
 }
 
 function startItem(
-  item: LayoutNode,
+  item: FlexItem,
+  node: LayoutNode,
   parent: LayoutNode,
   room: number,
   whole: number | undefined,
-): RowItem {
-  const { style } = item;
+): void {
+  const { style } = node;
   const width = resolveLength(style.width, room);
-  const limits = widthLimits(item, room);
-  const byRatio = widthFromHeight(item, parent, whole);
+  const limits = widthLimits(node, room);
+  const byRatio = widthFromHeight(node, parent, whole);
   const basis = resolveLength(style.basis, room) ?? width ?? byRatio;
   let { min } = limits;
-  if (style.minWidth === undefined && !item.cuts) {
-    const least = byRatio ?? contentWidth(item, "min");
+  if (style.minWidth === undefined && !node.cuts) {
+    const least = byRatio ?? contentWidth(node, "min");
     min = Math.max(min, Math.min(least, width ?? least, limits.max));
   }
-  return {
-    node: item,
-    base: Math.max(item.edgeX, basis ?? contentWidth(item, "max")),
-    min,
-    max: limits.max,
-    edges: item.edgeX,
-    grow: style.grow ?? 0,
-    shrink: style.shrink ?? 1,
-    size: 0,
-    wanted: 0,
-    frozen: false,
-    layout: unplaced,
-    x: 0,
-    y: 0,
-  };
+  item.base = Math.max(node.edgeX, basis ?? contentWidth(node, "max"));
+  item.min = min;
+  item.max = limits.max;
+  item.edges = node.edgeX;
+  item.grow = style.grow ?? 0;
+  item.shrink = style.shrink ?? 1;
 }
-
-const unplaced: Layout = { width: 0, height: 0, baseline: undefined, placements: [] };
 
 /** Width by aspect ratio, from the item's own height or the one that it is stretched to. */
 function widthFromHeight(
@@ -151,21 +148,26 @@ function stretches(item: LayoutNode, parent: LayoutNode): boolean {
   );
 }
 
-function wrapItems(items: RowItem[], room: number, gap: number): RowLine[] {
+function wrapItems(
+  items: readonly LayoutNode[],
+  first: number,
+  room: number,
+  gap: number,
+): RowLine[] {
   const lines: RowLine[] = [];
-  let line: RowItem[] = [];
+  let from = 0;
   let used = 0;
-  for (const item of items) {
-    const outer = clamp(item.base, item.min, item.max) + item.node.marginX;
-    if (line.length > 0 && used + gap + outer > room) {
-      lines.push({ items: line, height: 0, baseline: 0 });
-      line = [];
+  for (let at = 0; at < items.length; at++) {
+    const { base, min, max } = itemAt(first + at);
+    const outer = clamp(base, min, max) + items[at]!.marginX;
+    if (at > from && used + gap + outer > room) {
+      lines.push({ from, to: at, height: 0, baseline: 0 });
+      from = at;
       used = 0;
     }
-    used += line.length > 0 ? gap + outer : outer;
-    line.push(item);
+    used += at > from ? gap + outer : outer;
   }
-  lines.push({ items: line, height: 0, baseline: 0 });
+  lines.push({ from, to: items.length, height: 0, baseline: 0 });
   return lines;
 }
 
@@ -173,26 +175,31 @@ function wrapItems(items: RowItem[], room: number, gap: number): RowLine[] {
 function sizeItems(
   line: RowLine,
   parent: LayoutNode,
+  first: number,
+  placements: Placement[],
   room: number,
   gap: number,
   lineHeight: number | undefined,
   whole: number | undefined,
 ): void {
-  let margins = gap * (line.items.length - 1);
-  for (const { node } of line.items) margins += node.marginX;
-  flexLine(line.items, room - margins);
+  const { from, to } = line;
+  let margins = gap * (to - from - 1);
+  for (let at = from; at < to; at++) margins += parent.items[at]!.marginX;
+  flexLine(first + from, first + to, room - margins);
   let above = Number.NEGATIVE_INFINITY;
   let below = Number.NEGATIVE_INFINITY;
   let height = 0;
-  for (const item of line.items) {
-    const { node } = item;
-    const isStretched = lineHeight !== undefined && stretches(node, parent);
-    item.layout = isStretched
-      ? layoutStretched(item, lineHeight, whole)
-      : layoutAtWidth(node, item.size, whole);
-    const outer = item.layout.height + node.marginY;
-    if (sharesBaseline(node, parent)) {
-      const ascent = node.margin("top") + (item.layout.baseline ?? item.layout.height);
+  for (let at = from; at < to; at++) {
+    const item = parent.items[at]!;
+    const { size } = itemAt(first + at);
+    const isStretched = lineHeight !== undefined && stretches(item, parent);
+    const layout = isStretched
+      ? layoutStretched(item, size, lineHeight, whole)
+      : layoutAtWidth(item, size, whole);
+    placements[at] = { x: 0, y: 0, layout };
+    const outer = layout.height + item.marginY;
+    if (sharesBaseline(item, parent)) {
+      const ascent = item.margin("top") + (layout.baseline ?? layout.height);
       above = Math.max(above, ascent);
       below = Math.max(below, outer - ascent);
     } else height = Math.max(height, outer);
@@ -201,11 +208,15 @@ function sizeItems(
   line.height = lineHeight ?? Math.max(height, above + below);
 }
 
-function layoutStretched(item: RowItem, lineHeight: number, whole: number | undefined): Layout {
-  const { node } = item;
-  const limits = heightLimits(node, whole);
-  const height = clamp(lineHeight - node.marginY, limits.min, limits.max);
-  return layoutNode(node, item.size, height, true);
+function layoutStretched(
+  item: LayoutNode,
+  width: number,
+  lineHeight: number,
+  whole: number | undefined,
+): Layout {
+  const limits = heightLimits(item, whole);
+  const height = clamp(lineHeight - item.marginY, limits.min, limits.max);
+  return layoutNode(item, width, height, true);
 }
 
 function sharesBaseline(item: LayoutNode, parent: LayoutNode): boolean {
@@ -226,48 +237,74 @@ function stretchLines(
   for (const line of lines) line.height += share;
 }
 
-function placeAlong(line: RowLine, parent: LayoutNode, room: number, gap: number): void {
+function placeAlong(
+  { from, to }: RowLine,
+  parent: LayoutNode,
+  first: number,
+  placements: readonly Placement[],
+  room: number,
+  gap: number,
+): void {
   const { direction, justify } = parent.style;
   const isReversed = direction === "row-reverse";
-  const { items } = line;
-  let free = room - gap * (items.length - 1);
+  const count = to - from;
+  let free = room - gap * (count - 1);
   let autos = 0;
-  for (const { node, size } of items) {
-    free -= size + node.marginX;
-    autos += (node.isAuto("left") ? 1 : 0) + (node.isAuto("right") ? 1 : 0);
+  for (let at = from; at < to; at++) {
+    const item = parent.items[at]!;
+    free -= itemAt(first + at).size + item.marginX;
+    autos += (item.isAuto("left") ? 1 : 0) + (item.isAuto("right") ? 1 : 0);
   }
   const auto = autos > 0 && free > 0 ? floorStep(free / autos) : 0;
   if (autos > 0 && free > 0) free = 0;
-  const { before, between } = distribute(justify ?? "start", free, items.length, isReversed);
-  let at = before;
-  for (const item of items) {
-    const { node, size } = item;
-    const left = node.isAuto("left") ? auto : node.margin("left");
-    const right = node.isAuto("right") ? auto : node.margin("right");
-    const start = at + (isReversed ? right : left);
-    item.x = parent.edgeLeft + (isReversed ? room - start - size : start);
-    at += left + size + right + gap + between;
+  const { before, between } = distribute(justify ?? "start", free, count, isReversed);
+  let next = before;
+  for (let at = from; at < to; at++) {
+    const item = parent.items[at]!;
+    const { size } = itemAt(first + at);
+    const left = item.isAuto("left") ? auto : item.margin("left");
+    const right = item.isAuto("right") ? auto : item.margin("right");
+    const start = next + (isReversed ? right : left);
+    placements[at]!.x = parent.edgeLeft + (isReversed ? room - start - size : start);
+    next += left + size + right + gap + between;
   }
 }
 
-function placeAcross(item: RowItem, parent: LayoutNode, line: RowLine, top: number): void {
-  const { node } = item;
-  if (stretches(node, parent)) {
-    item.layout = layoutStretched(item, line.height, undefined);
-  }
-  const free = line.height - item.layout.height - node.marginY;
-  item.y = top + node.margin("top");
-  if (node.isAuto("top") || node.isAuto("bottom")) {
-    if (free > 0 && node.isAuto("top")) item.y += node.isAuto("bottom") ? half(free) : free;
-  } else if (sharesBaseline(node, parent)) {
-    item.y = top + line.baseline - (item.layout.baseline ?? item.layout.height);
-  } else item.y += offsetOf(alignmentOf(node, parent), free);
+function placeAcross(
+  placed: Placement,
+  item: LayoutNode,
+  width: number,
+  parent: LayoutNode,
+  line: RowLine,
+  top: number,
+): void {
+  if (stretches(item, parent)) placed.layout = layoutStretched(item, width, line.height, undefined);
+  const { layout } = placed;
+  const free = line.height - layout.height - item.marginY;
+  let y = top + item.margin("top");
+  if (item.isAuto("top") || item.isAuto("bottom")) {
+    if (free > 0 && item.isAuto("top")) y += item.isAuto("bottom") ? half(free) : free;
+  } else if (sharesBaseline(item, parent)) {
+    y = top + line.baseline - (layout.baseline ?? layout.height);
+  } else y += offsetOf(alignmentOf(item, parent), free);
+  placed.y = y;
 }
 
 /** The baseline that the row shows to its own parent: that of its first item, or of aligned ones. */
-function firstBaseline(items: readonly RowItem[], parent: LayoutNode): number | undefined {
-  const inOrder = parent.style.direction === "row-reverse" ? items.toReversed() : items;
-  const item = inOrder.find(({ node }) => sharesBaseline(node, parent)) ?? inOrder[0];
-  if (item === undefined) return undefined;
-  return item.y + (item.layout.baseline ?? item.layout.height);
+function firstBaseline(
+  { from, to }: RowLine,
+  placements: readonly Placement[],
+  parent: LayoutNode,
+): number | undefined {
+  if (from === to) return undefined;
+  const isReversed = parent.style.direction === "row-reverse";
+  const [first, step] = isReversed ? [to - 1, -1] : [from, 1];
+  let chosen = first;
+  for (let at = first; at >= from && at < to; at += step) {
+    if (!sharesBaseline(parent.items[at]!, parent)) continue;
+    chosen = at;
+    break;
+  }
+  const { y, layout } = placements[chosen]!;
+  return y + (layout.baseline ?? layout.height);
 }

@@ -32,10 +32,18 @@ function flowOf(box: Box): Flow {
 function childNodes(box: Box): readonly LayoutNode[] {
   const boxes = childrenOf(box);
   if (boxes.length === 0) return noNodes;
-  const nodes: LayoutNode[] = [];
-  addNodes(boxes, nodes);
-  if (!nodes.some(({ style }) => style.order !== undefined)) return nodes;
+  const nodes = boxes.some(isGroup) ? [] : boxes.map(nodeOf);
+  if (nodes.length === 0) addNodes(boxes, nodes);
+  if (!nodes.some(hasOrder)) return nodes;
   return nodes.toSorted((a, b) => (a.style.order ?? 0) - (b.style.order ?? 0));
+}
+
+function isGroup({ kind }: Box): boolean {
+  return kind === "group";
+}
+
+function hasOrder({ style }: LayoutNode): boolean {
+  return style.order !== undefined;
 }
 
 /** Groups have no node: their children are in their place. */

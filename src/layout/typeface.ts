@@ -6,33 +6,50 @@ import { floorStep } from "./subpixel.js";
 
 /** A face at a size. */
 export interface Typeface {
-  face: FontFace;
+  readonly face: FontFace;
   /** px. */
-  size: number;
+  readonly size: number;
   /** px after each character. */
-  spacing: number;
+  readonly spacing: number;
   /** px from the top of one line to the top of the next. */
-  lineHeight: number;
+  readonly lineHeight: number;
   /** px from the top of a line to its baseline. */
-  ascent: number;
+  readonly ascent: number;
 }
+
+/** The faces that were asked for, by weight: upright, italic. */
+const known: readonly [Map<number, FontFace>, Map<number, FontFace>] = [new Map(), new Map()];
 
 /** The face of a text style. */
-export function faceOf(style: TextStyle): FontFace {
-  return faceFor({ weight: style.weight ?? 400, italic: style.italic ?? false });
+export function faceOf({ weight = 400, italic = false }: TextStyle): FontFace {
+  const faces = known[italic ? 1 : 0];
+  let face = faces.get(weight);
+  if (face === undefined) {
+    face = faceFor({ weight, italic });
+    faces.set(weight, face);
+  }
+  return face;
 }
 
-/** The typeface of a text style. */
+/** The typefaces that were asked for last, each with its relative line height. */
+const recent: { typeface: Typeface; ratio: number | undefined }[] = [];
+const mostRecent = 16;
+let oldest = 0;
+
+/** The typeface of a text style; a document has few. */
 export function typefaceOf(style: TextStyle): Typeface {
-  const { size } = style;
+  const { size, letterSpacing: spacing = 0, lineHeight: ratio } = style;
+  const face = faceOf(style);
+  for (const { typeface: each, ratio: eachRatio } of recent) {
+    if (each.size !== size || each.face !== face) continue;
+    if (each.spacing === spacing && eachRatio === ratio) return each;
+  }
   const lineHeight = floorStep(lineHeightOf(style));
-  return {
-    face: faceOf(style),
-    size,
-    spacing: style.letterSpacing ?? 0,
-    lineHeight,
-    ascent: baselineIn(size, lineHeight),
-  };
+  const ascent = baselineIn(size, lineHeight);
+  const typeface = { face, size, spacing, lineHeight, ascent };
+  recent[oldest] = { typeface, ratio };
+  oldest = (oldest + 1) % mostRecent;
+  return typeface;
 }
 
 /** Blink rounds ascent and descent to whole px, and half of the leading down. */

@@ -11,8 +11,7 @@ const namePattern = /^[A-Za-z_][\w:.-]*$/;
 
 /** An HTML element. `content` is markup already; void elements have none. */
 export function htmlElement(tag: string, attributes: Attributes, content = ""): string {
-  const open = `<${checkedName(tag)}${htmlAttributes(attributes)}>`;
-  return voidTags.has(tag) ? open : `${open}${content}</${tag}>`;
+  return htmlElementOf(tag, htmlAttributes(attributes), content);
 }
 
 /** An XML element, closed in place when it has no content. `content` is markup already. */
@@ -21,14 +20,22 @@ export function xmlElement(tag: string, attributes: Attributes, content = ""): s
   return content === "" ? `${open}/>` : `${open}>${content}</${tag}>`;
 }
 
+/** An HTML element whose attributes are markup already, made by `htmlAttribute`. */
+export function htmlElementOf(tag: string, attributes: string, content = ""): string {
+  const open = `<${checkedName(tag)}${attributes}>`;
+  return voidTags.has(tag) ? open : `${open}${content}</${tag}>`;
+}
+
+/** One attribute as markup, a space before it; nothing for false and undefined. */
+export function htmlAttribute(name: string, value: Attributes[string]): string {
+  if (value === undefined || value === false) return "";
+  const checked = checkedName(name);
+  return value === true ? ` ${checked}` : ` ${checked}="${escapeAttribute(String(value))}"`;
+}
+
 function htmlAttributes(attributes: Attributes): string {
   let markup = "";
-  for (const name in attributes) {
-    const value = attributes[name];
-    if (value === undefined || value === false) continue;
-    const checked = checkedName(name);
-    markup += value === true ? ` ${checked}` : ` ${checked}="${escapeAttribute(String(value))}"`;
-  }
+  for (const name in attributes) markup += htmlAttribute(name, attributes[name]);
   return markup;
 }
 

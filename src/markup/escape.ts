@@ -4,6 +4,8 @@
 const special =
   /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 const specials = new RegExp(special, "gu");
+/** What most texts are: printable ASCII that means nothing to markup. */
+const plain = /^[ !#-%'-;=?-~]*$/;
 const blanks = /\t|\r\n|[\n\r]/g;
 const replacements: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -15,7 +17,7 @@ const replacementCharacter = "\ufffd";
 
 /** Text between tags: markup is escaped, what no document may hold is U+FFFD. */
 export function escapeText(text: string): string {
-  return special.test(text) ? text.replace(specials, replace) : text;
+  return !plain.test(text) && special.test(text) ? text.replace(specials, replace) : text;
 }
 
 /**
@@ -23,6 +25,7 @@ export function escapeText(text: string): string {
  * HTML has no reference for a carriage return.
  */
 export function escapeAttribute(value: string): string {
+  if (plain.test(value)) return value;
   const escaped = escapeText(value);
   return blanks.test(escaped)
     ? escaped.replace(blanks, (blank) => (blank === "\t" ? "&#9;" : "&#10;"))

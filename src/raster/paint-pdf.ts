@@ -6,7 +6,6 @@ import type { Frame } from "../layout/frame.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { paintFrames } from "../layout/paint-order.js";
 import { titleOf } from "../svg/paint-svg.js";
-import { snapped } from "../svg/snap.js";
 import { type ThemeName, themeNamed } from "../theme/theme.js";
 import { missingGlyphs } from "./missing-glyphs.js";
 import { PdfLinks } from "./pdf-links.js";
@@ -99,7 +98,7 @@ function addPage(doc: Doc, board: CanvasFrame, { theme, padding, width }: PdfOpt
 function paintBoard(doc: Doc, canvas: CanvasFrame, painter: PdfPainter, theme: ThemeName): void {
   const place = (frame: Frame, x: number, y: number): void => {
     doc.save().translate(x, y);
-    paintFrames(snapped(frame), theme, painter);
+    paintFrames(frame, theme, painter);
     doc.restore();
   };
   for (const { x, y, frame, title, asides } of canvas.boards) {

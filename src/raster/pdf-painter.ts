@@ -2,6 +2,7 @@
 import type { Frame } from "../layout/frame.js";
 import type { Painter } from "../layout/paint-order.js";
 import { bordersOf, inset, outlineOf, outlinePath } from "../svg/outline.js";
+import { snapped } from "../svg/snap.js";
 import { type ThemeName, themeNamed } from "../theme/theme.js";
 import { drawIcon, drawShape, drawSurface } from "./pdf-figures.js";
 import type { PdfLinks } from "./pdf-links.js";
@@ -23,7 +24,8 @@ export class PdfPainter implements Painter {
     this.#links = links;
   }
 
-  box(frame: Frame, themeName: ThemeName): void {
+  box(given: Frame, themeName: ThemeName): void {
+    const frame = snapped(given);
     const { box } = frame;
     const doc = this.#doc;
     const theme = themeNamed(themeName);
@@ -64,7 +66,8 @@ export class PdfPainter implements Painter {
     doc.restore();
   }
 
-  enterClip(frame: Frame): void {
+  enterClip(given: Frame): void {
+    const frame = snapped(given);
     this.#doc.save();
     this.#doc.path(outlinePath(inset(outlineOf(frame), bordersOf(frame)))).clip();
   }

@@ -34,16 +34,17 @@ export function drawText(
     if (line.wordSpacing) options.wordSpacing = line.wordSpacing;
     if (shrunk < 1) options.horizontalScaling = shrunk * 100;
     const width = line.width * shrunk;
+    const y = Math.round(line.y);
     const x = line.isReversed ? line.x + line.width - width : line.x;
     doc.save().font(fontFile(face)).fontSize(size).fillColor(color, opacity);
-    doc.text(line.text, x, line.y, options);
+    doc.text(line.text, x, y, options);
     for (const [isDrawn, { distance, thickness }] of [
       [style.underline, underline],
       [style.strike, strike],
     ] as const) {
       if (!isDrawn) continue;
       const px = (units: number) => (units * size) / FONT_METRICS.unitsPerEm;
-      doc.rect(x, line.y + px(distance - thickness / 2), width, px(thickness)).fill();
+      doc.rect(x, y + px(distance - thickness / 2), width, px(thickness)).fill();
     }
     doc.restore();
   }

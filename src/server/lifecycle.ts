@@ -30,17 +30,18 @@ export function followLifecycle(app: FastifyInstance): void {
   const lifecycle: Lifecycle = { state: "serving", running: 0, hurry: new AbortController() };
   app.decorate("lifecycle", lifecycle);
   app.decorateRequest("isOver", false);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     lifecycle.running++;
     whenOver(request, reply, () => {
       lifecycle.running--;
       request.isOver = true;
       request.place?.leave();
     });
-    if (lifecycle.state === "serving") return undefined;
+    if (lifecycle.state === "serving") return done();
     reply.header("connection", "close");
     const isServed = lifecycle.state === "leaving" || request.routeOptions.config.isProbe;
-    return isServed ? undefined : answerUnavailable(reply, 5);
+    if (isServed) done();
+    else answerUnavailable(reply, 5);
   });
 }
 

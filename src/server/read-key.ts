@@ -24,7 +24,9 @@ function headerLines({ raw }: FastifyRequest, name: string): string[] {
   const { rawHeaders } = raw;
   const lines: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]!.toLowerCase() === name) lines.push(rawHeaders[at + 1]!);
+    const found = rawHeaders[at]!;
+    if (found.length === name.length && found.toLowerCase() === name)
+      lines.push(rawHeaders[at + 1]!);
   }
   return lines;
 }

@@ -49,10 +49,14 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
     failed.clear();
     listener.onRecovery(failures, now() - since);
   };
+  /** What is called in place of each operation. */
+  const watched = new Map<string | symbol, unknown>();
   const get = (target: Store, name: string | symbol): unknown => {
+    const known = watched.get(name);
+    if (known !== undefined) return known;
     const value: unknown = Reflect.get(target, name);
     if (typeof value !== "function") return value;
-    return (...args: unknown[]): unknown => {
+    const call = (...args: unknown[]): unknown => {
       const met = full.get(name);
       if (met) {
         if (now() < met.until) {
@@ -74,6 +78,8 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
         },
       );
     };
+    watched.set(name, call);
+    return call;
   };
   return { store: new Proxy(store, { get }), isFailing: () => failed.size > 0 };
 }

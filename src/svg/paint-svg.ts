@@ -11,7 +11,6 @@ import { Definitions } from "./definitions.js";
 import { joinThemes } from "./join-themes.js";
 import { rounded } from "./number.js";
 import { SvgPainter } from "./painter.js";
-import { snapped } from "./snap.js";
 
 /** Settings of a picture; lengths in px. */
 export interface SvgOptions {
@@ -120,7 +119,7 @@ function paintBoard(board: BoardFrame, painter: SvgPainter, theme: ThemeName): s
 
 function placed(frame: Frame, x: number, y: number, painter: SvgPainter, theme: ThemeName) {
   painter.start();
-  paintFrames(snapped(frame), theme, painter);
+  paintFrames(frame, theme, painter);
   const figures = painter.finish();
   if (x === 0 && y === 0) return figures;
   return xmlElement("g", { transform: placement(x, y, 1) }, figures);

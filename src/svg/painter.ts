@@ -1,5 +1,6 @@
 /** Turns painting steps into SVG markup. */
 
+import type { Box } from "../box/box.js";
 import type { Frame } from "../layout/frame.js";
 import type { Painter } from "../layout/paint-order.js";
 import { xmlElement } from "../markup/element.js";
@@ -10,6 +11,7 @@ import type { Definitions } from "./definitions.js";
 import { paintIcon, paintShape } from "./figure.js";
 import { rounded } from "./number.js";
 import { bordersOf, inset, outlineOf, rectElement } from "./outline.js";
+import { snapped } from "./snap.js";
 import { paintSurface } from "./surface.js";
 import { paintText } from "./text.js";
 
@@ -39,9 +41,11 @@ export class SvgPainter implements Painter {
     return xmlElement("rect", { width, height, fill: themeNamed(theme).colors.canvas });
   }
 
-  box(frame: Frame, themeName: ThemeName): void {
-    const { box } = frame;
+  box(given: Frame, themeName: ThemeName): void {
+    const { box } = given;
+    if (box.paint === undefined && !hasContent(box)) return;
     const theme = themeNamed(themeName);
+    const frame = snapped(given);
     const figures = paintSurface(frame, theme, this.#definitions) + content(frame, theme);
     if (figures === "") return;
     if (this.#pending.length > 0) this.#markup += this.#pending.splice(0).join("");
@@ -60,7 +64,8 @@ export class SvgPainter implements Painter {
     if (this.#pending.pop() === undefined) this.#markup += "</g>";
   }
 
-  enterClip(frame: Frame): void {
+  enterClip(given: Frame): void {
+    const frame = snapped(given);
     const outline = inset(outlineOf(frame), bordersOf(frame));
     const path = rectElement(outline);
     this.#pending.push(`<g clip-path="${this.#definitions.add("clipPath", {}, path)}">`);
@@ -69,6 +74,11 @@ export class SvgPainter implements Painter {
   leaveClip(): void {
     this.leaveGroup();
   }
+}
+
+/** Whether a box has something to draw besides its surface. */
+function hasContent({ kind }: Box): boolean {
+  return kind === "text" || kind === "field" || kind === "icon" || kind === "shape";
 }
 
 function content(frame: Frame, theme: Theme): string {

@@ -23,7 +23,7 @@ export function paintText(frame: Frame, style: TextStyle, theme: Theme): string 
     const x = rounded(isReversed ? line.x + line.width : line.x);
     const direction = isReversed ? ' direction="rtl"' : "";
     const spacing = wordSpacing === undefined ? "" : ` word-spacing="${rounded(wordSpacing)}"`;
-    const place = `<text x="${x}" y="${rounded(line.y)}"${lengthOf(line, style, frame.width)}`;
+    const place = `<text x="${x}" y="${Math.round(line.y) || 0}"${lengthOf(line, style, frame.width)}`;
     elements += `${place}${direction}${spacing}${look}>${escapeText(line.text)}</text>`;
   }
   return elements;

@@ -1,6 +1,8 @@
 /** Finds where the closing braces that a source lacks must have stood, if that is certain. */
 import type { Tree } from "@lezer/common";
+import { applySortedEdits } from "../text/apply-fixes.js";
 import type { TextEdit } from "../text/diagnostic.js";
+import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
 import { skeletonOf } from "./skeleton.js";
 
@@ -18,6 +20,9 @@ const closing: Readonly<Record<string, string>> = { "{": "}", "[": "]", "(": ")"
 /** A line is looked at so far; wireframes have no longer ones. */
 const longestSource = 400_000;
 
+/** Brackets within brackets are followed so far: beyond it, no wireframe is left to be repaired. */
+const deepest = 250;
+
 /**
  * The edits that add the missing braces. Certain are those that leave every line indented as its block demands: deeper
  * than the line that opens it, and the `}` as deep. On one line, they are those of a source that breaks off.
@@ -26,9 +31,21 @@ export function findMissingCloses(tree: Tree, source: string): TextEdit[] | unde
   if (source.length > longestSource || hasOpenEnd(tree)) return undefined;
   const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
-  return /[\r\n]/.test(skeleton.trim())
+  const edits = /[\r\n]/.test(skeleton.trim())
     ? closeByIndent(skeleton, source, end)
     : closeLine(skeleton, end);
+  // What is added at the end of a comment is a part of it.
+  return edits && isClosed(parser.parse(applySortedEdits(source, edits))) ? edits : undefined;
+}
+
+/** Whether every block has its brace. */
+function isClosed(tree: Tree): boolean {
+  const cursor = tree.cursor();
+  do {
+    const { id } = cursor.type;
+    if (id === term.MissingClose || id === term.MissingObjectClose) return false;
+  } while (cursor.next());
+  return true;
 }
 
 /** Whether a string or a comment has no end: it may have swallowed what seems to be missing. */
@@ -54,8 +71,8 @@ function closeLine(skeleton: string, end: number): TextEdit[] | undefined {
 
 /** Takes a bracket into account; false when it closes none of its kind. */
 function step(stack: string[], unit: string): boolean {
-  if (closing[unit] !== undefined) stack.push(unit);
-  else if (unit === "}" || unit === "]" || unit === ")") {
+  if (closing[unit] !== undefined) return stack.push(unit) <= deepest;
+  if (unit === "}" || unit === "]" || unit === ")") {
     const mark = stack.pop();
     return mark !== undefined && closing[mark] === unit;
   }
@@ -85,7 +102,8 @@ function closeByIndent(skeleton: string, source: string, end: number): TextEdit[
     } else if (top) top.isFilled = true;
     for (const unit of line.slice(indent.length)) {
       if (closing[unit] !== undefined) {
-        stack.push({ mark: unit, line: number, indent, isFilled: false });
+        const depth = stack.push({ mark: unit, line: number, indent, isFilled: false });
+        if (depth > deepest) return undefined;
       } else if (unit === "}" || unit === "]" || unit === ")") {
         const open = stack.pop();
         if (!open || closing[open.mark] !== unit) return undefined;

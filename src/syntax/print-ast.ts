@@ -22,22 +22,29 @@ function printNode(
 ): void {
   const component = vocabulary.componentOfType(node.type)?.within(parent);
   const { label, number, items, attributes = {}, modifiers = [], children } = node;
-  const parts = [
-    component?.name ?? wordOf(node.type),
+  const values = [
     ...(number === undefined ? [] : [printNumber(number)]),
     ...(label === undefined ? [] : [printString(label)]),
     ...(items === undefined ? [] : [printValue(items, vocabulary)]),
-    ...Object.entries(attributes).map(
-      ([name, value]) => `${name}=${printValue(value, vocabulary)}`,
-    ),
-    // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
-    ...modifiers,
+  ];
+  const settings = Object.entries(attributes).map(
+    ([name, value]) => `${name}=${printValue(value, vocabulary)}`,
+  );
+  const strangers = component ? strangersOf(modifiers, component, vocabulary) : [];
+  const hasBlock =
+    children !== undefined && (children.length > 0 || needsBlock(component, strangers));
+  // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
+  // But a component that takes blocks would take what follows it, were it not for the label.
+  const takesBlock = hasBlock && strangers.some(({ children: { allow } }) => allow !== "none");
+  const isFirst = takesBlock && component?.children.braces !== "required";
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...(isFirst && values.length > 0
+      ? [...modifiers, ...values, ...settings]
+      : [...values, ...settings, ...modifiers]),
   ];
   const line = indent + parts.join(" ");
-  if (
-    children === undefined ||
-    (children.length === 0 && !needsBlock(component, modifiers, vocabulary))
-  ) {
+  if (!hasBlock) {
     lines.push(line);
   } else if (children.length === 0) {
     lines.push(`${line} { }`);
@@ -48,18 +55,27 @@ function printNode(
   }
 }
 
+/** The components among the modifiers of an element that are no modifiers of it. */
+function strangersOf(
+  modifiers: readonly string[],
+  owner: ComponentEntry,
+  vocabulary: Vocabulary,
+): ComponentEntry[] {
+  return modifiers.flatMap((word) =>
+    owner.modifiers.has(word) ? [] : (vocabulary.component(word)?.within(undefined) ?? []),
+  );
+}
+
 /** Whether an empty block has to be written: its nodes have no `children` without one, or it is asked for. */
 function needsBlock(
   component: ComponentEntry | undefined,
-  modifiers: readonly string[],
-  vocabulary: Vocabulary,
+  strangers: readonly ComponentEntry[],
 ): boolean {
   if (!component?.keepsChildren || component.children.braces === "required") return true;
-  // A component among the modifiers would take the block for its own.
-  return (
-    component.children.braces === "expected" &&
-    !modifiers.some((word) => vocabulary.component(word))
-  );
+  // A component that can stand alone is a modifier only before a block that it cannot take.
+  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
+  // Another one would take the block for its own.
+  return component.children.braces === "expected" && strangers.length === 0;
 }
 
 /** The word of a type that no component has. */

@@ -24,7 +24,8 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fi
   return { text: applySortedEdits(text, taken), applied };
 }
 
-function applySortedEdits(text: string, edits: readonly TextEdit[]): string {
+/** The text after edits that are in source order and do not overlap. */
+export function applySortedEdits(text: string, edits: readonly TextEdit[]): string {
   let result = "";
   let at = 0;
   for (const edit of edits) {

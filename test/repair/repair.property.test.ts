@@ -99,6 +99,7 @@ it.each([
     "a string that ends in another line, and quotes left over",
     'page "A" {\n  card "Back\' p=6 {\n    input "Email"\n    link "Forgot?""\n',
   ],
+  ["a line that ends in a comment", 'page "A" {\\n  card "B" { text "C" }\\n  // the end\\"n\\n}'],
 ])("what is repaired stays as it is: %s", (_, source) => {
   const { text, fixes } = repair(source);
   expect(fixes.length).toBeLessThanOrEqual(2);

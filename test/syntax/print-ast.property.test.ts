@@ -37,6 +37,24 @@ describe("the printed AST has the same AST:", () => {
     expect(valid).toBeGreaterThan(runs / 5);
   });
 
+  it.each([
+    "OWNER OTHER { }",
+    'OWNER "x" OTHER gap=2 { }',
+    'OWNER OTHER "x" gap=2 { text "a" }',
+    'OWNER OTHER ["a"] { }',
+    'OWNER muted OTHER "x" { }',
+  ])("a component among the modifiers of another: %s", (form) => {
+    const names = vocabulary.components.map(({ name }) => name);
+    let valid = 0;
+    for (const owner of names) {
+      for (const other of names) {
+        const source = form.replace("OWNER", owner).replace("OTHER", other);
+        if (expectSameTree(`page "P" { ${source} }`)) valid++;
+      }
+    }
+    expect(valid).toBeGreaterThan(100);
+  });
+
   it("random labels and values", () => {
     const number = fc.oneof(
       fc.integer(),

@@ -61,6 +61,7 @@ export function logRequests(app: FastifyInstance, { logAddresses }: CompleteConf
   const faults = new LogSample((_, count) => {
     app.log.error({ count }, "more internal errors, not logged one by one");
   });
+  const isSilent = app.log.level === undefined || app.log.level === "silent";
   const isVerbose = app.log.level === "debug" || app.log.level === "trace";
   app.decorate("logFault", (request: FastifyRequest, error: Error) => {
     if (isVerbose || faults.admits("fault")) request.log.error(error, "internal error");
@@ -73,7 +74,8 @@ export function logRequests(app: FastifyInstance, { logAddresses }: CompleteConf
     const { method, routeOptions, keyId, refusal } = request;
     const { statusCode: status } = reply;
     const level = levelOf(status, routeOptions.config);
-    if (!isVerbose && level !== "debug") {
+    if (isSilent) return;
+    if (!isVerbose) {
       // The failure of the store has a line of its own.
       if (status === 503 && app.isStoreFailing()) return;
       const isSampled = status >= 500 || status === 429 || keyId === undefined;

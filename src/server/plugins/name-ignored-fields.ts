@@ -6,25 +6,31 @@ const longest = 1_000;
 
 /** Adds `X-Ignored-Fields` to the answers of a scope whose routes have a schema for their body. */
 export function nameIgnoredFields(scope: FastifyInstance): void {
-  scope.addHook("preValidation", async (request, reply) => {
-    const { body } = request;
-    const schema = request.routeOptions.schema?.body as { properties?: object } | undefined;
-    if (typeof body !== "object" || body === null || !schema?.properties) return;
-    const known = schema.properties;
-    const ignored = Object.keys(body).filter((name) => !Object.hasOwn(known, name));
-    if (ignored.length === 0) return;
-    // Names come from the client: only plain ones are safe in a header as they are.
-    const names = ignored.map((name) => (/^[\w.-]{1,100}$/.test(name) ? name : encodeName(name)));
-    let list = "";
-    for (const name of names) {
-      if (list.length + name.length > longest) break;
-      list += list === "" ? name : `, ${name}`;
+  scope.addHook("preValidation", ({ body, routeOptions }, reply, done) => {
+    const schema = routeOptions.schema?.body as { properties?: object } | undefined;
+    if (typeof body === "object" && body !== null && schema?.properties) {
+      const list = listIgnored(body, schema.properties);
+      if (list !== "") reply.header("x-ignored-fields", list);
     }
-    reply.header("x-ignored-fields", list);
+    done();
   });
 }
 
+/** The fields of a body that a schema does not know; looks at no more of them than the list has room for. */
+export function listIgnored(body: object, known: object): string {
+  let list = "";
+  for (const field of Object.keys(body)) {
+    if (Object.hasOwn(known, field)) continue;
+    const name = encodeName(field);
+    if (list.length + name.length > longest) break;
+    list += list === "" ? name : `, ${name}`;
+  }
+  return list;
+}
+
+/** Names come from the client: only plain ones are safe in a header as they are. */
 function encodeName(name: string): string {
+  if (/^[\w.-]{1,100}$/.test(name)) return name;
   if (name === "") return "%22%22";
   // Through UTF-8, which has no lone surrogates: encodeURIComponent throws on them.
   return encodeURIComponent(Buffer.from(name.slice(0, 100)).toString());

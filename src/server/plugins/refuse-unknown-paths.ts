@@ -4,8 +4,9 @@ import { answerError } from "../answer-error.js";
 
 /** Adds the answer to a scope; hooks added earlier run before it. */
 export function refuseUnknownPaths(scope: FastifyInstance): void {
-  scope.addHook("onRequest", async (request, reply) => {
-    return request.is404 ? answerError(reply, 404) : undefined;
+  scope.addHook("onRequest", (request, reply, done) => {
+    if (request.is404) answerError(reply, 404);
+    else done();
   });
   scope.setNotFoundHandler((_request, reply) => answerError(reply, 404));
 }

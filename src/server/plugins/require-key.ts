@@ -1,6 +1,7 @@
 /** Admits only requests with a valid key, room in its windows, and room for their work. */
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { authenticate } from "../../accounts/authenticate.js";
 import type { TierTable } from "../../accounts/tiers.js";
 import { windowsKey } from "../../accounts/windows-key.js";
@@ -53,13 +54,16 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
   const { store, now } = config;
   const refunds = new WindowCounts(60_000);
   const refusals = new WindowCounts(1_000);
+  /** Keys that had requests left after their last one. */
+  const roomy = new LRUCache<string, true>({ max: 10_000 });
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
     const subject = await findSubject(config, request, reply, time);
     if (!subject) return reply;
     const { account, limits } = subject;
     request.keyId = subject.sentWith ?? subject.keyId;
-    const seen = await lookUp(config, subject, request);
+    // Where there was room, the transaction that counts will tell when there is none.
+    let seen = roomy.has(subject.keyId) ? undefined : await lookUp(config, subject, request);
     if (seen && isFull(seen, limits, time)) {
       // What is full for a reader is full, and what is refused over and over need not write.
       const { admission } = admitRequest(seen, limits, time);
@@ -73,6 +77,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
         request.refusal = error.message;
+        seen ??= await lookUp(config, subject, request);
         await slowDown(refusals, account);
         if (seen) {
           const windows = describeWindows(usageAt(seen, time), limits);
@@ -87,6 +92,9 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     if (admission === undefined) return answerUnavailable(reply, storeRetry);
     // Events are queued together with the count, and sent without delaying the response.
     if (admission.marks.length > 0) scope.webhooks.wake();
+    if (admission.isAdmitted && admission.windows.every(({ remaining }) => remaining > 0)) {
+      roomy.set(subject.keyId, true);
+    } else roomy.delete(subject.keyId);
     if (!admission.isAdmitted) return refuse(reply, admission, time);
     reply.headers(rateHeaders(admission, time).headers);
     request.refund = async () => {

@@ -127,9 +127,9 @@ function describe(
 
 /** Refuses compressed bodies, which would be read as if they were not compressed. */
 function refuseCodedBodies(scope: FastifyInstance): void {
-  scope.addHook("onRequest", async (request, reply) => {
+  scope.addHook("onRequest", (request, reply, done) => {
     const coding = request.headers["content-encoding"] ?? "identity";
-    if (coding.toLowerCase() === "identity") return undefined;
+    if (coding.toLowerCase() === "identity") return done();
     const details = "the body must not be compressed; leave the header Content-Encoding out";
     return answerError(reply, 415, { details });
   });

@@ -378,6 +378,8 @@ test("a raised tier, a rotation and a new month each tell endpoints once", async
   const both = ["usage.quota_exceeded", "usage.quota_warning"];
   const once = ["api_key.rotated", both[0], both[0], both[1], both[1]];
   await expect.poll(types, { timeout: 20_000 }).toEqual(once);
+  // What was sent is settled after it has arrived; until then, its claim would expire with the month.
+  await expect.poll(() => api.store.nextDue(), { timeout: 20_000 }).toBe(undefined);
   api.now = Date.UTC(2026, 11, 1);
   await use("basic", 20, 25);
   await expect.poll(types, { timeout: 20_000 }).toEqual([...once, ...both].sort());
