@@ -31,7 +31,7 @@ export interface AnalyzeOptions {
 
 /** A source understood, from one parse: the best that could be read, and all that is wrong with it. */
 export interface Analysis {
-  /** The Lezer tree, comments included. */
+  /** The Lezer tree, comments included; of a well-formed source it is built when it is asked for. */
   readonly tree: Tree;
   /** What was written, every part with its place. */
   readonly elements: ElementTree;
@@ -50,7 +50,8 @@ export interface Analysis {
 /** Parses and checks a source; never throws on any text. */
 export function analyze(source: string, options: AnalyzeOptions = {}): Analysis {
   const { vocabulary = defaultVocabulary, locations = false, source: id } = options;
-  const { tree, elements, collector } = parseSource(source, vocabulary, id);
+  const parsed = parseSource(source, vocabulary, id);
+  const { elements, collector } = parsed;
   checkElements(elements, vocabulary, collector, options.others);
   const astWith = (places: boolean): DocumentNode =>
     buildAst(elements, source, vocabulary, { locations: places, source: id });
@@ -65,12 +66,14 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
   }
   let comments: readonly Place[] | undefined;
   const lineComments = (): readonly Place[] => {
-    comments ??= findLineComments(tree);
+    comments ??= findLineComments(parsed.tree);
     return comments;
   };
   const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id);
   return {
-    tree,
+    get tree() {
+      return parsed.tree;
+    },
     elements,
     diagnostics,
     get lineComments() {

@@ -29431,8 +29431,8 @@ var init_read_around = __esm({
       findExpressions,
       findYaml
     ];
-    longestSource = 1e5;
-    mostRead = 25e4;
+    longestSource = 32e3;
+    mostRead = 2e5;
     mostPassages = 200;
   }
 });
@@ -30779,7 +30779,7 @@ function groupElements(items, source, vocabulary2, collector, tree) {
   const takeMissingCloses = () => {
     if (isTaken) return void 0;
     isTaken = true;
-    return findMissingCloses(tree, source);
+    return findMissingCloses(tree(), source);
   };
   const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
   const cx = { ...shared, toldOfForms, takeMissingCloses };
@@ -30944,6 +30944,293 @@ var init_read_text = __esm({
     };
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
     unitPattern = /^(px|%|em|rem|vh|vw)/;
+  }
+});
+
+// src/syntax/read-clean.ts
+function readClean(source, collector) {
+  const reader = new CleanReader(source, collector);
+  const items = reader.readItems(-1);
+  return reader.isOdd ? void 0 : items;
+}
+var deepest3, CleanReader;
+var init_read_clean = __esm({
+  "src/syntax/read-clean.ts"() {
+    "use strict";
+    init_characters();
+    init_measure_input();
+    init_read_object();
+    init_read_text();
+    deepest3 = 150;
+    CleanReader = class {
+      /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+      isOdd = false;
+      #source;
+      #collector;
+      #at;
+      #depth = 0;
+      constructor(source, collector) {
+        this.#source = source;
+        this.#collector = collector;
+        this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+      }
+      /**
+       * The items up to a closing brace, which is passed, or to the end of the source.
+       *
+       * @param open - the offset of the opening brace; -1 for the whole source
+       * @param isObject - whether the braces are a value: commas may separate what is in them
+       */
+      readItems(open, isObject3 = false) {
+        const items = [];
+        if (++this.#depth > deepest3) return this.#odd(items);
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          const from = this.#at;
+          if (isLetter(unit)) {
+            items.push(this.#readWord(from));
+          } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
+            const literal = this.#readString(from, unit);
+            const separator = this.#skip();
+            if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+              items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
+            } else items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 123 /* BlockOpen */) {
+            items.push(this.#readBraces(from, false));
+          } else if (unit === 91 /* ListOpen */) {
+            const literal = this.#readList(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 125 /* BlockClose */) {
+            if (open < 0) break;
+            this.#at++;
+            this.#depth--;
+            return items;
+          } else if (unit === 44 /* Comma */ && isObject3) {
+            const to = ++this.#at;
+            items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
+          } else if (unit === 46 /* Dot */ && this.#isMore()) {
+            items.push({ kind: "word", word: "...", from, to: this.#at });
+          } else if (unit === 35 /* Hash */) {
+            const literal = this.#readColor(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (isDigit2(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
+            const literal = this.#readNumber(from, from);
+            const { kind: kind2, value, to } = literal;
+            if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
+            else items.push({ kind: "literal", literal, from, to });
+          } else if (Number.isNaN(unit) && open < 0) {
+            return items;
+          } else break;
+        }
+        return this.#odd(items);
+      }
+      #odd(value) {
+        this.isOdd = true;
+        return value;
+      }
+      /** Passes spaces and comments; gives what comes then, NaN at the end. */
+      #skip() {
+        const source = this.#source;
+        for (; ; ) {
+          const unit = source.charCodeAt(this.#at);
+          if (isBlank2(unit)) {
+            this.#at++;
+            continue;
+          }
+          if (unit !== 47 /* Slash */) return unit;
+          const second = source.charCodeAt(this.#at + 1);
+          if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
+          else if (second === 42 /* Star */) {
+            const end = source.indexOf("*/", this.#at + 2);
+            if (end < 0) return this.#odd(unit);
+            this.#at = end + 2;
+          } else return unit;
+        }
+      }
+      #lineEnd(start) {
+        let at = start;
+        for (; ; ) {
+          const unit = this.#source.charCodeAt(at);
+          if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
+          at++;
+        }
+      }
+      /** A word, or the attribute or call that it names. */
+      #readWord(from) {
+        const to = this.#wordEnd(from + 1);
+        const word = this.#source.slice(from, to);
+        this.#at = to;
+        const separator = this.#skip();
+        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+          return this.#readAttribute(word, from, to, false);
+        }
+        if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
+        return { kind: "word", word, from, to };
+      }
+      /** The call at whose parenthesis the reader is. */
+      #readCall(word, from, wordTo) {
+        const open = this.#at++;
+        const values = [];
+        let unit = this.#skip();
+        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
+          if (unit === 44 /* Comma */) this.#at++;
+          else values.push(this.#readValue(unit, void 0));
+        }
+        const to = ++this.#at;
+        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
+      }
+      #wordEnd(start) {
+        let at = start;
+        while (continuesWord(this.#source.charCodeAt(at))) at++;
+        return at;
+      }
+      /** The attribute at whose separator the reader is. */
+      #readAttribute(name, from, nameTo, isQuoted) {
+        const separatorFrom = this.#at++;
+        const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
+        const unit = this.#skip();
+        let value;
+        if (++this.#depth > deepest3) this.isOdd = true;
+        if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
+        else value = this.#readValue(unit, from);
+        this.#depth--;
+        const { to } = value;
+        return {
+          kind: "attribute",
+          name,
+          nameFrom: from,
+          nameTo,
+          isQuoted,
+          separator,
+          separatorFrom,
+          value,
+          from,
+          to
+        };
+      }
+      /** Braces: a block, or an object where a value is expected. */
+      #readBraces(from, isObject3) {
+        this.#at = from + 1;
+        if (isObject3) {
+          const unit = this.#skip();
+          if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
+        }
+        const items = this.readItems(from, isObject3);
+        const to = this.#at;
+        return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
+      }
+      /**
+       * A value that is no object.
+       *
+       * @param reportFrom - where a diagnostic about a number starts
+       */
+      #readValue(unit, reportFrom) {
+        const from = this.#at;
+        if (isLetter(unit)) return this.#readBareword(from);
+        if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
+        if (unit === 91 /* ListOpen */) return this.#readList(from);
+        if (unit === 35 /* Hash */) return this.#readColor(from);
+        if (isDigit2(unit)) {
+          let end = from + 1;
+          while (isDigit2(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
+          const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
+          const isDate = next === 45 /* Dash */ && isDigit2(second);
+          const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
+          if (isDate || isRun) this.isOdd = true;
+          return this.#readNumber(from, reportFrom);
+        }
+        if (unit === 46 /* Dot */ && this.#isMore()) {
+          return { kind: "word", value: "...", from, to: this.#at };
+        }
+        return this.#readNumber(from, reportFrom);
+      }
+      #readBareword(from) {
+        const to = this.#wordEnd(from + 1);
+        this.#at = to;
+        const next = this.#source.charCodeAt(to);
+        if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
+          this.isOdd = true;
+        }
+        if (this.#skip() === 61 /* Equals */) this.isOdd = true;
+        const value = this.#source.slice(from, to);
+        for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
+        if (value === "true" || value === "false") {
+          return { kind: "boolean", value: value === "true", from, to };
+        }
+        if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
+        return { kind: "word", value, from, to };
+      }
+      #readString(from, quote) {
+        const source = this.#source;
+        let at = from + 1;
+        for (; ; ) {
+          const unit = source.charCodeAt(at++);
+          if (unit === quote) break;
+          if (unit === 92 /* Backslash */) at++;
+          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+        }
+        this.#at = at;
+        if (at > source.length) this.isOdd = true;
+        const value = readString2(source.slice(from, at), from, true, this.#collector);
+        return { kind: "string", value, from, to: at };
+      }
+      #readColor(from) {
+        let to = from + 1;
+        while (isHexDigit(this.#source.charCodeAt(to))) to++;
+        const length = to - from;
+        const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+        if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
+        this.#at = to;
+        return { kind: "color", value: this.#source.slice(from, to), from, to };
+      }
+      /** Three dots, which are passed; whether there are four. */
+      #isMore() {
+        const isMore = this.#source.startsWith("...", this.#at);
+        if (!isMore) return false;
+        this.#at += 3;
+        if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
+        return true;
+      }
+      #readNumber(from, reportFrom) {
+        const source = this.#source;
+        const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
+        let to = start;
+        while (isDigit2(source.charCodeAt(to))) to++;
+        if (source.charCodeAt(to) === 46 /* Dot */ && isDigit2(source.charCodeAt(to + 1))) {
+          to += 2;
+          while (isDigit2(source.charCodeAt(to))) to++;
+        }
+        if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+        for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
+          if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
+        }
+        if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
+        this.#at = to;
+        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
+      }
+      #readList(from) {
+        const items = [];
+        this.#at = from + 1;
+        if (++this.#depth > deepest3) this.isOdd = true;
+        let afterComma = true;
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          if (unit === 93 /* ListClose */) break;
+          if (unit === 44 /* Comma */) {
+            if (afterComma) break;
+            afterComma = true;
+            this.#at++;
+            continue;
+          }
+          afterComma = false;
+          if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
+          else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
+        }
+        if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+        const to = ++this.#at;
+        this.#depth--;
+        return { kind: "list", value: items.map((item) => item.value), from, to, items };
+      }
+    };
   }
 });
 
@@ -31466,6 +31753,8 @@ var init_repair_braces = __esm({
 
 // src/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId) {
+  const wellFormed = readWellFormed(source, vocabulary2, sourceId);
+  if (wellFormed) return wellFormed;
   const plain = readPlain2(source, vocabulary2, sourceId);
   if (plain.collector.errorCount === 0) return plain;
   const { text: text4, passages } = readAround(
@@ -31484,6 +31773,25 @@ function parseSource(source, vocabulary2, sourceId) {
   }
   return { tree, elements, collector };
 }
+function readWellFormed(source, vocabulary2, sourceId) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return void 0;
+  let tree;
+  const treeOf = () => {
+    tree ??= parseBounded(parser, source);
+    return tree;
+  };
+  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
+  if (collector.errorCount > 0) return void 0;
+  return {
+    get tree() {
+      return treeOf();
+    },
+    elements: { elements, length: source.length },
+    collector
+  };
+}
 function readTree2(source) {
   const tree = parseBounded(parser, source);
   if (!endsInString(tree, source)) return { tree, reader: parser };
@@ -31499,7 +31807,8 @@ function readPlain2(source, vocabulary2, sourceId) {
   if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
     return plain;
   }
-  const byLines = readBraces(lineParser.parse(source), lineParser, source, vocabulary2, sourceId);
+  const lineTree = parseBounded(lineParser, source);
+  const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId);
   return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
 }
 function hasLongString(tree, source) {
@@ -31530,7 +31839,7 @@ function readBraces(tree, reader, source, vocabulary2, sourceId) {
 function read(tree, source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary2, collector, tree);
+  const elements = groupElements(items, source, vocabulary2, collector, () => tree);
   return { tree, elements: { elements, length: source.length }, collector };
 }
 function withPlan(reader, plan) {
@@ -31584,6 +31893,7 @@ var init_parse = __esm({
     init_group_elements();
     init_parser3();
     init_parser_terms();
+    init_read_clean();
     init_read_items();
     init_repair_braces();
     init_tokens3();
@@ -31594,7 +31904,8 @@ var init_parse = __esm({
 // src/analyze.ts
 function analyze(source, options = {}) {
   const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
-  const { tree, elements, collector } = parseSource(source, vocabulary2, id2);
+  const parsed = parseSource(source, vocabulary2, id2);
+  const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
   const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
   const limits = completeLimits(options.limits);
@@ -31608,12 +31919,14 @@ function analyze(source, options = {}) {
   }
   let comments;
   const lineComments = () => {
-    comments ??= findLineComments(tree);
+    comments ??= findLineComments(parsed.tree);
     return comments;
   };
   const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id2);
   return {
-    tree,
+    get tree() {
+      return parsed.tree;
+    },
     elements,
     diagnostics,
     get lineComments() {
@@ -32019,7 +32332,7 @@ function continueContainers(cursor, containers2, codeIndent) {
   return depth;
 }
 function openContainer(cursor, parent, { depth, isInParagraph, codeIndent }) {
-  if (depth >= deepest3) return void 0;
+  if (depth >= deepest4) return void 0;
   if (skipQuoteMark(cursor, codeIndent)) return { parent, indent: void 0, isEmpty: false };
   const indent = skipItemMark(cursor, isInParagraph, codeIndent);
   return indent === void 0 ? void 0 : { parent, indent, isEmpty: cursor.isBlank };
@@ -32047,11 +32360,11 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
 function isRule(text4) {
   return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text4);
 }
-var deepest3;
+var deepest4;
 var init_containers = __esm({
   "src/cli/markdown/containers.ts"() {
     "use strict";
-    deepest3 = 100;
+    deepest4 = 100;
   }
 });
 

@@ -16,13 +16,17 @@ import { deepestNesting, reportNesting } from "./report-nesting.js";
 import { startElement } from "./start-element.js";
 import { ComponentSuggester } from "./suggest-component.js";
 
-/** Groups all items of a source. */
+/**
+ * Groups all items of a source.
+ *
+ * @param tree - the tree of the source, asked for where braces are missing
+ */
 export function groupElements(
   items: readonly Item[],
   source: string,
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
-  tree: Tree,
+  tree: () => Tree,
 ): Element[] {
   const suggester = new ComponentSuggester(vocabulary, source.length);
   const longestName = Math.max(...vocabulary.words.map(({ length }) => length));
@@ -32,7 +36,7 @@ export function groupElements(
   const takeMissingCloses = (): readonly TextEdit[] | undefined => {
     if (isTaken) return undefined;
     isTaken = true;
-    return findMissingCloses(tree, source);
+    return findMissingCloses(tree(), source);
   };
   const shared = { source, vocabulary, collector, suggester, longestName, modified };
   const cx = { ...shared, toldOfForms, takeMissingCloses };

@@ -10,14 +10,15 @@ import { readAround } from "./foreign/read-around.js";
 import { groupElements } from "./group-elements.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
+import { readClean } from "./read-clean.js";
 import { readItems } from "./read-items.js";
 import { planBraces } from "./repair-braces.js";
 import { lineTokens, plannedBraces, tokens } from "./tokens.js";
 
 /** A source as elements, with what is wrong about its form. */
 export interface Parsed {
-  /** The tree that the elements were read from, comments included. */
-  tree: Tree;
+  /** The tree of the source, comments included; of a well-formed one it is built when it is asked for. */
+  readonly tree: Tree;
   elements: ElementTree;
   collector: DiagnosticCollector;
 }
@@ -30,6 +31,8 @@ const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineToken
  * @param sourceId names the source where several are read
  */
 export function parseSource(source: string, vocabulary: Vocabulary, sourceId?: string): Parsed {
+  const wellFormed = readWellFormed(source, vocabulary, sourceId);
+  if (wellFormed) return wellFormed;
   const plain = readPlain(source, vocabulary, sourceId);
   if (plain.collector.errorCount === 0) return plain;
   const { text, passages } =
@@ -45,6 +48,31 @@ export function parseSource(source: string, vocabulary: Vocabulary, sourceId?: s
     if (problem) collector.addProblem(problem, { from, to });
   }
   return { tree, elements, collector };
+}
+
+/** A source without an error in its form, read without a tree; undefined for any other. */
+function readWellFormed(
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+): Parsed | undefined {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return undefined;
+  let tree: Tree | undefined;
+  const treeOf = (): Tree => {
+    tree ??= parseBounded(parser, source);
+    return tree;
+  };
+  const elements = groupElements(items, source, vocabulary, collector, treeOf);
+  if (collector.errorCount > 0) return undefined;
+  return {
+    get tree() {
+      return treeOf();
+    },
+    elements: { elements, length: source.length },
+    collector,
+  };
 }
 
 /** The tree of a text, read by lines where a string has no end. */
@@ -70,7 +98,8 @@ function readPlain(source: string, vocabulary: Vocabulary, sourceId: string | un
   if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
     return plain;
   }
-  const byLines = readBraces(lineParser.parse(source), lineParser, source, vocabulary, sourceId);
+  const lineTree = parseBounded(lineParser, source);
+  const byLines = readBraces(lineTree, lineParser, source, vocabulary, sourceId);
   return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
 }
 
@@ -116,7 +145,7 @@ function read(
 ): Parsed {
   const collector = new DiagnosticCollector(sourceId);
   const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary, collector, tree);
+  const elements = groupElements(items, source, vocabulary, collector, () => tree);
   return { tree, elements: { elements, length: source.length }, collector };
 }
 

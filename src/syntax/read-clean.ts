@@ -1,0 +1,313 @@
+/** Turns a source in which every token has its place into items, without a tree; the tree reads all others. */
+import type { Literal } from "../ast/value.js";
+import type { DiagnosticCollector } from "../text/collector.js";
+import { Char, continuesWord, isBlank, isDigit, isHexDigit, isLetter } from "./characters.js";
+import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
+import { needsQuotes } from "./measure-input.js";
+import { readObject } from "./read-object.js";
+import { readNumber, readString } from "./read-text.js";
+
+/** Brackets within brackets are read so far: beyond it, the source is to be refused anyway. */
+const deepest = 150;
+
+/**
+ * The items of a source; undefined where anything in it is odd.
+ *
+ * @param collector - takes what is said about strings and numbers; to be discarded with what is undefined
+ */
+export function readClean(source: string, collector: DiagnosticCollector): Item[] | undefined {
+  const reader = new CleanReader(source, collector);
+  const items = reader.readItems(-1);
+  return reader.isOdd ? undefined : items;
+}
+
+class CleanReader {
+  /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+  isOdd = false;
+  readonly #source: string;
+  readonly #collector: DiagnosticCollector;
+  #at: number;
+  #depth = 0;
+
+  constructor(source: string, collector: DiagnosticCollector) {
+    this.#source = source;
+    this.#collector = collector;
+    // A byte order mark.
+    this.#at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  }
+
+  /**
+   * The items up to a closing brace, which is passed, or to the end of the source.
+   *
+   * @param open - the offset of the opening brace; -1 for the whole source
+   * @param isObject - whether the braces are a value: commas may separate what is in them
+   */
+  readItems(open: number, isObject = false): Item[] {
+    const items: Item[] = [];
+    if (++this.#depth > deepest) return this.#odd(items);
+    while (!this.isOdd) {
+      const unit = this.#skip();
+      const from = this.#at;
+      if (isLetter(unit)) {
+        items.push(this.#readWord(from));
+      } else if (unit === Char.Quote || unit === Char.Apostrophe) {
+        const literal = this.#readString(from, unit);
+        const separator = this.#skip();
+        if (separator === Char.Equals || separator === Char.Colon) {
+          items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
+        } else items.push({ kind: "literal", literal, from, to: literal.to });
+      } else if (unit === Char.BlockOpen) {
+        items.push(this.#readBraces(from, false));
+      } else if (unit === Char.ListOpen) {
+        const literal = this.#readList(from);
+        items.push({ kind: "literal", literal, from, to: literal.to });
+      } else if (unit === Char.BlockClose) {
+        if (open < 0) break;
+        this.#at++;
+        this.#depth--;
+        return items;
+      } else if (unit === Char.Comma && isObject) {
+        const to = ++this.#at;
+        items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
+      } else if (unit === Char.Dot && this.#isMore()) {
+        items.push({ kind: "word", word: "...", from, to: this.#at });
+      } else if (unit === Char.Hash) {
+        const literal = this.#readColor(from);
+        items.push({ kind: "literal", literal, from, to: literal.to });
+      } else if (isDigit(unit) || unit === Char.Dash || unit === Char.Dot) {
+        const literal = this.#readNumber(from, from);
+        const { kind, value, to } = literal;
+        if (kind === "word") items.push({ kind: "word", word: String(value), from, to });
+        else items.push({ kind: "literal", literal, from, to });
+      } else if (Number.isNaN(unit) && open < 0) {
+        return items;
+      } else break;
+    }
+    return this.#odd(items);
+  }
+
+  #odd<T>(value: T): T {
+    this.isOdd = true;
+    return value;
+  }
+
+  /** Passes spaces and comments; gives what comes then, NaN at the end. */
+  #skip(): number {
+    const source = this.#source;
+    for (;;) {
+      const unit = source.charCodeAt(this.#at);
+      if (isBlank(unit)) {
+        this.#at++;
+        continue;
+      }
+      if (unit !== Char.Slash) return unit;
+      const second = source.charCodeAt(this.#at + 1);
+      if (second === Char.Slash) this.#at = this.#lineEnd(this.#at + 2);
+      else if (second === Char.Star) {
+        const end = source.indexOf("*/", this.#at + 2);
+        if (end < 0) return this.#odd(unit);
+        this.#at = end + 2;
+      } else return unit;
+    }
+  }
+
+  #lineEnd(start: number): number {
+    let at = start;
+    for (;;) {
+      const unit = this.#source.charCodeAt(at);
+      if (unit === Char.NewLine || unit === Char.Return || Number.isNaN(unit)) return at;
+      at++;
+    }
+  }
+
+  /** A word, or the attribute or call that it names. */
+  #readWord(from: number): Item {
+    const to = this.#wordEnd(from + 1);
+    const word = this.#source.slice(from, to);
+    this.#at = to;
+    const separator = this.#skip();
+    if (separator === Char.Equals || separator === Char.Colon) {
+      return this.#readAttribute(word, from, to, false);
+    }
+    if (separator === Char.CallOpen) return this.#readCall(word, from, to);
+    return { kind: "word", word, from, to };
+  }
+
+  /** The call at whose parenthesis the reader is. */
+  #readCall(word: string, from: number, wordTo: number): CallItem {
+    const open = this.#at++;
+    const values: Literal[] = [];
+    let unit = this.#skip();
+    for (; unit !== Char.CallClose && !this.isOdd; unit = this.#skip()) {
+      if (unit === Char.Comma) this.#at++;
+      else values.push(this.#readValue(unit, undefined));
+    }
+    const to = ++this.#at;
+    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
+  }
+
+  #wordEnd(start: number): number {
+    let at = start;
+    while (continuesWord(this.#source.charCodeAt(at))) at++;
+    return at;
+  }
+
+  /** The attribute at whose separator the reader is. */
+  #readAttribute(name: string, from: number, nameTo: number, isQuoted: boolean): AttributeItem {
+    const separatorFrom = this.#at++;
+    const separator = this.#source.charCodeAt(separatorFrom) === Char.Colon ? ":" : "=";
+    const unit = this.#skip();
+    let value: Literal | BracesItem;
+    if (++this.#depth > deepest) this.isOdd = true;
+    if (unit === Char.BlockOpen) value = this.#readBraces(this.#at, true);
+    else value = this.#readValue(unit, from);
+    this.#depth--;
+    const { to } = value;
+    return {
+      kind: "attribute",
+      name,
+      nameFrom: from,
+      nameTo,
+      isQuoted,
+      separator,
+      separatorFrom,
+      value,
+      from,
+      to,
+    };
+  }
+
+  /** Braces: a block, or an object where a value is expected. */
+  #readBraces(from: number, isObject: boolean): BracesItem {
+    this.#at = from + 1;
+    if (isObject) {
+      // Code of another language.
+      const unit = this.#skip();
+      if (unit === Char.CallOpen || unit === Char.BlockOpen) this.isOdd = true;
+    }
+    const items = this.readItems(from, isObject);
+    const to = this.#at;
+    return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
+  }
+
+  /**
+   * A value that is no object.
+   *
+   * @param reportFrom - where a diagnostic about a number starts
+   */
+  #readValue(unit: number, reportFrom: number | undefined): Literal {
+    const from = this.#at;
+    if (isLetter(unit)) return this.#readBareword(from);
+    if (unit === Char.Quote || unit === Char.Apostrophe) return this.#readString(from, unit);
+    if (unit === Char.ListOpen) return this.#readList(from);
+    if (unit === Char.Hash) return this.#readColor(from);
+    if (isDigit(unit)) {
+      // A date, a time, a path.
+      let end = from + 1;
+      while (isDigit(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
+      const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
+      const isDate = next === Char.Dash && isDigit(second);
+      const isRun = next !== Char.Percent && next !== Char.Dot && needsQuotes(next, second);
+      if (isDate || isRun) this.isOdd = true;
+      return this.#readNumber(from, reportFrom);
+    }
+    if (unit === Char.Dot && this.#isMore()) {
+      return { kind: "word", value: "...", from, to: this.#at };
+    }
+    return this.#readNumber(from, reportFrom);
+  }
+
+  #readBareword(from: number): Literal {
+    const to = this.#wordEnd(from + 1);
+    this.#at = to;
+    const next = this.#source.charCodeAt(to);
+    if (next === Char.CallOpen || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
+      this.isOdd = true;
+    }
+    if (this.#skip() === Char.Equals) this.isOdd = true;
+    const value = this.#source.slice(from, to);
+    for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 0x80) this.isOdd = true;
+    if (value === "true" || value === "false") {
+      return { kind: "boolean", value: value === "true", from, to };
+    }
+    if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
+    return { kind: "word", value, from, to };
+  }
+
+  #readString(from: number, quote: number): Literal {
+    const source = this.#source;
+    let at = from + 1;
+    for (;;) {
+      const unit = source.charCodeAt(at++);
+      if (unit === quote) break;
+      if (unit === Char.Backslash) at++;
+      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+    }
+    this.#at = at;
+    if (at > source.length) this.isOdd = true;
+    const value = readString(source.slice(from, at), from, true, this.#collector);
+    return { kind: "string", value, from, to: at };
+  }
+
+  #readColor(from: number): Literal {
+    let to = from + 1;
+    while (isHexDigit(this.#source.charCodeAt(to))) to++;
+    const length = to - from;
+    const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+    if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
+    this.#at = to;
+    return { kind: "color", value: this.#source.slice(from, to), from, to };
+  }
+
+  /** Three dots, which are passed; whether there are four. */
+  #isMore(): boolean {
+    const isMore = this.#source.startsWith("...", this.#at);
+    if (!isMore) return false;
+    this.#at += 3;
+    if (this.#source.charCodeAt(this.#at) === Char.Dot) this.isOdd = true;
+    return true;
+  }
+
+  #readNumber(from: number, reportFrom: number | undefined): Literal {
+    const source = this.#source;
+    const start = source.charCodeAt(from) === Char.Dash ? from + 1 : from;
+    let to = start;
+    while (isDigit(source.charCodeAt(to))) to++;
+    if (source.charCodeAt(to) === Char.Dot && isDigit(source.charCodeAt(to + 1))) {
+      to += 2;
+      while (isDigit(source.charCodeAt(to))) to++;
+    }
+    if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+    for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
+      if (unit === Char.Dash || !(continuesWord(unit) || unit === Char.Percent)) break;
+    }
+    // Glued to the next attribute.
+    if (source.charCodeAt(to) === Char.Equals) this.isOdd = true;
+    this.#at = to;
+    return readNumber(source.slice(from, to), from, this.#collector, reportFrom);
+  }
+
+  #readList(from: number): Literal {
+    const items: Literal[] = [];
+    this.#at = from + 1;
+    if (++this.#depth > deepest) this.isOdd = true;
+    let afterComma = true;
+    while (!this.isOdd) {
+      const unit = this.#skip();
+      if (unit === Char.ListClose) break;
+      if (unit === Char.Comma) {
+        if (afterComma) break;
+        afterComma = true;
+        this.#at++;
+        continue;
+      }
+      afterComma = false;
+      if (unit !== Char.BlockOpen) items.push(this.#readValue(unit, undefined));
+      else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
+    }
+    if (this.#source.charCodeAt(this.#at) !== Char.ListClose) this.isOdd = true;
+    const to = ++this.#at;
+    this.#depth--;
+    return { kind: "list", value: items.map((item) => item.value), from, to, items };
+  }
+}
