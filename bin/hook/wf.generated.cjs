@@ -29431,8 +29431,8 @@ var init_read_around = __esm({
       findExpressions,
       findYaml
     ];
-    longestSource = 1e5;
-    mostRead = 25e4;
+    longestSource = 32e3;
+    mostRead = 2e5;
     mostPassages = 200;
   }
 });

@@ -4,33 +4,9 @@ import { analyze, check } from "../../src/analyze.js";
 import { compileBoards, renderHtml, renderSvg } from "../../src/compile.js";
 import { vocabulary } from "../../src/components/registry.generated.js";
 import { defaultLimits, type Limits, limitNames, limitsForBytes } from "../../src/cost/limits.js";
+import { tooLarge } from "../hostile/hostile-sources.js";
 
 const repeated = (count: number, part: string): string => Array(count).fill(part).join(" ");
-
-/** Sources of unknown origin that once took seconds, gigabytes, or the process. */
-const hostile: readonly (readonly [what: string, source: string])[] = [
-  [
-    "a wide and high table under 20 overlays",
-    `page{table[[${repeated(60, "1")}]${repeated(60, "[]")}]${repeated(20, "modal{}")}}`,
-  ],
-  [
-    "240 empty heads, and more of the same 170 times",
-    `page{table[[${repeated(240, '""')}]${repeated(170, "...")}]}`,
-  ],
-  [
-    "160 columns, 105 times more of the same, 47 overlays",
-    `page{table[[${repeated(160, "1")}]${repeated(105, "...")}]${repeated(47, "modal{}")}}`,
-  ],
-  ["a table of 500,000 empty rows", `page{table[${repeated(500_000, "[]")}]}`],
-  ["a table with a row of 200,000 cells", `page{table[[${repeated(200_000, "1")}]]}`],
-  ["more of the same in 20,000 rows", `page{table{columns[a b c d]${repeated(20_000, "...")}}}`],
-  ["2,000 pages", repeated(2_000, "page{}")],
-  ["a page with 2,000 overlays", `page{${repeated(2_000, "drawer{}")}}`],
-  ["30,000 pictures", `page{${repeated(30_000, "image")}}`],
-  ["a million characters", `page{text "${"word ".repeat(210_000)}"}`],
-  ["a text under 60 overlays", `page{text "${"word ".repeat(8_000)}" ${repeated(60, "modal{}")}}`],
-  ["20,000 shadows", `page{${repeated(20_000, "card shadow=xl{}")}}`],
-];
 
 /** Spies on the drawing of all components; those that draw nothing stay. */
 function spyOnDrawing() {
@@ -40,7 +16,7 @@ function spyOnDrawing() {
 describe("a source that takes too much", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(hostile)("%s: one error, and nothing is drawn", (_, source) => {
+  it.each(tooLarge)("%s: one error, and nothing is drawn", (_, source) => {
     const limits = limitsForBytes(source.length);
     const drawings = spyOnDrawing();
     const { diagnostics, isTooLarge } = analyze(source, { limits });

@@ -16,6 +16,8 @@ const wide = { minute: 1_000_000_000, day: 1_000_000_000, month: 1_000_000_000 }
 export class ServeFolder {
   readonly folder = mkdtempSync(path.join(tmpdir(), "wf-serve-"));
   readonly data: string;
+  /** Flags of Node for the servers that are started. */
+  nodeFlags: readonly string[] = [];
   readonly #running = new Set<ServeProcess>();
 
   /** `data` is where the data lies; below the folder unless it is given. */
@@ -65,7 +67,8 @@ export class ServeFolder {
 
   /** Starts `wf serve` on a free port and waits until it listens. */
   async serve(...args: string[]): Promise<ServeProcess> {
-    const child = spawn(process.execPath, [program, "serve", "--port", "0", ...args], {
+    const words = [...this.nodeFlags, program, "serve", "--port", "0", ...args];
+    const child = spawn(process.execPath, words, {
       cwd: this.folder,
       env: this.#env,
       stdio: ["ignore", "pipe", "pipe"],

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, renderHtml, renderSvg, validate } from "../../src/index.js";
+import { listIgnored } from "../../src/server/plugins/name-ignored-fields.js";
 import { listed } from "../../src/text/phrases.js";
 import { themeNames } from "../../src/theme/theme.js";
 import { Api } from "./api.js";
@@ -277,6 +278,22 @@ describe("unknown fields", () => {
     const junk = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`field${at}`, 1]));
     const { headers } = await api.post("validate", key, { source, ...junk });
     expect(String(headers["x-ignored-fields"]).length).toBeLessThan(1100);
+  });
+
+  test("only as many are looked at as the header has room for", () => {
+    const junk = Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`field${at}`, 1]));
+    let looks = 0;
+    const known = new Proxy(
+      {},
+      {
+        getOwnPropertyDescriptor() {
+          looks++;
+          return undefined;
+        },
+      },
+    );
+    expect(listIgnored(junk, known)).toMatch(/^field0, field1, /);
+    expect(looks).toBeLessThan(200);
   });
 });
 

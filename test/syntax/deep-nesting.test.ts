@@ -2,6 +2,7 @@
 import type { Tree } from "@lezer/common";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { nestedPieces } from "../hostile/hostile-sources.js";
 
 /** Levels of a tree, repetitions that Lezer nests included. */
 function depthOf(tree: Tree): number {
@@ -30,30 +31,8 @@ function bufferDepth(buffer: Uint16Array): number {
   return deepest;
 }
 
-const shapes: readonly (readonly [what: string, open: string, close?: string])[] = [
-  ["braces", "{"],
-  ["braces and what needs quotes", "{a.b"],
-  ["blocks", "page{"],
-  ["blocks that are closed", "card {", "}"],
-  ["blocks on lines", "card {\n", "}\n"],
-  ["lists", "["],
-  ["lists that are closed", "[", "]"],
-  ["lists of attributes", "a=["],
-  ["objects of attributes", "a={", "}"],
-  ["objects in lists", "[{", "}]"],
-  ["objects in lists of attributes", "a=[{a="],
-  ["parentheses", "("],
-  ["calls", "at(", ")"],
-  ["lists and objects in calls", "at([{", "}])"],
-  ["double quotes", '"'],
-  ["single quotes", "'"],
-  ["quotes and braces", '{"a" '],
-  ["closing and opening braces", "}{"],
-  ["closing brackets and opening braces", "]{"],
-];
-
 describe("the tree of many nested", () => {
-  it.each(shapes)("%s is shallow", (_, open = "", close = "") => {
+  it.each(nestedPieces)("%s is shallow", (_, open = "", close = "") => {
     for (const before of ["", "page {", "page { list [", "page { a=", "}".repeat(2_000)]) {
       const source = before + open.repeat(2_000) + close.repeat(2_000);
       const { tree } = analyze(source);

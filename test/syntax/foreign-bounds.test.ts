@@ -2,6 +2,7 @@
 import { Parser } from "@lezer/common";
 import { describe, expect, it, vi } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { ambiguous, deepJson } from "../hostile/hostile-sources.js";
 
 const filled = (size: number, start: string, part: string): string =>
   start + part.repeat(Math.floor((size - start.length) / part.length));
@@ -28,21 +29,11 @@ describe("a source with other languages", () => {
     expect(read).toBeLessThan(250_000 + 7 * size);
   });
 
-  // Expressions that can be read in many ways would take days for these.
-  it.each([
-    ["values that could be names", `page { card({a=${"bbbbb=".repeat(60)}!}) }`],
-    ["pairs with many blanks", `page { card({${"a=b   ".repeat(60)}!}) }`],
-    ["quotes that could be names", `page { card({${'"__"="__"'.repeat(40)}!}) }`],
-  ])("has one way to be read: %s", (_, source) => {
+  it.each(ambiguous)("has one way to be read: %s", (_, source) => {
     expect(analyze(source).diagnostics).not.toEqual([]);
   });
 
-  it.each([
-    ["lists in JSON", `{"type":"text","items":${"[".repeat(40_000)}${"]".repeat(40_000)}}`],
-    ["objects in JSON", `{"type":"text","items":${'{"a":'.repeat(12_000)}1${"}".repeat(12_000)}}`],
-    ["answers in JSON", `${'{"ast":'.repeat(12_000)}{"type":"page"}${"}".repeat(12_000)}`],
-    ["children in JSON", `${'{"type":"page","children":['.repeat(3_000)}${"]}".repeat(3_000)}`],
-  ])("may be as deep as it wants: %s", (_, source) => {
+  it.each(deepJson)("may be as deep as it wants: %s", (_, source) => {
     expect(analyze(source).diagnostics).not.toEqual([]);
   });
 });

@@ -32,10 +32,10 @@ const finders: readonly FindPassages[] = [
 ];
 
 /** Longer sources are nobody's mistake of notation; looking for passages in them would cost too much. */
-const longestSource = 100_000;
+const longestSource = 32_000;
 
 /** Most characters that are read again for it: a long source is not searched for everything. */
-const mostRead = 250_000;
+const mostRead = 200_000;
 
 /** Passages beyond this number are left as they are. */
 const mostPassages = 200;

@@ -1,0 +1,111 @@
+/** Turns a source into what each stage takes of it: ms of the processor, and MB that are allocated. */
+import { importSource } from "../scripts/import-source.mjs";
+
+const stages = await importSource("bench/stages.ts");
+
+/** The components of the language. */
+export const { vocabulary } = stages;
+
+/** What `node` needs so that allocated memory can be read off: no collection of young objects in between. */
+export const memoryFlags = [
+  "--expose-gc",
+  "--max-semi-space-size=256",
+  "--min-semi-space-size=256",
+];
+
+/** Bytes in use above which the collector is run first. */
+const nearlyFull = 200e6;
+const width = 1200;
+const padding = 24;
+
+/** ms of the processor, those of the collector and the compiler included. */
+function cpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/**
+ * What each stage takes of a source under the limits of the API. Stages are left out that the source does not reach.
+ * An error that is thrown counts as if it took forever.
+ */
+export function measureStages(source) {
+  const figures = {};
+  const timed = (name, work) => {
+    const start = cpu();
+    try {
+      return work();
+    } catch (error) {
+      figures.thrown = Number.POSITIVE_INFINITY;
+      console.error(error);
+      return undefined;
+    } finally {
+      figures[name] = (figures[name] ?? 0) + cpu() - start;
+    }
+  };
+  if (process.memoryUsage().heapUsed > nearlyFull) globalThis.gc();
+  const before = process.memoryUsage().heapUsed;
+  const limits = stages.limitsForBytes(Buffer.byteLength(source));
+  const analysis = timed("check", () => stages.analyze(source, { locations: true, limits }));
+  if (analysis?.diagnostics.every(({ severity }) => severity !== "error")) {
+    const { ast } = analysis;
+    timed("lower", () => stages.lowerDocument(ast, { width: width - 2 * padding }));
+    const canvas = timed("layout", () => stages.layoutDocument(ast, { width, padding }));
+    if (canvas && stages.findLargeOutput(ast, [canvas], { limits }) === undefined) {
+      timed("layout", () => stages.findOverflows(canvas));
+      timed("SVG", () => stages.paintDocument(canvas, { width, padding }));
+    }
+    timed("HTML", () => stages.compileHtml(ast, {}));
+  }
+  figures.memory = (process.memoryUsage().heapUsed - before) / 1e6;
+  return figures;
+}
+
+/** What the answers of the API take as a whole. */
+export function measureAnswers(source) {
+  const figures = {};
+  const options = { theme: "light", width, padding, fullDocument: true, images: "data" };
+  for (const kind of ["validate", "svg", "html"]) {
+    const start = cpu();
+    stages.performTask({ kind, source, options: { ...options, diagnostics: true } });
+    figures[`answer ${kind}`] = cpu() - start;
+  }
+  return figures;
+}
+
+/** What the painters take that the API does not have; nothing for a source that is not drawn. */
+export async function measurePainters(source) {
+  const limits = stages.limitsForBytes(Buffer.byteLength(source));
+  const { ast, diagnostics } = stages.analyze(source, { limits });
+  if (diagnostics.some(({ severity }) => severity === "error")) return {};
+  const canvas = stages.layoutDocument(ast, { width, padding });
+  if (stages.findLargeOutput(ast, [canvas], { limits })) return {};
+  const picture = stages.paintDocument(canvas, { width, padding });
+  const { boards } = stages.compileBoards(ast, { limits });
+  const figures = {};
+  for (const [name, paint] of [
+    ["PNG", () => stages.paintPng(picture, 1)],
+    ["PDF", () => stages.paintPdf(boards, { theme: "light", padding })],
+  ]) {
+    const start = cpu();
+    try {
+      await paint();
+      figures[name] = cpu() - start;
+    } catch (error) {
+      // A picture with too many pixels is refused, which takes no time.
+      if (error.name !== "RasterError") throw error;
+    }
+  }
+  return figures;
+}
+
+/** The least of several measurements of all there is: whatever disturbs one makes it larger. */
+export async function measureAll(source, times) {
+  let least;
+  for (let count = 0; count < times; count++) {
+    const figures = { ...measureStages(source), ...measureAnswers(source) };
+    Object.assign(figures, await measurePainters(source));
+    if (least === undefined) least = figures;
+    else for (const name in figures) least[name] = Math.min(least[name], figures[name]);
+  }
+  return least;
+}

@@ -1,0 +1,46 @@
+/** A server with a small heap lives through every hostile source there is, and answers others between them. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hostileSources } from "../hostile/hostile-sources.js";
+import { ServeFolder, type ServeProcess } from "./serve-process.js";
+
+/** MB of memory that the process, its threads and the code of Node may take. */
+const mostMemory = 1_800;
+
+let folder: ServeFolder;
+let server: ServeProcess;
+let key: string;
+let other: string;
+
+beforeAll(async () => {
+  folder = new ServeFolder();
+  folder.nodeFlags = ["--max-old-space-size=512"];
+  key = await folder.key();
+  other = await folder.key("wide", "other");
+  server = await folder.serve("--log-level", "silent");
+});
+afterAll(() => folder.remove());
+
+async function send(tool: string, source: string, as = key): Promise<number> {
+  const answer = await server.post(tool, as, { source });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+describe("a server with a heap of 512 MB", () => {
+  test.each(hostileSources)("lives through %s", { timeout: 120_000 }, async (_, source) => {
+    const tools = ["render/svg", "render/html"];
+    for (const status of await Promise.all(tools.map((tool) => send(tool, source)))) {
+      expect([200, 400, 503]).toContain(status);
+    }
+    // Its sender may have to wait after work that took too long; others may not.
+    expect(await send("render/svg", 'page { text "a" }', other)).toBe(200);
+    expect(server.child.exitCode).toBeNull();
+  });
+
+  test.skipIf(process.platform !== "linux")("takes little memory for it", () => {
+    const status = readFileSync(`/proc/${server.child.pid}/status`, "utf8");
+    const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(status)!;
+    expect(Number(peak) / 1_000).toBeLessThan(mostMemory);
+  });
+});
