@@ -17096,7 +17096,7 @@ function printAst(document, vocabulary2) {
   return lines.map((line) => `${line}
 `).join("");
 }
-function printNode(node, parent, indent, vocabulary2, lines) {
+function printNode(node, parent, indent, vocabulary2, lines, after = false) {
   const component = vocabulary2.componentOfType(node.type)?.within(parent);
   const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
   const values = [
@@ -17108,12 +17108,15 @@ function printNode(node, parent, indent, vocabulary2, lines) {
     ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
   );
   const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
-  const hasBlock = children !== void 0 && (children.length > 0 || needsBlock(component, strangers));
-  const takesBlock = hasBlock && strangers.some(({ children: { allow } }) => allow !== "none");
-  const isFirst = takesBlock && component?.children.braces !== "required";
+  const isOptional = after && component?.children.braces === "expected" && values.length === 0;
+  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock(component, strangers));
+  const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
+  const isOwnBlock = hasBlock && component?.children.braces === "required";
+  const isParted = !isOwnBlock && takers.length > 0;
+  const isFirst = isParted && values.length > 0 && !takers.some((each) => takesFirst(each, node));
   const parts = [
     component?.name ?? wordOf(node.type),
-    ...isFirst && values.length > 0 ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
+    ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
   ];
   const line = indent + parts.join(" ");
   if (!hasBlock) {
@@ -17122,9 +17125,17 @@ function printNode(node, parent, indent, vocabulary2, lines) {
     lines.push(`${line} { }`);
   } else {
     lines.push(`${line} {`);
-    for (const child of children) printNode(child, component, `${indent}  `, vocabulary2, lines);
+    let isOpen = false;
+    for (const child of children) {
+      isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
+    }
     lines.push(`${indent}}`);
   }
+  return isParted && !hasBlock && !isFirst;
+}
+function takesFirst(component, { number: number2, label: label2 }) {
+  if (number2 !== void 0) return component.number !== void 0;
+  return (label2 !== void 0 ? component.label : component.list) !== void 0;
 }
 function strangersOf(modifiers, owner, vocabulary2) {
   return modifiers.flatMap(
