@@ -19,7 +19,7 @@ const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
 const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
 
 /** A framed group. */
-export const cardComponent = defineComponent({
+export const cardComponent = defineComponent(() => ({
   name: "card",
   category: "container",
   centers: true,
@@ -60,4 +60,4 @@ export const cardComponent = defineComponent({
     const behavior = interactionBehavior(values, cx);
     return column(style, children, { tag: "article", behavior, paint });
   },
-});
+}));

@@ -13,13 +13,20 @@ export function printAst(document: DocumentNode, vocabulary: Vocabulary): string
   return lines.map((line) => `${line}\n`).join("");
 }
 
+/**
+ * Adds the lines of a node.
+ *
+ * @param after - whether the element before it would take a block that follows
+ * @returns the same about this one
+ */
 function printNode(
   node: AstNode,
   parent: ComponentEntry | undefined,
   indent: string,
   vocabulary: Vocabulary,
   lines: string[],
-): void {
+  after = false,
+): boolean {
   const component = vocabulary.componentOfType(node.type)?.within(parent);
   const { label, number, items, attributes = {}, modifiers = [], children } = node;
   const values = [
@@ -31,17 +38,19 @@ function printNode(
     ([name, value]) => `${name}=${printValue(value, vocabulary)}`,
   );
   const strangers = component ? strangersOf(modifiers, component, vocabulary) : [];
+  const isOptional = after && component?.children.braces === "expected" && values.length === 0;
   const hasBlock =
-    children !== undefined && (children.length > 0 || needsBlock(component, strangers));
+    children !== undefined &&
+    (children.length > 0 || (!isOptional && needsBlock(component, strangers)));
   // Modifiers come last: an attribute behind a component's name might be taken for one of its own.
-  // But a component that takes blocks would take what follows it, were it not for the label.
-  const takesBlock = hasBlock && strangers.some(({ children: { allow } }) => allow !== "none");
-  const isFirst = takesBlock && component?.children.braces !== "required";
+  // But a component that takes blocks would take the next one, were it not for a value that it cannot take.
+  const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
+  const isOwnBlock = hasBlock && component?.children.braces === "required";
+  const isParted = !isOwnBlock && takers.length > 0;
+  const isFirst = isParted && values.length > 0 && !takers.some((each) => takesFirst(each, node));
   const parts = [
     component?.name ?? wordOf(node.type),
-    ...(isFirst && values.length > 0
-      ? [...modifiers, ...values, ...settings]
-      : [...values, ...settings, ...modifiers]),
+    ...(isFirst ? [...modifiers, ...values, ...settings] : [...values, ...settings, ...modifiers]),
   ];
   const line = indent + parts.join(" ");
   if (!hasBlock) {
@@ -50,9 +59,19 @@ function printNode(
     lines.push(`${line} { }`);
   } else {
     lines.push(`${line} {`);
-    for (const child of children) printNode(child, component, `${indent}  `, vocabulary, lines);
+    let isOpen = false;
+    for (const child of children) {
+      isOpen = printNode(child, component, `${indent}  `, vocabulary, lines, isOpen);
+    }
     lines.push(`${indent}}`);
   }
+  return isParted && !hasBlock && !isFirst;
+}
+
+/** Whether a component takes the first value of an element for its own. */
+function takesFirst(component: ComponentEntry, { number, label }: AstNode): boolean {
+  if (number !== undefined) return component.number !== undefined;
+  return (label !== undefined ? component.label : component.list) !== undefined;
 }
 
 /** The components among the modifiers of an element that are no modifiers of it. */

@@ -1,4 +1,5 @@
 /** Whether a server can do its work, as `/health?ready=1` tells; and how it leaves, step by step. */
+import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ServerConfig } from "../../src/server/config.js";
@@ -165,6 +166,24 @@ describe("connections", () => {
     const told = api.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     expect(told.map(({ connections }) => connections)).toEqual([3]);
   });
+
+  test.each(["", "GET /health HTTP/1.1\r\nHost:"])(
+    "that send %j and no more make room",
+    async (text) => {
+      const api = await openApi({ maxConnections: 3 });
+      const port = await listen(api);
+      const sockets: Socket[] = [];
+      for (let at = 0; at < 3; at++) {
+        const socket = connect(port, "127.0.0.1");
+        socket.on("error", () => {}).write(text);
+        sockets.push(socket);
+        await once(socket, "connect");
+      }
+      await expect.poll(() => ask(port, sockets), { timeout: 8_000 }).toContain("200 OK");
+      for (const socket of sockets) socket.destroy();
+    },
+    20_000,
+  );
 
   test("that are busy are not closed for others", async () => {
     const api = await openApi({ maxConnections: 1 });

@@ -43,6 +43,8 @@ describe("the printed AST has the same AST:", () => {
     'OWNER OTHER "x" gap=2 { text "a" }',
     'OWNER OTHER ["a"] { }',
     'OWNER muted OTHER "x" { }',
+    "OWNER OTHER popover",
+    'OWNER OTHER "x" card { }',
   ])("a component among the modifiers of another: %s", (form) => {
     const names = vocabulary.components.map(({ name }) => name);
     let valid = 0;

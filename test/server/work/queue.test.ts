@@ -272,12 +272,12 @@ describe("a task that takes too long", () => {
   });
 
   test("keeps no other account waiting", async () => {
-    const api = await openApi({ renderTimeout: 60_000 });
+    const api = await openApi({ renderTimeout: 600_000 });
     const { key } = await api.key();
     const other = await otherKey(api);
     const gone = Array.from({ length: 9 }, async () => {
       const { socket } = await open(api);
-      const text = JSON.stringify({ source: `sleep 9000 // ${++sent}` });
+      const text = JSON.stringify({ source: `sleep 100000 // ${++sent}` });
       socket.write(head(key, `Content-Length: ${text.length}`) + text);
     });
     await Promise.all(gone);
