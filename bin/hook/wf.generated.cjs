@@ -25008,6 +25008,751 @@ var init_line_comments = __esm({
   }
 });
 
+// src/syntax/attach-literal.ts
+function readLiteral(cx, { literal, from, to }, open) {
+  open.to = to;
+  const place2 = { from, to };
+  const owner = open.component;
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const name = owner?.name ?? open.word;
+  switch (literal.kind) {
+    case "string":
+      if (owner && !owner.label) {
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else if (open.label) {
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
+      } else {
+        open.label = literal;
+      }
+      return;
+    case "list":
+      if (owner && !owner.list && !takesListElsewhere(owner)) {
+        if (cx.source[to - 1] !== "]") return;
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else if (open.list) {
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
+      } else {
+        open.list = literal;
+      }
+      return;
+    case "number":
+      if (owner?.number && !open.number && Number.isInteger(literal.value) && Number(literal.value) >= 0) {
+        open.number = literal;
+        return;
+      }
+      break;
+    default:
+  }
+  if (!owner) return;
+  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
+  if (isText) open.label = { ...literal, kind: "string", value: text4 };
+  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
+  const instead = isText ? `"${text4}"` : named;
+  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
+  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
+}
+function reportStrayLiteral(cx, { literal, from, to }, parent) {
+  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
+  if (literal.kind === "string" && isUnclosed) return;
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const { allow, names } = parent?.component?.children ?? {};
+  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
+  const place2 = { from, to };
+  if (literal.kind === "string" && wanted !== void 0) {
+    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
+  } else {
+    const wording = literal.kind === "color" ? "color" : "value";
+    cx.collector.add("value-stray", wording, { written: text4 }, place2);
+  }
+}
+function takenBy({ label: label2, number: number2, list: list3, children }) {
+  return {
+    label: label2 !== void 0,
+    number: number2 !== void 0,
+    list: list3 !== void 0,
+    block: children.allow !== "none"
+  };
+}
+function takesListElsewhere(component) {
+  for (const variant of component.variants.values()) if (variant.list) return true;
+  return false;
+}
+var init_attach_literal = __esm({
+  "src/syntax/attach-literal.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/place-word.ts
+function canTake(component, given, item) {
+  if (!item) return false;
+  if (item.kind === "braces") {
+    return given?.block === void 0 && component?.children.allow !== "none";
+  }
+  if (item.kind !== "literal") return false;
+  switch (item.literal.kind) {
+    case "string":
+      return given?.label === void 0 && (!component || component.label !== void 0);
+    case "number":
+      return given?.number === void 0 && component?.number !== void 0;
+    case "list":
+      return given?.list === void 0 && (!component || component.list !== void 0);
+    default:
+      return false;
+  }
+}
+function isPositional(item) {
+  return item?.kind === "braces" || item?.kind === "literal";
+}
+function placeWord(place2, open, vocabulary2) {
+  const { word, startsLine } = place2;
+  const owner = open.component;
+  const component = vocabulary2.component(word)?.within(open.parent?.component);
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+function startOf(component, isSoft, { ahead }, open, vocabulary2) {
+  const next = ahead(0);
+  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
+  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
+  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+  if (after?.kind === "literal" && canTake(component, void 0, after)) {
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
+  }
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, void 0, after);
+  if (isForComponent && !needsBlock(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  return takesMore(component, ahead, open) ? "owns" : "bare";
+}
+function passOver(ahead, passes2) {
+  for (let distance = 0; distance < farthest; distance++) {
+    const item = ahead(distance);
+    if (!item || !passes2(item)) return item;
+  }
+  return void 0;
+}
+function isOwn(item, { attributes, attributeAliases, modifiers }) {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+function isPassed(item, component, vocabulary2) {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
+}
+function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+  if (bare || !label2?.required) return false;
+  const names = [...label2.twins, ...label2.unless];
+  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
+  const found = passOver(ahead, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
+  });
+  return found !== void 0 && isGiven(found);
+}
+function takesMore(component, ahead, open) {
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  return found !== void 0 && isMore(found);
+}
+function waitsFor(open, next) {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+}
+function needsBlock(open) {
+  return open.component?.children.braces === "required" && open.block === void 0;
+}
+function placeUnknown(place2, open, vocabulary2) {
+  const { word, startsLine, ahead, breaksBefore } = place2;
+  const owner = open.component;
+  const next = ahead(0);
+  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
+    const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
+    if (isName) return "missing-equals";
+    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+  }
+  const owned = passOver(
+    ahead,
+    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
+  }
+  if (!startsLine) return "unknown-modifier";
+  if (place2.isOutdented()) return "unknown-element";
+  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+}
+function isAttributeName(word, vocabulary2) {
+  let names = attributeNames.get(vocabulary2);
+  if (!names) {
+    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
+    attributeNames.set(vocabulary2, names);
+  }
+  return names.has(word);
+}
+var farthest, attributeNames;
+var init_place_word = __esm({
+  "src/syntax/place-word.ts"() {
+    "use strict";
+    farthest = 32;
+    attributeNames = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/syntax/read-object.ts
+function readObject(braces, collector) {
+  const properties = [];
+  const value = {};
+  const put = (key, keyFrom, keyTo, literal) => {
+    properties.push({ key, keyFrom, keyTo, value: literal });
+    Object.defineProperty(value, key, {
+      value: literal.value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    });
+  };
+  for (const item of braces.items) {
+    if (item.kind === "attribute") {
+      if (item.value === void 0) {
+        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+        collector.add("missing-value", "property", { name: item.name }, place2);
+      } else {
+        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
+        put(item.name, item.nameFrom, item.nameTo, literal);
+      }
+    } else if (item.kind === "word") {
+      put(item.word, item.from, item.to, {
+        kind: "boolean",
+        value: true,
+        from: item.from,
+        to: item.to
+      });
+    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
+      put("label", item.from, item.to, item.literal);
+    } else if (item.kind !== "literal" || item.literal.value !== ",") {
+      collector.add("value-stray", "unnamed", {}, item);
+    }
+  }
+  if (braces.close === void 0) {
+    const place2 = { from: braces.open, to: braces.open + 1 };
+    collector.add("syntax-unclosed-block", "object", {}, place2);
+  }
+  return { kind: "object", value, from: braces.from, to: braces.to, properties };
+}
+var init_read_object = __esm({
+  "src/syntax/read-object.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/start-element.ts
+function startElement(cx, item, parent, run2) {
+  const { word, from, to } = item;
+  const parentEntry = parent?.component;
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right = word.toLowerCase();
+      const edits = [{ from, to, insert: right }];
+      cx.collector.add("component-case", "found", { word, right }, item, { edits });
+    } else {
+      if (!repeatsForm(cx, word, parent)) {
+        reportUnknown2(cx, item, parentEntry, run2.before?.component);
+      }
+    }
+  } else if (run2.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent
+  };
+  run2.before = element;
+  return element;
+}
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
+}
+function reportUnknown2(cx, item, parent, before) {
+  const { word, from, to } = item;
+  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
+    const quote = cx.source[to];
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
+    return;
+  }
+  const problem = cx.suggester.unknownComponent(word, from, parent, before);
+  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
+  if (apart === void 0) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+}
+function splitGlued(cx, word) {
+  if (cx.vocabulary.component(word)) return void 0;
+  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (cx.vocabulary.component(first)) {
+      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
+    }
+  }
+  return void 0;
+}
+var init_start_element = __esm({
+  "src/syntax/start-element.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/attach-attribute.ts
+function readAttribute(cx, item, open, run2) {
+  if (item.isQuoted) {
+    readLiteral(
+      cx,
+      {
+        kind: "literal",
+        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
+        from: item.nameFrom,
+        to: item.nameTo
+      },
+      open
+    );
+    const { separatorFrom: at, separator: separator2 } = item;
+    const place3 = { from: at, to: at + 1 };
+    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
+    return valueItems(item);
+  }
+  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
+    const edits = [{ from: item.from, to: item.from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
+  }
+  const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
+  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run2);
+  const clause = {
+    name: item.name,
+    nameFrom: item.nameFrom,
+    nameTo: item.nameTo,
+    value: void 0,
+    from: item.from,
+    to: item.to
+  };
+  open.attributes.push(clause);
+  if (hasValue) {
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    open.to = item.to;
+    return void 0;
+  }
+  clause.to = item.separatorFrom + 1;
+  open.to = clause.to;
+  const { name, separator } = item;
+  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
+  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
+}
+function isValue(cx, item, value, open, run2) {
+  const known = open.component?.attributes.get(item.name);
+  if (value.kind === "braces") {
+    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    return !isBlock || isObjectLike(value, cx.vocabulary);
+  }
+  if (value.kind !== "word") return true;
+  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
+  if (!component) return true;
+  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
+  const next = run2.peek(0);
+  if (!canTake(component, void 0, next)) return true;
+  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
+}
+function reportStrayAttribute(cx, item) {
+  const split2 = splitGlued(cx, item.name);
+  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  if (split2 !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split2.indexOf(" ");
+    const data2 = { word: item.name, apart: split2 };
+    const edits2 = [{ from: at2, to: at2, insert: " " }];
+    cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
+    const [word2 = "", name = ""] = split2.split(" ");
+    return [
+      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
+      { ...item, name, nameFrom: at2, from: at2 }
+    ];
+  }
+  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const at = item.separatorFrom;
+  if (!isComponent2) {
+    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
+    return void 0;
+  }
+  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
+  const edits = [{ from: at, to: at + 1, insert }];
+  const data = { written: text4, name: item.name, separator: item.separator };
+  cx.collector.add("attribute-stray", "component", data, item, { edits });
+  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
+  return [word, ...valueItems(item) ?? []];
+}
+function namePlace({ nameFrom, nameTo }) {
+  return { from: nameFrom, to: nameTo };
+}
+function valueItems(item) {
+  const { value } = item;
+  if (value === void 0) return void 0;
+  if (value.kind === "braces") return [value];
+  const { from, to } = value;
+  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
+}
+function isObjectLike(braces, vocabulary2) {
+  let hasName = false;
+  for (const item of braces.items) {
+    if (item.kind === "attribute") hasName = true;
+    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
+    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
+  }
+  return hasName;
+}
+var init_attach_attribute = __esm({
+  "src/syntax/attach-attribute.ts"() {
+    "use strict";
+    init_attach_literal();
+    init_place_word();
+    init_read_object();
+    init_start_element();
+  }
+});
+
+// src/syntax/attach-call.ts
+function readCall(cx, item, open, start) {
+  const isPlace = item.word === "at" && open !== void 0;
+  if (isPlace) {
+    readPlace(cx, item, open);
+    return open;
+  }
+  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const place2 = { from: item.open, to: item.to };
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
+  if (!component) return open;
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
+  const text4 = item.arguments.find((literal) => literal.kind === "string");
+  if (text4) element.label = text4;
+  else if (inner !== "") {
+    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  }
+  element.to = item.to;
+  return element;
+}
+function unwrap({ source }, item, word, component) {
+  const [first, ...others] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain = others.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
+}
+function readPlace(cx, item, open) {
+  const numbers = item.arguments.filter((literal) => literal.kind === "number");
+  open.to = item.to;
+  if (item.arguments.length !== 2 || numbers.length !== 2) {
+    if (cx.source[item.to - 1] === ")") {
+      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
+    }
+  }
+  for (const [at, name] of ["x", "y"].entries()) {
+    const value = numbers[at];
+    if (!value) continue;
+    open.attributes.push({
+      name,
+      nameFrom: item.wordFrom,
+      nameTo: item.wordTo,
+      value,
+      from: item.from,
+      to: item.to,
+      viaCall: true
+    });
+  }
+}
+var init_attach_call = __esm({
+  "src/syntax/attach-call.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/describe-need.ts
+function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
+  if (number2?.required) return `${name} 1`;
+  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
+  return [
+    name,
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...list3 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+var init_describe_need = __esm({
+  "src/syntax/describe-need.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/attach-word.ts
+function readWord2(cx, item, open, run2) {
+  const { word, from, to } = item;
+  const next = run2.peek(0);
+  const startsLine = run2.startsLine(item);
+  const role = placeWord(
+    {
+      word,
+      startsLine,
+      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
+      ahead: (distance) => run2.peek(distance),
+      breaksBefore: (later) => run2.breaksBetween(to, later.from)
+    },
+    open,
+    cx.vocabulary
+  );
+  if (role === "element" || role === "unknown-element") return true;
+  if (role === "missing-equals" && next?.kind === "literal") {
+    readUnequalled(cx, item, next, open);
+    run2.take();
+    return false;
+  }
+  open.modifiers.push({ word, from, to });
+  open.to = to;
+  const owner = open.component;
+  if (owner?.modifiers.has(word)) cx.modified.add(open);
+  if (!owner || role === "modifier") return false;
+  if (reportUnitApart(cx, item, open)) return false;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run2)) return false;
+  reportModifier(cx, item, role, owner);
+  return false;
+}
+function isUnquotedLabel(open, { modified }) {
+  const { component, label: label2, attributes } = open;
+  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
+  return !modified.has(open);
+}
+function reportModifier(cx, { word, from, to }, role, owner) {
+  const place2 = { from, to };
+  if (role === "soft-modifier") {
+    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
+  } else if (role === "component-modifier") {
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
+    cx.collector.add("modifier-component", "incomplete", data, place2);
+  } else {
+    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
+    cx.collector.addProblem(problem, place2);
+  }
+}
+function readUnequalled(cx, item, next, open) {
+  const { word, from, to } = item;
+  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
+  const edits = [{ from: to, to: next.from, insert: "=" }];
+  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
+  open.attributes.push({
+    name: word,
+    nameFrom: from,
+    nameTo: to,
+    value: next.literal,
+    from,
+    to: next.to
+  });
+  open.to = next.to;
+}
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number2 = last?.value;
+  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
+  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
+  const edits = [{ from: number2.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, run2) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  const next = run2.peek(0);
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written };
+  const edits = [{ ...place2, insert: written }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
+}
+var init_attach_word = __esm({
+  "src/syntax/attach-word.ts"() {
+    "use strict";
+    init_value();
+    init_describe_need();
+    init_place_word();
+  }
+});
+
+// src/syntax/item-run.ts
+function lineGapStart(source, to) {
+  let at = to;
+  while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
+  return at;
+}
+var ItemRun;
+var init_item_run = __esm({
+  "src/syntax/item-run.ts"() {
+    "use strict";
+    ItemRun = class {
+      /** The element that was started last, for suggestions. */
+      before;
+      #items;
+      #source;
+      #at = 0;
+      #returned = [];
+      #end;
+      #previousEnd;
+      #indents = /* @__PURE__ */ new Map();
+      constructor(items, source) {
+        this.#items = items;
+        this.#source = source;
+      }
+      take() {
+        const item = this.#returned.shift() ?? this.#items[this.#at++];
+        this.#previousEnd = this.#end;
+        this.#end = item?.to;
+        return item;
+      }
+      /** Puts parts of the item that was taken last back in front. */
+      putBack(items) {
+        this.#returned.unshift(...items);
+        this.#end = void 0;
+      }
+      peek(distance) {
+        const fromReturned = this.#returned[distance];
+        return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
+      }
+      breaksBetween(from, to) {
+        for (let at = from; at < to; at++) {
+          const unit = this.#source.charCodeAt(at);
+          if (unit === 10 || unit === 13) return true;
+        }
+        return false;
+      }
+      /** Whether a line break is between an item and what is before it. */
+      startsLine(item) {
+        return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
+      }
+      /** Whether an attribute follows a number or word without a space. */
+      isAgainstValue(item) {
+        return /[\w%]/.test(this.#source[item.from - 1] ?? "");
+      }
+      /** Whether a component follows a string without a space. */
+      isGlued(item) {
+        const unit = this.#source[item.from - 1];
+        return unit === '"' || unit === "'";
+      }
+      /** How many characters are before the first word of the line of a place. */
+      indentOf(offset) {
+        const known = this.#indents.get(offset);
+        if (known !== void 0) return known;
+        let start = offset;
+        while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+          start--;
+        }
+        const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+        this.#indents.set(offset, indent);
+        return indent;
+      }
+    };
+  }
+});
+
+// src/text/apply-fixes.ts
+function applyFixes(text4, diagnostics) {
+  const taken = [];
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
+    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
+    applied.push(diagnostic);
+  }
+  return { text: applySortedEdits(text4, taken), applied };
+}
+function applySortedEdits(text4, edits) {
+  let result = "";
+  let at = 0;
+  for (const edit of edits) {
+    result += text4.slice(at, edit.from) + edit.insert;
+    at = edit.to;
+  }
+  return result + text4.slice(at);
+}
+function isFree(edit, sorted2) {
+  const place2 = placeOf2(edit, sorted2);
+  const before = sorted2[place2 - 1];
+  const after = sorted2[place2];
+  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
+}
+function placeOf2(edit, sorted2) {
+  let low = 0;
+  let high = sorted2.length;
+  while (low < high) {
+    const middle2 = low + high >> 1;
+    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
+    else high = middle2;
+  }
+  return low;
+}
+var init_apply_fixes = __esm({
+  "src/text/apply-fixes.ts"() {
+    "use strict";
+  }
+});
+
 // node_modules/@lezer/common/dist/index.js
 function checkSide(side, pos, from, to) {
   switch (side) {
@@ -28470,1729 +29215,6 @@ var init_bracket_depth = __esm({
   }
 });
 
-// src/syntax/brace-plan.ts
-function createPlannedBraces(plan) {
-  return new ExternalTokenizer(
-    (input, stack) => {
-      const depth = bracesAt(stack);
-      const left = plan.closes.get(input.pos);
-      const closes2 = input.next < 0 || left !== void 0 && depth > left;
-      if (closes2 && stack.canShift(MissingClose)) {
-        input.acceptToken(MissingClose);
-      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
-        if (!isFull(stack)) input.acceptToken(MissingOpen);
-      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
-        input.acceptToken(ExtraClose, 1);
-      }
-    },
-    { contextual: true }
-  );
-}
-var init_brace_plan = __esm({
-  "src/syntax/brace-plan.ts"() {
-    "use strict";
-    init_dist2();
-    init_bracket_depth();
-    init_parser_terms();
-  }
-});
-
-// src/syntax/skeleton.ts
-function skeletonOf(tree, source, lines = "written") {
-  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
-  let result = "";
-  let at = 0;
-  const cursor = tree.cursor();
-  do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String4:
-      case CurlyString:
-        result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content2, "_");
-        at = to - 1;
-        break;
-      case LineComment2:
-      case BlockComment:
-      case UnclosedComment:
-      case Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at = to;
-    }
-  } while (cursor.next());
-  return result + source.slice(at);
-}
-var init_skeleton = __esm({
-  "src/syntax/skeleton.ts"() {
-    "use strict";
-    init_parser_terms();
-  }
-});
-
-// src/syntax/foreign/passage.ts
-function anyString(length) {
-  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
-}
-function linesOf3(text4) {
-  const lines = [];
-  let from = 0;
-  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
-    lines.push({ from, to: index });
-    from = index + end.length;
-  }
-  return lines;
-}
-var init_passage = __esm({
-  "src/syntax/foreign/passage.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/foreign/calls.ts
-function plainForm(word, written, skeleton) {
-  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
-  const texts = parts.map(
-    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
-  );
-  return [word, ...texts].join(" ");
-}
-var longestCall, flatArguments, findCalls;
-var init_calls = __esm({
-  "src/syntax/foreign/calls.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    longestCall = 500;
-    flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
-    findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      const found = [];
-      for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
-        const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
-        const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
-        if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
-        const component = vocabulary2.component(word.toLowerCase());
-        if (!component) continue;
-        const from = open - word.length;
-        const to = open + inside.length;
-        const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
-        const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
-        const example = plain ?? `${word.toLowerCase()} name=value`;
-        const problem = createProblem("foreign-syntax", "props", { example }, { edits });
-        const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
-          /[^\r\n]/g,
-          (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
-        );
-        found.push({ from, to, reads, problem });
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/diagrams.ts
-function diagramProblem(target, place2) {
-  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
-}
-function startsElement(line, vocabulary2) {
-  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
-  return vocabulary2.component(word) !== void 0 && !/[-=→⟶⇒]/.test(after);
-}
-function findInline(line, start, source) {
-  const found = [];
-  const chart = inlineHeader.exec(line);
-  if (chart) {
-    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
-    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
-    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
-  }
-  const sign = arrow.exec(line);
-  if (!sign) return found;
-  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
-  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
-  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
-  const to = start + sign.index + sign[0].length + after.length;
-  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
-  const place2 = { from, to };
-  return [{ ...place2, problem: diagramProblem(target, place2) }];
-}
-var header, inlineHeader, arrow, part, findDiagrams;
-var init_diagrams = __esm({
-  "src/syntax/foreign/diagrams.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
-    inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
-    arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[→⟶⇒])/;
-    part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
-    findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
-        return [];
-      const found = [];
-      let run2;
-      let isCharted = false;
-      for (const { from, to } of linesOf3(skeleton)) {
-        const line = skeleton.slice(from, to);
-        if (line.trim() === "") continue;
-        if (line.length > 1e3) continue;
-        const isHeader = header.test(line);
-        const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
-        const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
-        if (isHeader || isEdge || belongs) {
-          if (run2) run2.to = to;
-          else {
-            const start = from + line.length - line.trimStart().length;
-            const end = from + line.trimEnd().length;
-            const [, target] = isHeader ? [] : /[>→⟶⇒]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
-            const place2 = { from: start, to: end };
-            run2 = { from: start, to, problem: diagramProblem(target, place2) };
-            found.push(run2);
-          }
-          isCharted ||= isHeader;
-        } else {
-          run2 = void 0;
-          isCharted = false;
-          found.push(...findInline(line, from, source));
-        }
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/escaped-lines.ts
-function readWhole(source) {
-  const text4 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
-  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
-  if (!isQuoted && !isBare2) return void 0;
-  try {
-    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
-    const value = JSON.parse(inner);
-    return typeof value === "string" ? value.trim() : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function escapesOf(source, from, to) {
-  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
-    ({ index, 1: unit = "" }) => ({
-      from: from + index,
-      to: from + index + 2,
-      reads: escapes[unit] ?? ` ${unit}`
-    })
-  );
-  const isQuoted = source[from] === '"';
-  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
-  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
-}
-function findBreaks(source) {
-  const found = [];
-  let quote = "";
-  let inComment = false;
-  for (let at = 0; at < source.length; at++) {
-    const unit = source[at];
-    if (quote !== "") {
-      if (unit === "\\") at++;
-      else if (unit === quote) quote = "";
-    } else if (unit === "\\") {
-      const reads = escapes[source[at + 1] ?? ""];
-      if (reads === void 0) return [];
-      found.push({ from: at, to: at + 2, reads });
-      if (reads === " \n") inComment = false;
-      at++;
-    } else if (unit === "\n" || unit === "\r") inComment = false;
-    else if (inComment) continue;
-    else if (unit === '"' || unit === "'") quote = unit;
-    else if (unit === "/" && source[at + 1] === "/") inComment = true;
-  }
-  return quote === "" ? found : [];
-}
-var findEscapedLines, escapes;
-var init_escaped_lines = __esm({
-  "src/syntax/foreign/escaped-lines.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    findEscapedLines = ({ source }) => {
-      if (!source.includes("\\n") && !source.includes('\\"')) return [];
-      const whole2 = readWhole(source);
-      if (whole2 !== void 0) {
-        const from = source.length - source.trimStart().length;
-        const to = source.trimEnd().length;
-        const edits2 = [{ from, to, insert: whole2 }];
-        const place3 = { from, to: Math.min(to, from + 1) };
-        const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
-        const [first2, ...others] = escapesOf(source, from, to);
-        return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
-      }
-      const breaks = findBreaks(source);
-      const [first] = breaks;
-      if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
-      const edits = breaks.map(({ from, to, reads }) => ({
-        from,
-        to,
-        insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
-      }));
-      const place2 = { from: first.from, to: first.to };
-      first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
-      return breaks;
-    };
-    escapes = { n: " \n", t: "  ", r: "  " };
-  }
-});
-
-// src/syntax/foreign/bracket-ends.ts
-function bracketEnds(text4) {
-  const ends = /* @__PURE__ */ new Map();
-  const open = [];
-  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket)) open.push(index);
-    else if (open.length > 0) ends.set(open.pop(), index + 1);
-  }
-  return ends;
-}
-var init_bracket_ends = __esm({
-  "src/syntax/foreign/bracket-ends.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/foreign/expressions.ts
-var longestExpression, findExpressions;
-var init_expressions = __esm({
-  "src/syntax/foreign/expressions.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_bracket_ends();
-    init_passage();
-    longestExpression = 2e3;
-    findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      const found = [];
-      let ends;
-      const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
-      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
-        if (found.length > 0 && from < found.at(-1).to) continue;
-        const isVariable = /^\$[A-Za-z_]/.test(written);
-        if (isVariable) {
-          const name = source.slice(from, from + written.length);
-          const problem2 = createProblem("foreign-syntax", "variable", { name });
-          found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
-          continue;
-        }
-        const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
-        if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
-          if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
-            continue;
-        }
-        ends ??= bracketEnds(skeleton);
-        const open = written.startsWith("$") ? from + 1 : from;
-        const to = ends.get(open);
-        if (to === void 0 || to - open > longestExpression) continue;
-        const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
-        const place2 = { from, to: from + line.trimEnd().length };
-        const inner = source.slice(from, to);
-        const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
-        const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
-        const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
-        found.push({ from, to, reads, problem });
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/fences.ts
-function readFences(source) {
-  const fences = [];
-  let open;
-  for (const { from, to } of linesOf3(source)) {
-    const line = source.slice(from, to);
-    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
-    if (open && mark2?.startsWith(open.mark) && tag === "") {
-      open.fence.content.to = from;
-      open.fence.close = { from, to };
-      open = void 0;
-    } else if (!open && mark2 !== void 0) {
-      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
-      const fence = {
-        tag: tag.toLowerCase(),
-        open: trimmed(source, from, to),
-        content: content2,
-        close: void 0
-      };
-      fences.push(fence);
-      open = { mark: mark2, fence };
-    }
-  }
-  return fences;
-}
-function trimmed(source, from, to) {
-  const line = source.slice(from, to);
-  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
-}
-function holdsSource(text4, vocabulary2) {
-  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
-    if (vocabulary2.component(word) !== void 0) return true;
-  }
-  return false;
-}
-var findFences;
-var init_fences = __esm({
-  "src/syntax/foreign/fences.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
-      const fences = readFences(source);
-      const [first] = fences;
-      if (!first) return [];
-      const before = { from: 0, to: first.open.from };
-      const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
-      if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
-      const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
-      if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
-      const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
-      const isSource = ({ content: content2 }) => {
-        const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
-        return vocabulary2.component(word) !== void 0;
-      };
-      const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
-      const untagged = fences.filter(isSource);
-      const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
-      const outside = [];
-      let at = 0;
-      for (const { content: content2 } of kept) {
-        if (content2.from > at) outside.push({ from: at, to: content2.from });
-        at = content2.to;
-      }
-      if (source.length > at) outside.push({ from: at, to: source.length });
-      if (outside.length === 0) return [];
-      const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
-      const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
-      const joined2 = edits?.map(
-        (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
-      );
-      outside[0].problem = createProblem(
-        "foreign-syntax",
-        "fence",
-        {},
-        { edits: joined2, place: first.open }
-      );
-      return outside;
-    };
-  }
-});
-
-// src/syntax/foreign/joins.ts
-function joinStrings(written, skeleton) {
-  const quote = skeleton[0];
-  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
-    quote: part2[0],
-    inner: written.slice(index + 1, index + part2.length - 1)
-  }));
-  if (quote !== '"' && quote !== "'") return void 0;
-  if (parts.some((part2) => part2.quote !== quote)) return void 0;
-  return quote + parts.map(({ inner }) => inner).join("") + quote;
-}
-var operand, operandBefore, operandsAfter, farthest, findJoins;
-var init_joins = __esm({
-  "src/syntax/foreign/joins.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
-    operandBefore = new RegExp(`${operand}[ \\t]*$`);
-    operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
-    farthest = 200;
-    findJoins = ({ source, skeleton }) => {
-      const found = [];
-      let next = 0;
-      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
-        next = plus + 1;
-        const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
-        const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
-        if (!before || !after) continue;
-        const from = plus - before[0].length;
-        const to = plus + after[0].trimEnd().length;
-        next = to;
-        if (!/["']/.test(skeleton.slice(from, to))) continue;
-        const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
-        const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
-        const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
-        found.push({ from, to, reads: anyString(to - from), problem });
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/mismatched-quotes.ts
-function pairOnLine(line, start) {
-  if (line.length > 2e3 || isCleanLine(line)) return [];
-  const found = [];
-  let open = -1;
-  for (let at = 0; at < line.length; at++) {
-    const unit = line[at];
-    if (unit === "\\" && open >= 0) at++;
-    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
-    else if (open < 0) open = at;
-    else {
-      if (line[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line, open, at, '"', start, true));
-      }
-      open = -1;
-    }
-  }
-  return open < 0 ? found : [];
-}
-function isCleanLine(line) {
-  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
-  return !/["“”„‟]/.test(rest);
-}
-function closeWithOther(source, from) {
-  const quote = source[from];
-  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
-  const ends = [...line.matchAll(/["'‘’“”]/g)].flatMap(({ index, 0: other }) => {
-    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
-    return index === 0 || other === quote || isApostrophe ? [] : index;
-  });
-  const [end] = ends;
-  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
-  const isCertain2 = ends.length === 1 && !/s['’]$/.test(line.slice(0, end + 1));
-  return mismatch(line, 0, end, quote, from, isCertain2);
-}
-function mismatch(line, open, close, quote, start, isCertain2) {
-  const [from, to] = [start + open, start + close + 1];
-  const edits = [open, close].flatMap(
-    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
-  );
-  const data = { open: line[open], close: line[close] };
-  return {
-    from,
-    to,
-    reads: quote + line.slice(open + 1, close) + quote,
-    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
-      edits: isCertain2 ? edits : void 0,
-      place: { from, to: from + 1 }
-    }) : createProblem(
-      "token-unexpected",
-      "curlyQuotes",
-      {},
-      { edits, place: { from, to: from + 1 } }
-    )
-  };
-}
-var curlyDouble, findMismatchedQuotes;
-var init_mismatched_quotes = __esm({
-  "src/syntax/foreign/mismatched-quotes.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_parser_terms();
-    init_passage();
-    curlyDouble = /[“”„‟]/;
-    findMismatchedQuotes = ({ source, tree }) => {
-      const found = [];
-      if (curlyDouble.test(source)) {
-        for (const { from, to } of linesOf3(source)) {
-          const line = source.slice(from, to);
-          if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
-        }
-      }
-      const paired = found.length;
-      let passed = 0;
-      let end = 0;
-      const cursor = tree.cursor();
-      do {
-        if (cursor.type.id !== UnclosedString) continue;
-        const { from } = cursor;
-        for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
-        if (from < end) continue;
-        const passage = closeWithOther(source, from);
-        if (passage) {
-          found.push(passage);
-          end = passage.to;
-        }
-      } while (cursor.next());
-      found.sort((a, b) => a.from - b.from);
-      return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
-    };
-  }
-});
-
-// src/syntax/foreign/statements.ts
-function nameIn(line) {
-  return /[$@\w-]+/.exec(line)?.[0] ?? "";
-}
-function nounOf(word) {
-  if (word === "let" || word === "const" || word === "var") return "variables";
-  if (word === "import" || word === "export") return "imports";
-  if (word === "function" || word === "def" || word === "return" || word === "class")
-    return "functions";
-  return word === "for" || word === "while" ? "loops" : "conditions";
-}
-function statementEnd(text4, from, to, ends) {
-  for (let at = from; at < to; at++) {
-    if (text4[at] !== "(" && text4[at] !== "[") continue;
-    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
-    if (end > from + longestStatement) return to;
-    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
-    at = end - 1;
-  }
-  return to;
-}
-var statement, assignment, findStatements, longestStatement;
-var init_statements = __esm({
-  "src/syntax/foreign/statements.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_bracket_ends();
-    init_passage();
-    statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
-    assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
-    findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-      const found = [];
-      let isRun = false;
-      let ends;
-      for (const { from, to } of linesOf3(skeleton)) {
-        const line = skeleton.slice(from, to);
-        if (line.trim() === "") continue;
-        if (line.length > 1e3) {
-          isRun = false;
-          continue;
-        }
-        const [, word] = statement.exec(line) ?? [];
-        const [, , name] = assignment.exec(line) ?? [];
-        const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
-        if (!isCode) {
-          isRun = false;
-          continue;
-        }
-        const last = found.at(-1);
-        if (last && from < last.to) continue;
-        ends ??= bracketEnds(skeleton);
-        const end = statementEnd(skeleton, from, to, ends);
-        if (isRun && last) last.to = end;
-        else {
-          const start = from + line.length - line.trimStart().length;
-          const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-          const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
-          found.push({ from: start, to: end, problem });
-        }
-        isRun = true;
-      }
-      return found;
-    };
-    longestStatement = 2e3;
-  }
-});
-
-// src/syntax/foreign/templates.ts
-var findTemplates;
-var init_templates = __esm({
-  "src/syntax/foreign/templates.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
-      const to = from + written.length;
-      const inner = source.slice(from + 1, to - 1);
-      const isPlain = !/\$\{|["\\]/.test(inner);
-      const example = isPlain ? `"${inner}"` : void 0;
-      const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
-      const problem = createProblem("foreign-syntax", "template", { example }, { edits });
-      return { from, to, reads: example ?? anyString(to - from), problem };
-    });
-  }
-});
-
-// src/syntax/print-ast.ts
-function printAst(document, vocabulary2) {
-  const lines = [];
-  for (const [at, page] of document.children.entries()) {
-    if (at > 0) lines.push("");
-    printNode(page, void 0, "", vocabulary2, lines);
-  }
-  return lines.map((line) => `${line}
-`).join("");
-}
-function printNode(node, parent, indent, vocabulary2, lines, after = false) {
-  const component = vocabulary2.componentOfType(node.type)?.within(parent);
-  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
-  const values = [
-    ...number2 === void 0 ? [] : [printNumber(number2)],
-    ...label2 === void 0 ? [] : [printString(label2)],
-    ...items === void 0 ? [] : [printValue(items, vocabulary2)]
-  ];
-  const settings2 = Object.entries(attributes).map(
-    ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
-  );
-  const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
-  const isOptional = after && component?.children.braces === "expected" && values.length === 0;
-  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock(component, strangers));
-  const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
-  const isOwnBlock = hasBlock && component?.children.braces === "required";
-  const isParted = !isOwnBlock && takers.length > 0;
-  const isFirst = isParted && values.length > 0 && !takers.some((each) => takesFirst(each, node));
-  const parts = [
-    component?.name ?? wordOf(node.type),
-    ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
-  ];
-  const line = indent + parts.join(" ");
-  if (!hasBlock) {
-    lines.push(line);
-  } else if (children.length === 0) {
-    lines.push(`${line} { }`);
-  } else {
-    lines.push(`${line} {`);
-    let isOpen = false;
-    for (const child of children) {
-      isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
-    }
-    lines.push(`${indent}}`);
-  }
-  return isParted && !hasBlock && !isFirst;
-}
-function takesFirst(component, { number: number2, label: label2 }) {
-  if (number2 !== void 0) return component.number !== void 0;
-  return (label2 !== void 0 ? component.label : component.list) !== void 0;
-}
-function strangersOf(modifiers, owner, vocabulary2) {
-  return modifiers.flatMap(
-    (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
-  );
-}
-function needsBlock(component, strangers) {
-  if (!component?.keepsChildren || component.children.braces === "required") return true;
-  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
-  return component.children.braces === "expected" && strangers.length === 0;
-}
-function wordOf(type) {
-  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
-}
-function printValue(value, vocabulary2) {
-  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
-  if (typeof value === "number") return printNumber(value);
-  if (typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) {
-    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
-  }
-  if (isUnitValue(value) && Object.keys(value).length === 2) {
-    return printNumber(value.value) + value.unit;
-  }
-  const properties = Object.entries(value).map(
-    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
-  );
-  return `{ ${properties.join(", ")} }`;
-}
-function isBare(text4, vocabulary2) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
-  return vocabulary2.component(text4) === void 0;
-}
-function printString(text4) {
-  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
-}
-function printNumber(value) {
-  if (Object.is(value, -0)) return "-0";
-  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
-  if (exponent === void 0) return String(value);
-  const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
-  return sign + (whole2 + part2).padEnd(shift + 1, "0");
-}
-var escapes2;
-var init_print_ast = __esm({
-  "src/syntax/print-ast.ts"() {
-    "use strict";
-    init_value();
-    escapes2 = {
-      "\\": "\\\\",
-      '"': '\\"',
-      "\n": "\\n",
-      "\r": "\\r",
-      "	": "\\t"
-    };
-  }
-});
-
-// src/syntax/foreign/read-tree.ts
-function readTree(json, vocabulary2) {
-  const parts = rootsOf(json);
-  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
-  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
-  return { type: "Document", children };
-}
-function rootsOf(json) {
-  const part2 = isObject2(json) && json.type === void 0 ? json.ast : json;
-  if (Array.isArray(part2)) return part2;
-  if (!isObject2(part2)) return void 0;
-  if (part2.type !== "Document") return [part2];
-  return Array.isArray(part2.children) ? part2.children : void 0;
-}
-function readNode(json, parent, vocabulary2, depth) {
-  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
-  const { type } = json;
-  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!known) return void 0;
-  const component = known.within(parent);
-  const node = { type: component.type };
-  const { label: label2, number: number2, modifiers, items, children } = json;
-  if (label2 !== void 0) {
-    if (typeof label2 !== "string" || !component.label) return void 0;
-    node.label = label2;
-  }
-  if (number2 !== void 0) {
-    if (typeof number2 !== "number" || !component.number) return void 0;
-    node.number = number2;
-  }
-  if (modifiers !== void 0) {
-    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
-    node.modifiers = modifiers;
-  }
-  const attributes = readAttributes(json, component);
-  if (!attributes) return void 0;
-  if (Object.keys(attributes).length > 0) node.attributes = attributes;
-  if (items !== void 0) {
-    if (!Array.isArray(items) || !items.every(isValue)) return void 0;
-    node.items = items;
-  }
-  if (children !== void 0) {
-    if (!Array.isArray(children)) return void 0;
-    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
-    if (read2.includes(void 0)) return void 0;
-    if (component.children.allow === "none" && read2.length > 0) return void 0;
-    node.children = read2;
-  }
-  return node;
-}
-function readAttributes(json, component) {
-  const given = json.attributes ?? {};
-  if (!isObject2(given)) return void 0;
-  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
-  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
-  if (!beside.every(isKnown2)) return void 0;
-  const all = [...Object.entries(given), ...beside];
-  if (!all.every(([key, value]) => isWord(key) && isValue(value))) return void 0;
-  return Object.fromEntries(all);
-}
-function isWord(word) {
-  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isValue(value) {
-  return isValueAt(value, 0);
-}
-function isValueAt(value, depth) {
-  if (depth > deepestNesting) return false;
-  if (typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  const areValues = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
-  if (Array.isArray(value)) return areValues(value);
-  return isUnitValue(value) || isObject2(value) && areValues(Object.values(value));
-}
-var nodeKeys;
-var init_read_tree = __esm({
-  "src/syntax/foreign/read-tree.ts"() {
-    "use strict";
-    init_value();
-    init_report_nesting();
-    nodeKeys = /* @__PURE__ */ new Set([
-      "type",
-      "label",
-      "number",
-      "modifiers",
-      "attributes",
-      "items",
-      "children",
-      "loc"
-    ]);
-  }
-});
-
-// src/syntax/foreign/tree-json.ts
-var findTree;
-var init_tree_json = __esm({
-  "src/syntax/foreign/tree-json.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_print_ast();
-    init_read_tree();
-    findTree = ({ source, vocabulary: vocabulary2 }) => {
-      const text4 = source.trim();
-      if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
-      let json;
-      try {
-        json = JSON.parse(text4);
-      } catch {
-        return [];
-      }
-      const from = source.length - source.trimStart().length;
-      const to = from + text4.length;
-      const document = readTree(json, vocabulary2);
-      const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
-      const place2 = { from, to: from + 1 };
-      return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
-    };
-  }
-});
-
-// src/syntax/foreign/yaml.ts
-var pair2, entry2, findYaml;
-var init_yaml = __esm({
-  "src/syntax/foreign/yaml.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_passage();
-    pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
-    entry2 = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
-    findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
-      const found = [];
-      let run2;
-      for (const { from, to } of linesOf3(skeleton)) {
-        const line = skeleton.slice(from, to);
-        if (line.trim() === "" || line.length > 1e3) continue;
-        if (run2 && entry2.test(line)) {
-          run2.to = to;
-          continue;
-        }
-        run2 = void 0;
-        const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
-        const start = from + indent.length;
-        if (name === void 0 || !isStrayAttribute(start)) continue;
-        const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-        const component = vocabulary2.component(name);
-        const value = text4.trim() === "" ? "\u2026" : text4.trim();
-        const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
-        run2 = {
-          from: start,
-          to,
-          problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
-        };
-        found.push(run2);
-      }
-      return found;
-    };
-  }
-});
-
-// src/syntax/foreign/read-around.ts
-function readAround(source, errors, vocabulary2, parse2) {
-  if (source.length > longestSource) return void 0;
-  const stray = new Set(
-    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
-  );
-  const isStrayAttribute = (from) => stray.has(from);
-  const passages = [];
-  let text4 = source;
-  let tree = parse2(source);
-  let skeleton = skeletonOf(tree, source);
-  let read2 = source.length;
-  for (const find of finders) {
-    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
-    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
-    if (found.length === 0) continue;
-    const taken = found.slice(0, mostPassages - passages.length);
-    passages.push(...taken);
-    text4 = replacePassages(text4, taken);
-    tree = parse2(text4);
-    read2 += text4.length;
-    skeleton = skeletonOf(tree, text4);
-  }
-  return passages.length === 0 ? void 0 : { text: text4, passages };
-}
-function replacePassages(text4, passages) {
-  let result = "";
-  let at = 0;
-  for (const { from, to, reads } of passages) {
-    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text4.slice(at, from) + instead;
-    at = to;
-  }
-  return result + text4.slice(at);
-}
-var finders, longestSource, mostRead, mostPassages;
-var init_read_around = __esm({
-  "src/syntax/foreign/read-around.ts"() {
-    "use strict";
-    init_skeleton();
-    init_calls();
-    init_diagrams();
-    init_escaped_lines();
-    init_expressions();
-    init_fences();
-    init_joins();
-    init_mismatched_quotes();
-    init_statements();
-    init_templates();
-    init_tree_json();
-    init_yaml();
-    finders = [
-      findEscapedLines,
-      findFences,
-      findTree,
-      findMismatchedQuotes,
-      findTemplates,
-      findDiagrams,
-      findStatements,
-      findCalls,
-      findJoins,
-      findExpressions,
-      findYaml
-    ];
-    longestSource = 32e3;
-    mostRead = 2e5;
-    mostPassages = 200;
-  }
-});
-
-// src/syntax/attach-literal.ts
-function readLiteral(cx, { literal, from, to }, open) {
-  open.to = to;
-  const place2 = { from, to };
-  const owner = open.component;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
-  const name = owner?.name ?? open.word;
-  switch (literal.kind) {
-    case "string":
-      if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.label) {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
-      } else {
-        open.label = literal;
-      }
-      return;
-    case "list":
-      if (owner && !owner.list && !takesListElsewhere(owner)) {
-        if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
-      } else {
-        open.list = literal;
-      }
-      return;
-    case "number":
-      if (owner?.number && !open.number && Number.isInteger(literal.value) && Number(literal.value) >= 0) {
-        open.number = literal;
-        return;
-      }
-      break;
-    default:
-  }
-  if (!owner) return;
-  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text4 };
-  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
-  const instead = isText ? `"${text4}"` : named;
-  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
-}
-function reportStrayLiteral(cx, { literal, from, to }, parent) {
-  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
-  if (literal.kind === "string" && isUnclosed) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
-  const { allow, names } = parent?.component?.children ?? {};
-  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
-  const place2 = { from, to };
-  if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
-  } else {
-    const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text4 }, place2);
-  }
-}
-function takenBy({ label: label2, number: number2, list: list3, children }) {
-  return {
-    label: label2 !== void 0,
-    number: number2 !== void 0,
-    list: list3 !== void 0,
-    block: children.allow !== "none"
-  };
-}
-function takesListElsewhere(component) {
-  for (const variant of component.variants.values()) if (variant.list) return true;
-  return false;
-}
-var init_attach_literal = __esm({
-  "src/syntax/attach-literal.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/place-word.ts
-function canTake(component, given, item) {
-  if (!item) return false;
-  if (item.kind === "braces") {
-    return given?.block === void 0 && component?.children.allow !== "none";
-  }
-  if (item.kind !== "literal") return false;
-  switch (item.literal.kind) {
-    case "string":
-      return given?.label === void 0 && (!component || component.label !== void 0);
-    case "number":
-      return given?.number === void 0 && component?.number !== void 0;
-    case "list":
-      return given?.list === void 0 && (!component || component.list !== void 0);
-    default:
-      return false;
-  }
-}
-function isPositional(item) {
-  return item?.kind === "braces" || item?.kind === "literal";
-}
-function placeWord(place2, open, vocabulary2) {
-  const { word, startsLine } = place2;
-  const owner = open.component;
-  const component = vocabulary2.component(word)?.within(open.parent?.component);
-  const isModifier = owner?.modifiers.has(word) ?? false;
-  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
-  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
-  const start = startOf(component, isSoft, place2, open, vocabulary2);
-  const isKnownHere = isModifier && !(isSoft && startsLine);
-  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
-  if (start === "owns") return "element";
-  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
-  return start === "bare" || startsLine ? "element" : "component-modifier";
-}
-function startOf(component, isSoft, { ahead }, open, vocabulary2) {
-  const next = ahead(0);
-  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
-  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
-  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
-  if (after?.kind === "literal" && canTake(component, void 0, after)) {
-    if (!isSoft || !canTake(open.component, open, after)) return "owns";
-  }
-  const hasBlock = after?.kind === "braces";
-  const isForOpen = hasBlock && canTake(open.component, open, after);
-  const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock2(open)) return "owns";
-  if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
-  return takesMore(component, ahead, open) ? "owns" : "bare";
-}
-function passOver(ahead, passes2) {
-  for (let distance = 0; distance < farthest2; distance++) {
-    const item = ahead(distance);
-    if (!item || !passes2(item)) return item;
-  }
-  return void 0;
-}
-function isOwn(item, { attributes, attributeAliases, modifiers }) {
-  if (item.kind === "attribute")
-    return attributes.has(item.name) || attributeAliases.has(item.name);
-  return item.kind === "word" && modifiers.has(item.word);
-}
-function isPassed(item, component, vocabulary2) {
-  if (item.kind === "attribute") return true;
-  if (item.kind !== "word") return false;
-  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
-}
-function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
-  if (bare || !label2?.required) return false;
-  const names = [...label2.twins, ...label2.unless];
-  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(ahead, (item) => {
-    if (item.kind === "attribute") return !isGiven(item);
-    if (item.kind !== "word") return false;
-    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
-  });
-  return found !== void 0 && isGiven(found);
-}
-function takesMore(component, ahead, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
-  return found !== void 0 && isMore(found);
-}
-function waitsFor(open, next) {
-  if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
-}
-function needsBlock2(open) {
-  return open.component?.children.braces === "required" && open.block === void 0;
-}
-function placeUnknown(place2, open, vocabulary2) {
-  const { word, startsLine, ahead, breaksBefore } = place2;
-  const owner = open.component;
-  const next = ahead(0);
-  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
-    const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
-    if (isName) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
-  }
-  const owned = passOver(
-    ahead,
-    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
-  );
-  if (isPositional(owned)) {
-    const isOnLine = startsLine && !breaksBefore(owned);
-    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
-  }
-  if (!startsLine) return "unknown-modifier";
-  if (place2.isOutdented()) return "unknown-element";
-  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
-}
-function isAttributeName(word, vocabulary2) {
-  let names = attributeNames.get(vocabulary2);
-  if (!names) {
-    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
-    attributeNames.set(vocabulary2, names);
-  }
-  return names.has(word);
-}
-var farthest2, attributeNames;
-var init_place_word = __esm({
-  "src/syntax/place-word.ts"() {
-    "use strict";
-    farthest2 = 32;
-    attributeNames = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/syntax/read-object.ts
-function readObject(braces, collector) {
-  const properties = [];
-  const value = {};
-  const put = (key, keyFrom, keyTo, literal) => {
-    properties.push({ key, keyFrom, keyTo, value: literal });
-    Object.defineProperty(value, key, {
-      value: literal.value,
-      enumerable: true,
-      configurable: true,
-      writable: true
-    });
-  };
-  for (const item of braces.items) {
-    if (item.kind === "attribute") {
-      if (item.value === void 0) {
-        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-        collector.add("missing-value", "property", { name: item.name }, place2);
-      } else {
-        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
-        put(item.name, item.nameFrom, item.nameTo, literal);
-      }
-    } else if (item.kind === "word") {
-      put(item.word, item.from, item.to, {
-        kind: "boolean",
-        value: true,
-        from: item.from,
-        to: item.to
-      });
-    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
-      put("label", item.from, item.to, item.literal);
-    } else if (item.kind !== "literal" || item.literal.value !== ",") {
-      collector.add("value-stray", "unnamed", {}, item);
-    }
-  }
-  if (braces.close === void 0) {
-    const place2 = { from: braces.open, to: braces.open + 1 };
-    collector.add("syntax-unclosed-block", "object", {}, place2);
-  }
-  return { kind: "object", value, from: braces.from, to: braces.to, properties };
-}
-var init_read_object = __esm({
-  "src/syntax/read-object.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/start-element.ts
-function startElement(cx, item, parent, run2) {
-  const { word, from, to } = item;
-  const parentEntry = parent?.component;
-  let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
-    const meant = cx.vocabulary.component(word.toLowerCase());
-    if (meant) {
-      component = meant.within(parentEntry);
-      const right = word.toLowerCase();
-      const edits = [{ from, to, insert: right }];
-      cx.collector.add("component-case", "found", { word, right }, item, { edits });
-    } else {
-      if (!repeatsForm(cx, word, parent)) {
-        reportUnknown2(cx, item, parentEntry, run2.before?.component);
-      }
-    }
-  } else if (run2.isGlued(item)) {
-    const edits = [{ from, to: from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word }, item, { edits });
-  }
-  const element = {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component,
-    from,
-    to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: [],
-    modifiers: [],
-    block: void 0,
-    parent
-  };
-  run2.before = element;
-  return element;
-}
-function repeatsForm(cx, word, parent) {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
-  if (parent.component.children.allow === "any") return false;
-  const isRepeated = cx.toldOfForms.has(parent);
-  cx.toldOfForms.add(parent);
-  return isRepeated;
-}
-function reportUnknown2(cx, item, parent, before) {
-  const { word, from, to } = item;
-  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
-    const quote = cx.source[to];
-    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
-    return;
-  }
-  const problem = cx.suggester.unknownComponent(word, from, parent, before);
-  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
-  if (apart === void 0) cx.collector.addProblem(problem, item);
-  else cx.collector.add("words-glued", "inside", { word, apart }, item);
-}
-function splitGlued(cx, word) {
-  if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
-    const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
-    }
-  }
-  return void 0;
-}
-var init_start_element = __esm({
-  "src/syntax/start-element.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/attach-attribute.ts
-function readAttribute(cx, item, open, run2) {
-  if (item.isQuoted) {
-    readLiteral(
-      cx,
-      {
-        kind: "literal",
-        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
-        from: item.nameFrom,
-        to: item.nameTo
-      },
-      open
-    );
-    const { separatorFrom: at, separator: separator2 } = item;
-    const place3 = { from: at, to: at + 1 };
-    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
-    return valueItems(item);
-  }
-  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
-    const edits = [{ from: item.from, to: item.from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
-  }
-  const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
-  const clause = {
-    name: item.name,
-    nameFrom: item.nameFrom,
-    nameTo: item.nameTo,
-    value: void 0,
-    from: item.from,
-    to: item.to
-  };
-  open.attributes.push(clause);
-  if (hasValue) {
-    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
-    open.to = item.to;
-    return void 0;
-  }
-  clause.to = item.separatorFrom + 1;
-  open.to = clause.to;
-  const { name, separator } = item;
-  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
-  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isValue2(cx, item, value, open, run2) {
-  const known = open.component?.attributes.get(item.name);
-  if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
-    return !isBlock || isObjectLike(value, cx.vocabulary);
-  }
-  if (value.kind !== "word") return true;
-  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
-  if (!component) return true;
-  if (known?.kind.choices?.includes(String(value.value))) return true;
-  if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
-  const next = run2.peek(0);
-  if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
-}
-function reportStrayAttribute(cx, item) {
-  const split2 = splitGlued(cx, item.name);
-  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split2 !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split2.indexOf(" ");
-    const data2 = { word: item.name, apart: split2 };
-    const edits2 = [{ from: at2, to: at2, insert: " " }];
-    cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split2.split(" ");
-    return [
-      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name, nameFrom: at2, from: at2 }
-    ];
-  }
-  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
-  const at = item.separatorFrom;
-  if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
-    return void 0;
-  }
-  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
-  const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text4, name: item.name, separator: item.separator };
-  cx.collector.add("attribute-stray", "component", data, item, { edits });
-  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
-  return [word, ...valueItems(item) ?? []];
-}
-function namePlace({ nameFrom, nameTo }) {
-  return { from: nameFrom, to: nameTo };
-}
-function valueItems(item) {
-  const { value } = item;
-  if (value === void 0) return void 0;
-  if (value.kind === "braces") return [value];
-  const { from, to } = value;
-  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
-}
-function isObjectLike(braces, vocabulary2) {
-  let hasName = false;
-  for (const item of braces.items) {
-    if (item.kind === "attribute") hasName = true;
-    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
-    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
-  }
-  return hasName;
-}
-var init_attach_attribute = __esm({
-  "src/syntax/attach-attribute.ts"() {
-    "use strict";
-    init_attach_literal();
-    init_place_word();
-    init_read_object();
-    init_start_element();
-  }
-});
-
-// src/syntax/attach-call.ts
-function readCall(cx, item, open, start) {
-  const isPlace = item.word === "at" && open !== void 0;
-  if (isPlace) {
-    readPlace(cx, item, open);
-    return open;
-  }
-  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
-  const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
-  const place2 = { from: item.open, to: item.to };
-  const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
-  if (!component) return open;
-  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text4 = item.arguments.find((literal) => literal.kind === "string");
-  if (text4) element.label = text4;
-  else if (inner !== "") {
-    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
-  }
-  element.to = item.to;
-  return element;
-}
-function unwrap({ source }, item, word, component) {
-  const [first, ...others] = item.arguments;
-  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
-    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
-  );
-  if (!isPlain) return void 0;
-  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
-  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
-}
-function readPlace(cx, item, open) {
-  const numbers = item.arguments.filter((literal) => literal.kind === "number");
-  open.to = item.to;
-  if (item.arguments.length !== 2 || numbers.length !== 2) {
-    if (cx.source[item.to - 1] === ")") {
-      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
-    }
-  }
-  for (const [at, name] of ["x", "y"].entries()) {
-    const value = numbers[at];
-    if (!value) continue;
-    open.attributes.push({
-      name,
-      nameFrom: item.wordFrom,
-      nameTo: item.wordTo,
-      value,
-      from: item.from,
-      to: item.to,
-      viaCall: true
-    });
-  }
-}
-var init_attach_call = __esm({
-  "src/syntax/attach-call.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/describe-need.ts
-function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
-  if (number2?.required) return `${name} 1`;
-  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain = children.mustBeEmpty && !list3;
-  return [
-    name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
-    ...list3 ? [example] : [],
-    ...hasBlock ? ["{ \u2026 }"] : []
-  ].join(" ");
-}
-var init_describe_need = __esm({
-  "src/syntax/describe-need.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/attach-word.ts
-function readWord2(cx, item, open, run2) {
-  const { word, from, to } = item;
-  const next = run2.peek(0);
-  const startsLine = run2.startsLine(item);
-  const role = placeWord(
-    {
-      word,
-      startsLine,
-      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
-      ahead: (distance) => run2.peek(distance),
-      breaksBefore: (later) => run2.breaksBetween(to, later.from)
-    },
-    open,
-    cx.vocabulary
-  );
-  if (role === "element" || role === "unknown-element") return true;
-  if (role === "missing-equals" && next?.kind === "literal") {
-    readUnequalled(cx, item, next, open);
-    run2.take();
-    return false;
-  }
-  open.modifiers.push({ word, from, to });
-  open.to = to;
-  const owner = open.component;
-  if (owner?.modifiers.has(word)) cx.modified.add(open);
-  if (!owner || role === "modifier") return false;
-  if (reportUnitApart(cx, item, open)) return false;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run2)) return false;
-  reportModifier(cx, item, role, owner);
-  return false;
-}
-function isUnquotedLabel(open, { modified }) {
-  const { component, label: label2, attributes } = open;
-  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return !modified.has(open);
-}
-function reportModifier(cx, { word, from, to }, role, owner) {
-  const place2 = { from, to };
-  if (role === "soft-modifier") {
-    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
-  } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word));
-    const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place2);
-  } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place2);
-  }
-}
-function readUnequalled(cx, item, next, open) {
-  const { word, from, to } = item;
-  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
-  const edits = [{ from: to, to: next.from, insert: "=" }];
-  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
-    name: word,
-    nameFrom: from,
-    nameTo: to,
-    value: next.literal,
-    from,
-    to: next.to
-  });
-  open.to = next.to;
-}
-function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
-  const number2 = last?.value;
-  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
-  if (!units.includes(word)) return false;
-  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
-  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
-  const edits = [{ from: number2.to, to: from, insert: "" }];
-  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
-  return true;
-}
-function reportUnquotedTitle(cx, open, run2) {
-  const { component, label: label2, attributes, modifiers } = open;
-  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
-  const first = modifiers[0];
-  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
-    return false;
-  }
-  const next = run2.peek(0);
-  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
-  const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
-  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
-  return true;
-}
-function isKnown(word, { modifiers }) {
-  return modifiers.has(word) || modifiers.has(word.toLowerCase());
-}
-var init_attach_word = __esm({
-  "src/syntax/attach-word.ts"() {
-    "use strict";
-    init_value();
-    init_describe_need();
-    init_place_word();
-  }
-});
-
-// src/syntax/item-run.ts
-function lineGapStart(source, to) {
-  let at = to;
-  while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
-  return at;
-}
-var ItemRun;
-var init_item_run = __esm({
-  "src/syntax/item-run.ts"() {
-    "use strict";
-    ItemRun = class {
-      /** The element that was started last, for suggestions. */
-      before;
-      #items;
-      #source;
-      #at = 0;
-      #returned = [];
-      #end;
-      #previousEnd;
-      #indents = /* @__PURE__ */ new Map();
-      constructor(items, source) {
-        this.#items = items;
-        this.#source = source;
-      }
-      take() {
-        const item = this.#returned.shift() ?? this.#items[this.#at++];
-        this.#previousEnd = this.#end;
-        this.#end = item?.to;
-        return item;
-      }
-      /** Puts parts of the item that was taken last back in front. */
-      putBack(items) {
-        this.#returned.unshift(...items);
-        this.#end = void 0;
-      }
-      peek(distance) {
-        const fromReturned = this.#returned[distance];
-        return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
-      }
-      breaksBetween(from, to) {
-        for (let at = from; at < to; at++) {
-          const unit = this.#source.charCodeAt(at);
-          if (unit === 10 || unit === 13) return true;
-        }
-        return false;
-      }
-      /** Whether a line break is between an item and what is before it. */
-      startsLine(item) {
-        return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
-      }
-      /** Whether an attribute follows a number or word without a space. */
-      isAgainstValue(item) {
-        return /[\w%]/.test(this.#source[item.from - 1] ?? "");
-      }
-      /** Whether a component follows a string without a space. */
-      isGlued(item) {
-        const unit = this.#source[item.from - 1];
-        return unit === '"' || unit === "'";
-      }
-      /** How many characters are before the first word of the line of a place. */
-      indentOf(offset) {
-        const known = this.#indents.get(offset);
-        if (known !== void 0) return known;
-        let start = offset;
-        while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
-          start--;
-        }
-        const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
-        this.#indents.set(offset, indent);
-        return indent;
-      }
-    };
-  }
-});
-
-// src/text/apply-fixes.ts
-function applyFixes(text4, diagnostics) {
-  const taken = [];
-  const applied = [];
-  for (const diagnostic of diagnostics) {
-    const { fix } = diagnostic;
-    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied.push(diagnostic);
-  }
-  return { text: applySortedEdits(text4, taken), applied };
-}
-function applySortedEdits(text4, edits) {
-  let result = "";
-  let at = 0;
-  for (const edit of edits) {
-    result += text4.slice(at, edit.from) + edit.insert;
-    at = edit.to;
-  }
-  return result + text4.slice(at);
-}
-function isFree(edit, sorted2) {
-  const place2 = placeOf2(edit, sorted2);
-  const before = sorted2[place2 - 1];
-  const after = sorted2[place2];
-  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
-}
-function placeOf2(edit, sorted2) {
-  let low = 0;
-  let high = sorted2.length;
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (sorted2[middle2].from < edit.from) low = middle2 + 1;
-    else high = middle2;
-  }
-  return low;
-}
-var init_apply_fixes = __esm({
-  "src/text/apply-fixes.ts"() {
-    "use strict";
-  }
-});
-
 // src/syntax/measure-input.ts
 function significantOffset(input, start) {
   let offset = start;
@@ -30593,9 +29615,41 @@ var init_parser3 = __esm({
   }
 });
 
+// src/syntax/skeleton.ts
+function skeletonOf(tree, source, lines = "written") {
+  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String4:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(content2, "_");
+        at = to - 1;
+        break;
+      case LineComment2:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+var init_skeleton = __esm({
+  "src/syntax/skeleton.ts"() {
+    "use strict";
+    init_parser_terms();
+  }
+});
+
 // src/syntax/missing-closes.ts
 function findMissingCloses(tree, source) {
-  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  if (source.length > longestSource || hasOpenEnd(tree)) return void 0;
   const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
   const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
@@ -30681,7 +29735,7 @@ function joinEdits(edits) {
   }
   return joined2;
 }
-var closing, longestSource2, deepest2;
+var closing, longestSource, deepest2;
 var init_missing_closes = __esm({
   "src/syntax/missing-closes.ts"() {
     "use strict";
@@ -30690,7 +29744,7 @@ var init_missing_closes = __esm({
     init_parser_terms();
     init_skeleton();
     closing = { "{": "}", "[": "]", "(": ")" };
-    longestSource2 = 4e5;
+    longestSource = 4e5;
     deepest2 = 250;
   }
 });
@@ -30897,6 +29951,952 @@ var init_group_elements = __esm({
   }
 });
 
+// src/syntax/brace-plan.ts
+function createPlannedBraces(plan) {
+  return new ExternalTokenizer(
+    (input, stack) => {
+      const depth = bracesAt(stack);
+      const left = plan.closes.get(input.pos);
+      const closes2 = input.next < 0 || left !== void 0 && depth > left;
+      if (closes2 && stack.canShift(MissingClose)) {
+        input.acceptToken(MissingClose);
+      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
+        if (!isFull(stack)) input.acceptToken(MissingOpen);
+      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
+        input.acceptToken(ExtraClose, 1);
+      }
+    },
+    { contextual: true }
+  );
+}
+var init_brace_plan = __esm({
+  "src/syntax/brace-plan.ts"() {
+    "use strict";
+    init_dist2();
+    init_bracket_depth();
+    init_parser_terms();
+  }
+});
+
+// src/syntax/foreign/passage.ts
+function anyString(length) {
+  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
+}
+function linesOf3(text4) {
+  const lines = [];
+  let from = 0;
+  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
+    lines.push({ from, to: index });
+    from = index + end.length;
+  }
+  return lines;
+}
+var init_passage = __esm({
+  "src/syntax/foreign/passage.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/foreign/calls.ts
+function plainForm(word, written, skeleton) {
+  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
+  const texts = parts.map(
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+  );
+  return [word, ...texts].join(" ");
+}
+var longestCall, flatArguments, findCalls;
+var init_calls = __esm({
+  "src/syntax/foreign/calls.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    longestCall = 500;
+    flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
+    findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
+        const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
+        const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+        if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
+        const component = vocabulary2.component(word.toLowerCase());
+        if (!component) continue;
+        const from = open - word.length;
+        const to = open + inside.length;
+        const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+        const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
+        const example = plain ?? `${word.toLowerCase()} name=value`;
+        const problem = createProblem("foreign-syntax", "props", { example }, { edits });
+        const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
+          /[^\r\n]/g,
+          (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
+        );
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/diagrams.ts
+function diagramProblem(target, place2) {
+  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
+}
+function startsElement(line, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
+  return vocabulary2.component(word) !== void 0 && !/[-=→⟶⇒]/.test(after);
+}
+function findInline(line, start, source) {
+  const found = [];
+  const chart = inlineHeader.exec(line);
+  if (chart) {
+    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
+    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
+  }
+  const sign = arrow.exec(line);
+  if (!sign) return found;
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
+  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start + sign.index + sign[0].length + after.length;
+  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
+  const place2 = { from, to };
+  return [{ ...place2, problem: diagramProblem(target, place2) }];
+}
+var header, inlineHeader, arrow, part, findDiagrams;
+var init_diagrams = __esm({
+  "src/syntax/foreign/diagrams.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
+    inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
+    arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[→⟶⇒])/;
+    part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
+    findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
+        return [];
+      const found = [];
+      let run2;
+      let isCharted = false;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) continue;
+        const isHeader = header.test(line);
+        const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
+        const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
+        if (isHeader || isEdge || belongs) {
+          if (run2) run2.to = to;
+          else {
+            const start = from + line.length - line.trimStart().length;
+            const end = from + line.trimEnd().length;
+            const [, target] = isHeader ? [] : /[>→⟶⇒]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
+            const place2 = { from: start, to: end };
+            run2 = { from: start, to, problem: diagramProblem(target, place2) };
+            found.push(run2);
+          }
+          isCharted ||= isHeader;
+        } else {
+          run2 = void 0;
+          isCharted = false;
+          found.push(...findInline(line, from, source));
+        }
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/escaped-lines.ts
+function readWhole(source) {
+  const text4 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  if (!isQuoted && !isBare2) return void 0;
+  try {
+    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner);
+    return typeof value === "string" ? value.trim() : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function escapesOf(source, from, to) {
+  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+    ({ index, 1: unit = "" }) => ({
+      from: from + index,
+      to: from + index + 2,
+      reads: escapes[unit] ?? ` ${unit}`
+    })
+  );
+  const isQuoted = source[from] === '"';
+  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
+  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
+}
+function findBreaks(source) {
+  const found = [];
+  let quote = "";
+  let inComment = false;
+  for (let at = 0; at < source.length; at++) {
+    const unit = source[at];
+    if (quote !== "") {
+      if (unit === "\\") at++;
+      else if (unit === quote) quote = "";
+    } else if (unit === "\\") {
+      const reads = escapes[source[at + 1] ?? ""];
+      if (reads === void 0) return [];
+      found.push({ from: at, to: at + 2, reads });
+      if (reads === " \n") inComment = false;
+      at++;
+    } else if (unit === "\n" || unit === "\r") inComment = false;
+    else if (inComment) continue;
+    else if (unit === '"' || unit === "'") quote = unit;
+    else if (unit === "/" && source[at + 1] === "/") inComment = true;
+  }
+  return quote === "" ? found : [];
+}
+var findEscapedLines, escapes;
+var init_escaped_lines = __esm({
+  "src/syntax/foreign/escaped-lines.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    findEscapedLines = ({ source }) => {
+      if (!source.includes("\\n") && !source.includes('\\"')) return [];
+      const whole2 = readWhole(source);
+      if (whole2 !== void 0) {
+        const from = source.length - source.trimStart().length;
+        const to = source.trimEnd().length;
+        const edits2 = [{ from, to, insert: whole2 }];
+        const place3 = { from, to: Math.min(to, from + 1) };
+        const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
+        const [first2, ...others] = escapesOf(source, from, to);
+        return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
+      }
+      const breaks = findBreaks(source);
+      const [first] = breaks;
+      if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
+      const edits = breaks.map(({ from, to, reads }) => ({
+        from,
+        to,
+        insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
+      }));
+      const place2 = { from: first.from, to: first.to };
+      first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
+      return breaks;
+    };
+    escapes = { n: " \n", t: "  ", r: "  " };
+  }
+});
+
+// src/syntax/foreign/bracket-ends.ts
+function bracketEnds(text4) {
+  const ends = /* @__PURE__ */ new Map();
+  const open = [];
+  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket)) open.push(index);
+    else if (open.length > 0) ends.set(open.pop(), index + 1);
+  }
+  return ends;
+}
+var init_bracket_ends = __esm({
+  "src/syntax/foreign/bracket-ends.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/foreign/expressions.ts
+var longestExpression, findExpressions;
+var init_expressions = __esm({
+  "src/syntax/foreign/expressions.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_bracket_ends();
+    init_passage();
+    longestExpression = 2e3;
+    findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      let ends;
+      const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
+      for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+        if (found.length > 0 && from < found.at(-1).to) continue;
+        const isVariable = /^\$[A-Za-z_]/.test(written);
+        if (isVariable) {
+          const name = source.slice(from, from + written.length);
+          const problem2 = createProblem("foreign-syntax", "variable", { name });
+          found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+          continue;
+        }
+        const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+        if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
+          if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
+            continue;
+        }
+        ends ??= bracketEnds(skeleton);
+        const open = written.startsWith("$") ? from + 1 : from;
+        const to = ends.get(open);
+        if (to === void 0 || to - open > longestExpression) continue;
+        const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+        const place2 = { from, to: from + line.trimEnd().length };
+        const inner = source.slice(from, to);
+        const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
+        const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+        const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
+        found.push({ from, to, reads, problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/fences.ts
+function readFences(source) {
+  const fences = [];
+  let open;
+  for (const { from, to } of linesOf3(source)) {
+    const line = source.slice(from, to);
+    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (open && mark2?.startsWith(open.mark) && tag === "") {
+      open.fence.content.to = from;
+      open.fence.close = { from, to };
+      open = void 0;
+    } else if (!open && mark2 !== void 0) {
+      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
+      const fence = {
+        tag: tag.toLowerCase(),
+        open: trimmed(source, from, to),
+        content: content2,
+        close: void 0
+      };
+      fences.push(fence);
+      open = { mark: mark2, fence };
+    }
+  }
+  return fences;
+}
+function trimmed(source, from, to) {
+  const line = source.slice(from, to);
+  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
+}
+function holdsSource(text4, vocabulary2) {
+  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+    if (vocabulary2.component(word) !== void 0) return true;
+  }
+  return false;
+}
+var findFences;
+var init_fences = __esm({
+  "src/syntax/foreign/fences.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
+      const fences = readFences(source);
+      const [first] = fences;
+      if (!first) return [];
+      const before = { from: 0, to: first.open.from };
+      const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
+      if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
+      const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
+      if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
+      const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
+      const isSource = ({ content: content2 }) => {
+        const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
+        return vocabulary2.component(word) !== void 0;
+      };
+      const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
+      const untagged = fences.filter(isSource);
+      const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+      const outside = [];
+      let at = 0;
+      for (const { content: content2 } of kept) {
+        if (content2.from > at) outside.push({ from: at, to: content2.from });
+        at = content2.to;
+      }
+      if (source.length > at) outside.push({ from: at, to: source.length });
+      if (outside.length === 0) return [];
+      const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+      const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+      const joined2 = edits?.map(
+        (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
+      );
+      outside[0].problem = createProblem(
+        "foreign-syntax",
+        "fence",
+        {},
+        { edits: joined2, place: first.open }
+      );
+      return outside;
+    };
+  }
+});
+
+// src/syntax/foreign/joins.ts
+function joinStrings(written, skeleton) {
+  const quote = skeleton[0];
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
+    quote: part2[0],
+    inner: written.slice(index + 1, index + part2.length - 1)
+  }));
+  if (quote !== '"' && quote !== "'") return void 0;
+  if (parts.some((part2) => part2.quote !== quote)) return void 0;
+  return quote + parts.map(({ inner }) => inner).join("") + quote;
+}
+var operand, operandBefore, operandsAfter, farthest2, findJoins;
+var init_joins = __esm({
+  "src/syntax/foreign/joins.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
+    operandBefore = new RegExp(`${operand}[ \\t]*$`);
+    operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
+    farthest2 = 200;
+    findJoins = ({ source, skeleton }) => {
+      const found = [];
+      let next = 0;
+      for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
+        next = plus + 1;
+        const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest2), plus));
+        const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest2));
+        if (!before || !after) continue;
+        const from = plus - before[0].length;
+        const to = plus + after[0].trimEnd().length;
+        next = to;
+        if (!/["']/.test(skeleton.slice(from, to))) continue;
+        const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
+        const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+        const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
+        found.push({ from, to, reads: anyString(to - from), problem });
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/mismatched-quotes.ts
+function pairOnLine(line, start) {
+  if (line.length > 2e3 || isCleanLine(line)) return [];
+  const found = [];
+  let open = -1;
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
+    if (unit === "\\" && open >= 0) at++;
+    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
+    else if (open < 0) open = at;
+    else {
+      if (line[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line, open, at, '"', start, true));
+      }
+      open = -1;
+    }
+  }
+  return open < 0 ? found : [];
+}
+function isCleanLine(line) {
+  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
+  return !/["“”„‟]/.test(rest);
+}
+function closeWithOther(source, from) {
+  const quote = source[from];
+  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line.matchAll(/["'‘’“”]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
+    return index === 0 || other === quote || isApostrophe ? [] : index;
+  });
+  const [end] = ends;
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['’]$/.test(line.slice(0, end + 1));
+  return mismatch(line, 0, end, quote, from, isCertain2);
+}
+function mismatch(line, open, close, quote, start, isCertain2) {
+  const [from, to] = [start + open, start + close + 1];
+  const edits = [open, close].flatMap(
+    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+  );
+  const data = { open: line[open], close: line[close] };
+  return {
+    from,
+    to,
+    reads: quote + line.slice(open + 1, close) + quote,
+    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
+      edits: isCertain2 ? edits : void 0,
+      place: { from, to: from + 1 }
+    }) : createProblem(
+      "token-unexpected",
+      "curlyQuotes",
+      {},
+      { edits, place: { from, to: from + 1 } }
+    )
+  };
+}
+var curlyDouble, findMismatchedQuotes;
+var init_mismatched_quotes = __esm({
+  "src/syntax/foreign/mismatched-quotes.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_parser_terms();
+    init_passage();
+    curlyDouble = /[“”„‟]/;
+    findMismatchedQuotes = ({ source, tree }) => {
+      const found = [];
+      if (curlyDouble.test(source)) {
+        for (const { from, to } of linesOf3(source)) {
+          const line = source.slice(from, to);
+          if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+        }
+      }
+      const paired = found.length;
+      let passed = 0;
+      let end = 0;
+      const cursor = tree.cursor();
+      do {
+        if (cursor.type.id !== UnclosedString) continue;
+        const { from } = cursor;
+        for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
+        if (from < end) continue;
+        const passage = closeWithOther(source, from);
+        if (passage) {
+          found.push(passage);
+          end = passage.to;
+        }
+      } while (cursor.next());
+      found.sort((a, b) => a.from - b.from);
+      return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
+    };
+  }
+});
+
+// src/syntax/foreign/statements.ts
+function nameIn(line) {
+  return /[$@\w-]+/.exec(line)?.[0] ?? "";
+}
+function nounOf(word) {
+  if (word === "let" || word === "const" || word === "var") return "variables";
+  if (word === "import" || word === "export") return "imports";
+  if (word === "function" || word === "def" || word === "return" || word === "class")
+    return "functions";
+  return word === "for" || word === "while" ? "loops" : "conditions";
+}
+function statementEnd(text4, from, to, ends) {
+  for (let at = from; at < to; at++) {
+    if (text4[at] !== "(" && text4[at] !== "[") continue;
+    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
+    if (end > from + longestStatement) return to;
+    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
+    at = end - 1;
+  }
+  return to;
+}
+var statement, assignment, findStatements, longestStatement;
+var init_statements = __esm({
+  "src/syntax/foreign/statements.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_bracket_ends();
+    init_passage();
+    statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
+    assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
+    findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+      const found = [];
+      let isRun = false;
+      let ends;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "") continue;
+        if (line.length > 1e3) {
+          isRun = false;
+          continue;
+        }
+        const [, word] = statement.exec(line) ?? [];
+        const [, , name] = assignment.exec(line) ?? [];
+        const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
+        if (!isCode) {
+          isRun = false;
+          continue;
+        }
+        const last = found.at(-1);
+        if (last && from < last.to) continue;
+        ends ??= bracketEnds(skeleton);
+        const end = statementEnd(skeleton, from, to, ends);
+        if (isRun && last) last.to = end;
+        else {
+          const start = from + line.length - line.trimStart().length;
+          const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+          const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
+          found.push({ from: start, to: end, problem });
+        }
+        isRun = true;
+      }
+      return found;
+    };
+    longestStatement = 2e3;
+  }
+});
+
+// src/syntax/foreign/templates.ts
+var findTemplates;
+var init_templates = __esm({
+  "src/syntax/foreign/templates.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
+      const to = from + written.length;
+      const inner = source.slice(from + 1, to - 1);
+      const isPlain = !/\$\{|["\\]/.test(inner);
+      const example = isPlain ? `"${inner}"` : void 0;
+      const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+      const problem = createProblem("foreign-syntax", "template", { example }, { edits });
+      return { from, to, reads: example ?? anyString(to - from), problem };
+    });
+  }
+});
+
+// src/syntax/print-ast.ts
+function printAst(document, vocabulary2) {
+  const lines = [];
+  for (const [at, page] of document.children.entries()) {
+    if (at > 0) lines.push("");
+    printNode(page, void 0, "", vocabulary2, lines);
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+function printNode(node, parent, indent, vocabulary2, lines, after = false) {
+  const component = vocabulary2.componentOfType(node.type)?.within(parent);
+  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
+  const values = [
+    ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...label2 === void 0 ? [] : [printString(label2)],
+    ...items === void 0 ? [] : [printValue(items, vocabulary2)]
+  ];
+  const settings2 = Object.entries(attributes).map(
+    ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
+  );
+  const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
+  const isOptional = after && component?.children.braces === "expected" && values.length === 0;
+  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock2(component, strangers));
+  const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
+  const isOwnBlock = hasBlock && component?.children.braces === "required";
+  const isParted = !isOwnBlock && takers.length > 0;
+  const isFirst = isParted && values.length > 0 && !takers.some((each) => takesFirst(each, node));
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
+  ];
+  const line = indent + parts.join(" ");
+  if (!hasBlock) {
+    lines.push(line);
+  } else if (children.length === 0) {
+    lines.push(`${line} { }`);
+  } else {
+    lines.push(`${line} {`);
+    let isOpen = false;
+    for (const child of children) {
+      isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
+    }
+    lines.push(`${indent}}`);
+  }
+  return isParted && !hasBlock && !isFirst;
+}
+function takesFirst(component, { number: number2, label: label2 }) {
+  if (number2 !== void 0) return component.number !== void 0;
+  return (label2 !== void 0 ? component.label : component.list) !== void 0;
+}
+function strangersOf(modifiers, owner, vocabulary2) {
+  return modifiers.flatMap(
+    (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
+  );
+}
+function needsBlock2(component, strangers) {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
+  return component.children.braces === "expected" && strangers.length === 0;
+}
+function wordOf(type) {
+  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
+}
+function printValue(value, vocabulary2) {
+  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
+  }
+  if (isUnitValue(value) && Object.keys(value).length === 2) {
+    return printNumber(value.value) + value.unit;
+  }
+  const properties = Object.entries(value).map(
+    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
+  );
+  return `{ ${properties.join(", ")} }`;
+}
+function isBare(text4, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
+  return vocabulary2.component(text4) === void 0;
+}
+function printString(text4) {
+  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+}
+function printNumber(value) {
+  if (Object.is(value, -0)) return "-0";
+  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === void 0) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
+  return sign + (whole2 + part2).padEnd(shift + 1, "0");
+}
+var escapes2;
+var init_print_ast = __esm({
+  "src/syntax/print-ast.ts"() {
+    "use strict";
+    init_value();
+    escapes2 = {
+      "\\": "\\\\",
+      '"': '\\"',
+      "\n": "\\n",
+      "\r": "\\r",
+      "	": "\\t"
+    };
+  }
+});
+
+// src/syntax/foreign/read-tree.ts
+function readTree(json, vocabulary2) {
+  const parts = rootsOf(json);
+  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
+  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
+  return { type: "Document", children };
+}
+function rootsOf(json) {
+  const part2 = isObject2(json) && json.type === void 0 ? json.ast : json;
+  if (Array.isArray(part2)) return part2;
+  if (!isObject2(part2)) return void 0;
+  if (part2.type !== "Document") return [part2];
+  return Array.isArray(part2.children) ? part2.children : void 0;
+}
+function readNode(json, parent, vocabulary2, depth) {
+  if (!isObject2(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  const { type } = json;
+  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known) return void 0;
+  const component = known.within(parent);
+  const node = { type: component.type };
+  const { label: label2, number: number2, modifiers, items, children } = json;
+  if (label2 !== void 0) {
+    if (typeof label2 !== "string" || !component.label) return void 0;
+    node.label = label2;
+  }
+  if (number2 !== void 0) {
+    if (typeof number2 !== "number" || !component.number) return void 0;
+    node.number = number2;
+  }
+  if (modifiers !== void 0) {
+    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
+    node.modifiers = modifiers;
+  }
+  const attributes = readAttributes(json, component);
+  if (!attributes) return void 0;
+  if (Object.keys(attributes).length > 0) node.attributes = attributes;
+  if (items !== void 0) {
+    if (!Array.isArray(items) || !items.every(isValue2)) return void 0;
+    node.items = items;
+  }
+  if (children !== void 0) {
+    if (!Array.isArray(children)) return void 0;
+    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
+    if (read2.includes(void 0)) return void 0;
+    if (component.children.allow === "none" && read2.length > 0) return void 0;
+    node.children = read2;
+  }
+  return node;
+}
+function readAttributes(json, component) {
+  const given = json.attributes ?? {};
+  if (!isObject2(given)) return void 0;
+  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
+  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
+  if (!beside.every(isKnown2)) return void 0;
+  const all = [...Object.entries(given), ...beside];
+  if (!all.every(([key, value]) => isWord(key) && isValue2(value))) return void 0;
+  return Object.fromEntries(all);
+}
+function isWord(word) {
+  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isValue2(value) {
+  return isValueAt(value, 0);
+}
+function isValueAt(value, depth) {
+  if (depth > deepestNesting) return false;
+  if (typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  const areValues = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
+  if (Array.isArray(value)) return areValues(value);
+  return isUnitValue(value) || isObject2(value) && areValues(Object.values(value));
+}
+var nodeKeys;
+var init_read_tree = __esm({
+  "src/syntax/foreign/read-tree.ts"() {
+    "use strict";
+    init_value();
+    init_report_nesting();
+    nodeKeys = /* @__PURE__ */ new Set([
+      "type",
+      "label",
+      "number",
+      "modifiers",
+      "attributes",
+      "items",
+      "children",
+      "loc"
+    ]);
+  }
+});
+
+// src/syntax/foreign/tree-json.ts
+var findTree;
+var init_tree_json = __esm({
+  "src/syntax/foreign/tree-json.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_print_ast();
+    init_read_tree();
+    findTree = ({ source, vocabulary: vocabulary2 }) => {
+      const text4 = source.trim();
+      if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+      let json;
+      try {
+        json = JSON.parse(text4);
+      } catch {
+        return [];
+      }
+      const from = source.length - source.trimStart().length;
+      const to = from + text4.length;
+      const document = readTree(json, vocabulary2);
+      const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
+      const place2 = { from, to: from + 1 };
+      return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
+    };
+  }
+});
+
+// src/syntax/foreign/yaml.ts
+var pair2, entry2, findYaml;
+var init_yaml = __esm({
+  "src/syntax/foreign/yaml.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_passage();
+    pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+    entry2 = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
+    findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
+      const found = [];
+      let run2;
+      for (const { from, to } of linesOf3(skeleton)) {
+        const line = skeleton.slice(from, to);
+        if (line.trim() === "" || line.length > 1e3) continue;
+        if (run2 && entry2.test(line)) {
+          run2.to = to;
+          continue;
+        }
+        run2 = void 0;
+        const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
+        const start = from + indent.length;
+        if (name === void 0 || !isStrayAttribute(start)) continue;
+        const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+        const component = vocabulary2.component(name);
+        const value = text4.trim() === "" ? "\u2026" : text4.trim();
+        const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
+        run2 = {
+          from: start,
+          to,
+          problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
+        };
+        found.push(run2);
+      }
+      return found;
+    };
+  }
+});
+
+// src/syntax/foreign/read-around.ts
+function readAround(source, errors, vocabulary2, parse2) {
+  if (source.length > longestSource2) return void 0;
+  const stray = new Set(
+    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+  );
+  const isStrayAttribute = (from) => stray.has(from);
+  const passages = [];
+  let text4 = source;
+  let tree = parse2(source);
+  let skeleton = skeletonOf(tree, source);
+  let read2 = source.length;
+  for (const find of finders) {
+    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
+    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found.length === 0) continue;
+    const taken = found.slice(0, mostPassages - passages.length);
+    passages.push(...taken);
+    text4 = replacePassages(text4, taken);
+    tree = parse2(text4);
+    read2 += text4.length;
+    skeleton = skeletonOf(tree, text4);
+  }
+  return passages.length === 0 ? void 0 : { text: text4, passages };
+}
+function replacePassages(text4, passages) {
+  let result = "";
+  let at = 0;
+  for (const { from, to, reads } of passages) {
+    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text4.slice(at, from) + instead;
+    at = to;
+  }
+  return result + text4.slice(at);
+}
+var finders, longestSource2, mostRead, mostPassages;
+var init_read_around = __esm({
+  "src/syntax/foreign/read-around.ts"() {
+    "use strict";
+    init_skeleton();
+    init_calls();
+    init_diagrams();
+    init_escaped_lines();
+    init_expressions();
+    init_fences();
+    init_joins();
+    init_mismatched_quotes();
+    init_statements();
+    init_templates();
+    init_tree_json();
+    init_yaml();
+    finders = [
+      findEscapedLines,
+      findFences,
+      findTree,
+      findMismatchedQuotes,
+      findTemplates,
+      findDiagrams,
+      findStatements,
+      findCalls,
+      findJoins,
+      findExpressions,
+      findYaml
+    ];
+    longestSource2 = 32e3;
+    mostRead = 2e5;
+    mostPassages = 200;
+  }
+});
+
 // src/syntax/read-text.ts
 function readString2(token2, from, isClosed2, collector) {
   const inner = token2.slice(1, isClosed2 ? -1 : void 0);
@@ -30955,293 +30955,6 @@ var init_read_text = __esm({
     };
     numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
     unitPattern = /^(px|%|em|rem|vh|vw)/;
-  }
-});
-
-// src/syntax/read-clean.ts
-function readClean(source, collector) {
-  const reader = new CleanReader(source, collector);
-  const items = reader.readItems(-1);
-  return reader.isOdd ? void 0 : items;
-}
-var deepest3, CleanReader;
-var init_read_clean = __esm({
-  "src/syntax/read-clean.ts"() {
-    "use strict";
-    init_characters();
-    init_measure_input();
-    init_read_object();
-    init_read_text();
-    deepest3 = 150;
-    CleanReader = class {
-      /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
-      isOdd = false;
-      #source;
-      #collector;
-      #at;
-      #depth = 0;
-      constructor(source, collector) {
-        this.#source = source;
-        this.#collector = collector;
-        this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
-      }
-      /**
-       * The items up to a closing brace, which is passed, or to the end of the source.
-       *
-       * @param open - the offset of the opening brace; -1 for the whole source
-       * @param isObject - whether the braces are a value: commas may separate what is in them
-       */
-      readItems(open, isObject3 = false) {
-        const items = [];
-        if (++this.#depth > deepest3) return this.#odd(items);
-        while (!this.isOdd) {
-          const unit = this.#skip();
-          const from = this.#at;
-          if (isLetter(unit)) {
-            items.push(this.#readWord(from));
-          } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
-            const literal = this.#readString(from, unit);
-            const separator = this.#skip();
-            if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
-              items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
-            } else items.push({ kind: "literal", literal, from, to: literal.to });
-          } else if (unit === 123 /* BlockOpen */) {
-            items.push(this.#readBraces(from, false));
-          } else if (unit === 91 /* ListOpen */) {
-            const literal = this.#readList(from);
-            items.push({ kind: "literal", literal, from, to: literal.to });
-          } else if (unit === 125 /* BlockClose */) {
-            if (open < 0) break;
-            this.#at++;
-            this.#depth--;
-            return items;
-          } else if (unit === 44 /* Comma */ && isObject3) {
-            const to = ++this.#at;
-            items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
-          } else if (unit === 46 /* Dot */ && this.#isMore()) {
-            items.push({ kind: "word", word: "...", from, to: this.#at });
-          } else if (unit === 35 /* Hash */) {
-            const literal = this.#readColor(from);
-            items.push({ kind: "literal", literal, from, to: literal.to });
-          } else if (isDigit2(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
-            const literal = this.#readNumber(from, from);
-            const { kind: kind2, value, to } = literal;
-            if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
-            else items.push({ kind: "literal", literal, from, to });
-          } else if (Number.isNaN(unit) && open < 0) {
-            return items;
-          } else break;
-        }
-        return this.#odd(items);
-      }
-      #odd(value) {
-        this.isOdd = true;
-        return value;
-      }
-      /** Passes spaces and comments; gives what comes then, NaN at the end. */
-      #skip() {
-        const source = this.#source;
-        for (; ; ) {
-          const unit = source.charCodeAt(this.#at);
-          if (isBlank2(unit)) {
-            this.#at++;
-            continue;
-          }
-          if (unit !== 47 /* Slash */) return unit;
-          const second = source.charCodeAt(this.#at + 1);
-          if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
-          else if (second === 42 /* Star */) {
-            const end = source.indexOf("*/", this.#at + 2);
-            if (end < 0) return this.#odd(unit);
-            this.#at = end + 2;
-          } else return unit;
-        }
-      }
-      #lineEnd(start) {
-        let at = start;
-        for (; ; ) {
-          const unit = this.#source.charCodeAt(at);
-          if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
-          at++;
-        }
-      }
-      /** A word, or the attribute or call that it names. */
-      #readWord(from) {
-        const to = this.#wordEnd(from + 1);
-        const word = this.#source.slice(from, to);
-        this.#at = to;
-        const separator = this.#skip();
-        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
-          return this.#readAttribute(word, from, to, false);
-        }
-        if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
-        return { kind: "word", word, from, to };
-      }
-      /** The call at whose parenthesis the reader is. */
-      #readCall(word, from, wordTo) {
-        const open = this.#at++;
-        const values = [];
-        let unit = this.#skip();
-        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
-          if (unit === 44 /* Comma */) this.#at++;
-          else values.push(this.#readValue(unit, void 0));
-        }
-        const to = ++this.#at;
-        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
-      }
-      #wordEnd(start) {
-        let at = start;
-        while (continuesWord(this.#source.charCodeAt(at))) at++;
-        return at;
-      }
-      /** The attribute at whose separator the reader is. */
-      #readAttribute(name, from, nameTo, isQuoted) {
-        const separatorFrom = this.#at++;
-        const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
-        const unit = this.#skip();
-        let value;
-        if (++this.#depth > deepest3) this.isOdd = true;
-        if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
-        else value = this.#readValue(unit, from);
-        this.#depth--;
-        const { to } = value;
-        return {
-          kind: "attribute",
-          name,
-          nameFrom: from,
-          nameTo,
-          isQuoted,
-          separator,
-          separatorFrom,
-          value,
-          from,
-          to
-        };
-      }
-      /** Braces: a block, or an object where a value is expected. */
-      #readBraces(from, isObject3) {
-        this.#at = from + 1;
-        if (isObject3) {
-          const unit = this.#skip();
-          if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
-        }
-        const items = this.readItems(from, isObject3);
-        const to = this.#at;
-        return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
-      }
-      /**
-       * A value that is no object.
-       *
-       * @param reportFrom - where a diagnostic about a number starts
-       */
-      #readValue(unit, reportFrom) {
-        const from = this.#at;
-        if (isLetter(unit)) return this.#readBareword(from);
-        if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
-        if (unit === 91 /* ListOpen */) return this.#readList(from);
-        if (unit === 35 /* Hash */) return this.#readColor(from);
-        if (isDigit2(unit)) {
-          let end = from + 1;
-          while (isDigit2(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
-          const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
-          const isDate = next === 45 /* Dash */ && isDigit2(second);
-          const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
-          if (isDate || isRun) this.isOdd = true;
-          return this.#readNumber(from, reportFrom);
-        }
-        if (unit === 46 /* Dot */ && this.#isMore()) {
-          return { kind: "word", value: "...", from, to: this.#at };
-        }
-        return this.#readNumber(from, reportFrom);
-      }
-      #readBareword(from) {
-        const to = this.#wordEnd(from + 1);
-        this.#at = to;
-        const next = this.#source.charCodeAt(to);
-        if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
-          this.isOdd = true;
-        }
-        if (this.#skip() === 61 /* Equals */) this.isOdd = true;
-        const value = this.#source.slice(from, to);
-        for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
-        if (value === "true" || value === "false") {
-          return { kind: "boolean", value: value === "true", from, to };
-        }
-        if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
-        return { kind: "word", value, from, to };
-      }
-      #readString(from, quote) {
-        const source = this.#source;
-        let at = from + 1;
-        for (; ; ) {
-          const unit = source.charCodeAt(at++);
-          if (unit === quote) break;
-          if (unit === 92 /* Backslash */) at++;
-          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
-        }
-        this.#at = at;
-        if (at > source.length) this.isOdd = true;
-        const value = readString2(source.slice(from, at), from, true, this.#collector);
-        return { kind: "string", value, from, to: at };
-      }
-      #readColor(from) {
-        let to = from + 1;
-        while (isHexDigit(this.#source.charCodeAt(to))) to++;
-        const length = to - from;
-        const isColor = length === 4 || length === 5 || length === 7 || length === 9;
-        if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
-        this.#at = to;
-        return { kind: "color", value: this.#source.slice(from, to), from, to };
-      }
-      /** Three dots, which are passed; whether there are four. */
-      #isMore() {
-        const isMore = this.#source.startsWith("...", this.#at);
-        if (!isMore) return false;
-        this.#at += 3;
-        if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
-        return true;
-      }
-      #readNumber(from, reportFrom) {
-        const source = this.#source;
-        const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
-        let to = start;
-        while (isDigit2(source.charCodeAt(to))) to++;
-        if (source.charCodeAt(to) === 46 /* Dot */ && isDigit2(source.charCodeAt(to + 1))) {
-          to += 2;
-          while (isDigit2(source.charCodeAt(to))) to++;
-        }
-        if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
-        for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
-          if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
-        }
-        if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
-        this.#at = to;
-        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
-      }
-      #readList(from) {
-        const items = [];
-        this.#at = from + 1;
-        if (++this.#depth > deepest3) this.isOdd = true;
-        let afterComma = true;
-        while (!this.isOdd) {
-          const unit = this.#skip();
-          if (unit === 93 /* ListClose */) break;
-          if (unit === 44 /* Comma */) {
-            if (afterComma) break;
-            afterComma = true;
-            this.#at++;
-            continue;
-          }
-          afterComma = false;
-          if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
-          else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
-        }
-        if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
-        const to = ++this.#at;
-        this.#depth--;
-        return { kind: "list", value: items.map((item) => item.value), from, to, items };
-      }
-    };
   }
 });
 
@@ -31762,10 +31475,11 @@ var init_repair_braces = __esm({
   }
 });
 
-// src/syntax/parse.ts
-function parseSource(source, vocabulary2, sourceId) {
-  const wellFormed = readWellFormed(source, vocabulary2, sourceId);
-  if (wellFormed) return wellFormed;
+// src/syntax/parse-by-tree.ts
+function parseTree3(source) {
+  return parseBounded(parser, source);
+}
+function parseByTree(source, vocabulary2, sourceId) {
   const plain = readPlain2(source, vocabulary2, sourceId);
   if (plain.collector.errorCount === 0) return plain;
   const { text: text4, passages } = readAround(
@@ -31783,25 +31497,6 @@ function parseSource(source, vocabulary2, sourceId) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return { tree, elements, collector };
-}
-function readWellFormed(source, vocabulary2, sourceId) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
-  if (!items) return void 0;
-  let tree;
-  const treeOf = () => {
-    tree ??= parseBounded(parser, source);
-    return tree;
-  };
-  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
-  if (collector.errorCount > 0) return void 0;
-  return {
-    get tree() {
-      return treeOf();
-    },
-    elements: { elements, length: source.length },
-    collector
-  };
 }
 function readTree2(source) {
   const tree = parseBounded(parser, source);
@@ -31894,8 +31589,8 @@ function keepNestingLimit(collector) {
   );
 }
 var lineParser;
-var init_parse = __esm({
-  "src/syntax/parse.ts"() {
+var init_parse_by_tree = __esm({
+  "src/syntax/parse-by-tree.ts"() {
     "use strict";
     init_collector();
     init_brace_plan();
@@ -31904,11 +31599,330 @@ var init_parse = __esm({
     init_group_elements();
     init_parser3();
     init_parser_terms();
-    init_read_clean();
     init_read_items();
     init_repair_braces();
     init_tokens3();
     lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
+  }
+});
+
+// src/syntax/read-clean.ts
+function readClean(source, collector) {
+  const reader = new CleanReader(source, collector);
+  const items = reader.readItems(-1);
+  return reader.isOdd ? void 0 : items;
+}
+var deepest3, CleanReader;
+var init_read_clean = __esm({
+  "src/syntax/read-clean.ts"() {
+    "use strict";
+    init_characters();
+    init_measure_input();
+    init_read_object();
+    init_read_text();
+    deepest3 = 150;
+    CleanReader = class {
+      /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+      isOdd = false;
+      #source;
+      #collector;
+      #at;
+      #depth = 0;
+      constructor(source, collector) {
+        this.#source = source;
+        this.#collector = collector;
+        this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+      }
+      /**
+       * The items up to a closing brace, which is passed, or to the end of the source.
+       *
+       * @param open - the offset of the opening brace; -1 for the whole source
+       * @param isObject - whether the braces are a value: commas may separate what is in them
+       */
+      readItems(open, isObject3 = false) {
+        const items = [];
+        if (++this.#depth > deepest3) return this.#odd(items);
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          const from = this.#at;
+          if (isLetter(unit)) {
+            items.push(this.#readWord(from));
+          } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
+            const literal = this.#readString(from, unit);
+            const separator = this.#skip();
+            if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+              items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
+            } else items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 123 /* BlockOpen */) {
+            items.push(this.#readBraces(from, false));
+          } else if (unit === 91 /* ListOpen */) {
+            const literal = this.#readList(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 125 /* BlockClose */) {
+            if (open < 0) break;
+            this.#at++;
+            this.#depth--;
+            return items;
+          } else if (unit === 44 /* Comma */ && isObject3) {
+            const to = ++this.#at;
+            items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
+          } else if (unit === 46 /* Dot */ && this.#isMore()) {
+            items.push({ kind: "word", word: "...", from, to: this.#at });
+          } else if (unit === 35 /* Hash */) {
+            const literal = this.#readColor(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (isDigit2(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
+            const literal = this.#readNumber(from, from);
+            const { kind: kind2, value, to } = literal;
+            if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
+            else items.push({ kind: "literal", literal, from, to });
+          } else if (Number.isNaN(unit) && open < 0) {
+            return items;
+          } else break;
+        }
+        return this.#odd(items);
+      }
+      #odd(value) {
+        this.isOdd = true;
+        return value;
+      }
+      /** Passes spaces and comments; gives what comes then, NaN at the end. */
+      #skip() {
+        const source = this.#source;
+        for (; ; ) {
+          const unit = source.charCodeAt(this.#at);
+          if (isBlank2(unit)) {
+            this.#at++;
+            continue;
+          }
+          if (unit !== 47 /* Slash */) return unit;
+          const second = source.charCodeAt(this.#at + 1);
+          if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
+          else if (second === 42 /* Star */) {
+            const end = source.indexOf("*/", this.#at + 2);
+            if (end < 0) return this.#odd(unit);
+            this.#at = end + 2;
+          } else return unit;
+        }
+      }
+      #lineEnd(start) {
+        let at = start;
+        for (; ; ) {
+          const unit = this.#source.charCodeAt(at);
+          if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
+          at++;
+        }
+      }
+      /** A word, or the attribute or call that it names. */
+      #readWord(from) {
+        const to = this.#wordEnd(from + 1);
+        const word = this.#source.slice(from, to);
+        this.#at = to;
+        const separator = this.#skip();
+        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+          return this.#readAttribute(word, from, to, false);
+        }
+        if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
+        return { kind: "word", word, from, to };
+      }
+      /** The call at whose parenthesis the reader is. */
+      #readCall(word, from, wordTo) {
+        const open = this.#at++;
+        const values = [];
+        let unit = this.#skip();
+        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
+          if (unit === 44 /* Comma */) this.#at++;
+          else values.push(this.#readValue(unit, void 0));
+        }
+        const to = ++this.#at;
+        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
+      }
+      #wordEnd(start) {
+        let at = start;
+        while (continuesWord(this.#source.charCodeAt(at))) at++;
+        return at;
+      }
+      /** The attribute at whose separator the reader is. */
+      #readAttribute(name, from, nameTo, isQuoted) {
+        const separatorFrom = this.#at++;
+        const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
+        const unit = this.#skip();
+        let value;
+        if (++this.#depth > deepest3) this.isOdd = true;
+        if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
+        else value = this.#readValue(unit, from);
+        this.#depth--;
+        const { to } = value;
+        return {
+          kind: "attribute",
+          name,
+          nameFrom: from,
+          nameTo,
+          isQuoted,
+          separator,
+          separatorFrom,
+          value,
+          from,
+          to
+        };
+      }
+      /** Braces: a block, or an object where a value is expected. */
+      #readBraces(from, isObject3) {
+        this.#at = from + 1;
+        if (isObject3) {
+          const unit = this.#skip();
+          if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
+        }
+        const items = this.readItems(from, isObject3);
+        const to = this.#at;
+        return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
+      }
+      /**
+       * A value that is no object.
+       *
+       * @param reportFrom - where a diagnostic about a number starts
+       */
+      #readValue(unit, reportFrom) {
+        const from = this.#at;
+        if (isLetter(unit)) return this.#readBareword(from);
+        if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
+        if (unit === 91 /* ListOpen */) return this.#readList(from);
+        if (unit === 35 /* Hash */) return this.#readColor(from);
+        if (isDigit2(unit)) {
+          let end = from + 1;
+          while (isDigit2(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
+          const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
+          const isDate = next === 45 /* Dash */ && isDigit2(second);
+          const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
+          if (isDate || isRun) this.isOdd = true;
+          return this.#readNumber(from, reportFrom);
+        }
+        if (unit === 46 /* Dot */ && this.#isMore()) {
+          return { kind: "word", value: "...", from, to: this.#at };
+        }
+        return this.#readNumber(from, reportFrom);
+      }
+      #readBareword(from) {
+        const to = this.#wordEnd(from + 1);
+        this.#at = to;
+        const next = this.#source.charCodeAt(to);
+        if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
+          this.isOdd = true;
+        }
+        if (this.#skip() === 61 /* Equals */) this.isOdd = true;
+        const value = this.#source.slice(from, to);
+        for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
+        if (value === "true" || value === "false") {
+          return { kind: "boolean", value: value === "true", from, to };
+        }
+        if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
+        return { kind: "word", value, from, to };
+      }
+      #readString(from, quote) {
+        const source = this.#source;
+        let at = from + 1;
+        for (; ; ) {
+          const unit = source.charCodeAt(at++);
+          if (unit === quote) break;
+          if (unit === 92 /* Backslash */) at++;
+          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+        }
+        this.#at = at;
+        if (at > source.length) this.isOdd = true;
+        const value = readString2(source.slice(from, at), from, true, this.#collector);
+        return { kind: "string", value, from, to: at };
+      }
+      #readColor(from) {
+        let to = from + 1;
+        while (isHexDigit(this.#source.charCodeAt(to))) to++;
+        const length = to - from;
+        const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+        if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
+        this.#at = to;
+        return { kind: "color", value: this.#source.slice(from, to), from, to };
+      }
+      /** Three dots, which are passed; whether there are four. */
+      #isMore() {
+        const isMore = this.#source.startsWith("...", this.#at);
+        if (!isMore) return false;
+        this.#at += 3;
+        if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
+        return true;
+      }
+      #readNumber(from, reportFrom) {
+        const source = this.#source;
+        const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
+        let to = start;
+        while (isDigit2(source.charCodeAt(to))) to++;
+        if (source.charCodeAt(to) === 46 /* Dot */ && isDigit2(source.charCodeAt(to + 1))) {
+          to += 2;
+          while (isDigit2(source.charCodeAt(to))) to++;
+        }
+        if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+        for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
+          if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
+        }
+        if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
+        this.#at = to;
+        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
+      }
+      #readList(from) {
+        const items = [];
+        this.#at = from + 1;
+        if (++this.#depth > deepest3) this.isOdd = true;
+        let afterComma = true;
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          if (unit === 93 /* ListClose */) break;
+          if (unit === 44 /* Comma */) {
+            if (afterComma) break;
+            afterComma = true;
+            this.#at++;
+            continue;
+          }
+          afterComma = false;
+          if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
+          else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
+        }
+        if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+        const to = ++this.#at;
+        this.#depth--;
+        return { kind: "list", value: items.map((item) => item.value), from, to, items };
+      }
+    };
+  }
+});
+
+// src/syntax/parse.ts
+function parseSource(source, vocabulary2, sourceId) {
+  return readWellFormed(source, vocabulary2, sourceId) ?? parseByTree(source, vocabulary2, sourceId);
+}
+function readWellFormed(source, vocabulary2, sourceId) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return void 0;
+  let tree;
+  const treeOf = () => {
+    tree ??= parseTree3(source);
+    return tree;
+  };
+  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
+  if (collector.errorCount > 0) return void 0;
+  return {
+    get tree() {
+      return treeOf();
+    },
+    elements: { elements, length: source.length },
+    collector
+  };
+}
+var init_parse = __esm({
+  "src/syntax/parse.ts"() {
+    "use strict";
+    init_collector();
+    init_group_elements();
+    init_parse_by_tree();
+    init_read_clean();
   }
 });
 
