@@ -24,7 +24,7 @@ try {
     (...words) =>
     () =>
       processCpu([WF, ...words]);
-  row("1", "validate login.wf / node -e 0, cpu", compare(wf("validate", LOGIN), idle), "<= 1.3");
+  row("1", "validate login.wf / node -e 0, cpu", compare(wf("validate", LOGIN), idle), "<= 1.2");
   row(
     "2",
     "validate 1,000 elements / node -e 0, cpu",

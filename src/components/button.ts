@@ -17,7 +17,7 @@ import { type SizeWord, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
 /** Performs the action that its label names. */
-export const buttonComponent = defineComponent({
+export const buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
   docs: "A button that performs the action its label names.",
@@ -106,7 +106,7 @@ export const buttonComponent = defineComponent({
       paint,
     });
   },
-});
+}));
 
 function metricsOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
   if (given === undefined) return buttonMetrics.md;

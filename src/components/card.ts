@@ -10,7 +10,7 @@ import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
 /** A framed group. */
-export const cardComponent = defineComponent({
+export const cardComponent = defineComponent(() => ({
   name: "card",
   category: "container",
   centers: true,
@@ -54,4 +54,4 @@ export const cardComponent = defineComponent({
       },
     });
   },
-});
+}));

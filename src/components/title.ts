@@ -10,7 +10,7 @@ import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 import { titleLineHeight } from "./parts/titled.js";
 
 /** A heading. */
-export const titleComponent = defineComponent({
+export const titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
   docs: "A heading of level 1 to 6.",
@@ -56,7 +56,7 @@ export const titleComponent = defineComponent({
       { tag: `h${level}`, style },
     );
   },
-});
+}));
 
 function setLevel(node: AstNode): void {
   node.attributes = { level: 2, ...node.attributes };

@@ -124,6 +124,9 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
 
+/** The definition of any component. */
+export type AnyDefinition = ComponentDefinition<AttributeMap, string>;
+
 /** A board without its content. */
 export type BoardFrame = Omit<Board, "box">;
 
@@ -219,3 +222,6 @@ export interface Component extends ComponentEntry {
   /** Draws an element of this component. */
   draw(element: LoweredElement, cx: LowerContext): Box;
 }
+
+/** Gives a component, which is made when it is first asked for. */
+export type ComponentSource = () => Component;
