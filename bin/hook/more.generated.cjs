@@ -29856,25 +29856,6 @@ function findLineComments(tree) {
   return comments;
 }
 
-// src/syntax/brace-plan.ts
-function createPlannedBraces(plan) {
-  return new ExternalTokenizer(
-    (input, stack2) => {
-      const depth = bracesAt(stack2);
-      const left = plan.closes.get(input.pos);
-      const closes2 = input.next < 0 || left !== void 0 && depth > left;
-      if (closes2 && stack2.canShift(MissingClose)) {
-        input.acceptToken(MissingClose);
-      } else if (plan.opens.get(input.pos) === depth && stack2.canShift(MissingOpen)) {
-        if (!isFull(stack2)) input.acceptToken(MissingOpen);
-      } else if (plan.extra.has(input.pos) && stack2.canShift(ExtraClose)) {
-        input.acceptToken(ExtraClose, 1);
-      }
-    },
-    { contextual: true }
-  );
-}
-
 // src/syntax/attach-literal.ts
 function readLiteral(cx, { literal, from, to }, open) {
   open.to = to;
@@ -30700,6 +30681,25 @@ function finish(cx, element) {
   cx.collector.add("missing-block", "block", { component: component.name }, place2);
 }
 
+// src/syntax/brace-plan.ts
+function createPlannedBraces(plan) {
+  return new ExternalTokenizer(
+    (input, stack2) => {
+      const depth = bracesAt(stack2);
+      const left = plan.closes.get(input.pos);
+      const closes2 = input.next < 0 || left !== void 0 && depth > left;
+      if (closes2 && stack2.canShift(MissingClose)) {
+        input.acceptToken(MissingClose);
+      } else if (plan.opens.get(input.pos) === depth && stack2.canShift(MissingOpen)) {
+        if (!isFull(stack2)) input.acceptToken(MissingOpen);
+      } else if (plan.extra.has(input.pos) && stack2.canShift(ExtraClose)) {
+        input.acceptToken(ExtraClose, 1);
+      }
+    },
+    { contextual: true }
+  );
+}
+
 // src/syntax/read-text.ts
 var escapes3 = {
   n: "\n",
@@ -30753,283 +30753,6 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
 }
-
-// src/syntax/read-clean.ts
-var deepest4 = 150;
-function readClean(source, collector) {
-  const reader = new CleanReader(source, collector);
-  const items = reader.readItems(-1);
-  return reader.isOdd ? void 0 : items;
-}
-var CleanReader = class {
-  /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
-  isOdd = false;
-  #source;
-  #collector;
-  #at;
-  #depth = 0;
-  constructor(source, collector) {
-    this.#source = source;
-    this.#collector = collector;
-    this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
-  }
-  /**
-   * The items up to a closing brace, which is passed, or to the end of the source.
-   *
-   * @param open - the offset of the opening brace; -1 for the whole source
-   * @param isObject - whether the braces are a value: commas may separate what is in them
-   */
-  readItems(open, isObject3 = false) {
-    const items = [];
-    if (++this.#depth > deepest4) return this.#odd(items);
-    while (!this.isOdd) {
-      const unit = this.#skip();
-      const from = this.#at;
-      if (isLetter(unit)) {
-        items.push(this.#readWord(from));
-      } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
-        const literal = this.#readString(from, unit);
-        const separator = this.#skip();
-        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
-          items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
-        } else items.push({ kind: "literal", literal, from, to: literal.to });
-      } else if (unit === 123 /* BlockOpen */) {
-        items.push(this.#readBraces(from, false));
-      } else if (unit === 91 /* ListOpen */) {
-        const literal = this.#readList(from);
-        items.push({ kind: "literal", literal, from, to: literal.to });
-      } else if (unit === 125 /* BlockClose */) {
-        if (open < 0) break;
-        this.#at++;
-        this.#depth--;
-        return items;
-      } else if (unit === 44 /* Comma */ && isObject3) {
-        const to = ++this.#at;
-        items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
-      } else if (unit === 46 /* Dot */ && this.#isMore()) {
-        items.push({ kind: "word", word: "...", from, to: this.#at });
-      } else if (unit === 35 /* Hash */) {
-        const literal = this.#readColor(from);
-        items.push({ kind: "literal", literal, from, to: literal.to });
-      } else if (isDigit(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
-        const literal = this.#readNumber(from, from);
-        const { kind: kind2, value, to } = literal;
-        if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
-        else items.push({ kind: "literal", literal, from, to });
-      } else if (Number.isNaN(unit) && open < 0) {
-        return items;
-      } else break;
-    }
-    return this.#odd(items);
-  }
-  #odd(value) {
-    this.isOdd = true;
-    return value;
-  }
-  /** Passes spaces and comments; gives what comes then, NaN at the end. */
-  #skip() {
-    const source = this.#source;
-    for (; ; ) {
-      const unit = source.charCodeAt(this.#at);
-      if (isBlank(unit)) {
-        this.#at++;
-        continue;
-      }
-      if (unit !== 47 /* Slash */) return unit;
-      const second = source.charCodeAt(this.#at + 1);
-      if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
-      else if (second === 42 /* Star */) {
-        const end = source.indexOf("*/", this.#at + 2);
-        if (end < 0) return this.#odd(unit);
-        this.#at = end + 2;
-      } else return unit;
-    }
-  }
-  #lineEnd(start) {
-    let at = start;
-    for (; ; ) {
-      const unit = this.#source.charCodeAt(at);
-      if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
-      at++;
-    }
-  }
-  /** A word, or the attribute or call that it names. */
-  #readWord(from) {
-    const to = this.#wordEnd(from + 1);
-    const word = this.#source.slice(from, to);
-    this.#at = to;
-    const separator = this.#skip();
-    if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
-      return this.#readAttribute(word, from, to, false);
-    }
-    if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
-    return { kind: "word", word, from, to };
-  }
-  /** The call at whose parenthesis the reader is. */
-  #readCall(word, from, wordTo) {
-    const open = this.#at++;
-    const values = [];
-    let unit = this.#skip();
-    for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
-      if (unit === 44 /* Comma */) this.#at++;
-      else values.push(this.#readValue(unit, void 0));
-    }
-    const to = ++this.#at;
-    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
-  }
-  #wordEnd(start) {
-    let at = start;
-    while (continuesWord(this.#source.charCodeAt(at))) at++;
-    return at;
-  }
-  /** The attribute at whose separator the reader is. */
-  #readAttribute(name, from, nameTo, isQuoted) {
-    const separatorFrom = this.#at++;
-    const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
-    const unit = this.#skip();
-    let value;
-    if (++this.#depth > deepest4) this.isOdd = true;
-    if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
-    else value = this.#readValue(unit, from);
-    this.#depth--;
-    const { to } = value;
-    return {
-      kind: "attribute",
-      name,
-      nameFrom: from,
-      nameTo,
-      isQuoted,
-      separator,
-      separatorFrom,
-      value,
-      from,
-      to
-    };
-  }
-  /** Braces: a block, or an object where a value is expected. */
-  #readBraces(from, isObject3) {
-    this.#at = from + 1;
-    if (isObject3) {
-      const unit = this.#skip();
-      if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
-    }
-    const items = this.readItems(from, isObject3);
-    const to = this.#at;
-    return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
-  }
-  /**
-   * A value that is no object.
-   *
-   * @param reportFrom - where a diagnostic about a number starts
-   */
-  #readValue(unit, reportFrom) {
-    const from = this.#at;
-    if (isLetter(unit)) return this.#readBareword(from);
-    if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
-    if (unit === 91 /* ListOpen */) return this.#readList(from);
-    if (unit === 35 /* Hash */) return this.#readColor(from);
-    if (isDigit(unit)) {
-      let end = from + 1;
-      while (isDigit(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
-      const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
-      const isDate = next === 45 /* Dash */ && isDigit(second);
-      const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
-      if (isDate || isRun) this.isOdd = true;
-      return this.#readNumber(from, reportFrom);
-    }
-    if (unit === 46 /* Dot */ && this.#isMore()) {
-      return { kind: "word", value: "...", from, to: this.#at };
-    }
-    return this.#readNumber(from, reportFrom);
-  }
-  #readBareword(from) {
-    const to = this.#wordEnd(from + 1);
-    this.#at = to;
-    const next = this.#source.charCodeAt(to);
-    if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
-      this.isOdd = true;
-    }
-    if (this.#skip() === 61 /* Equals */) this.isOdd = true;
-    const value = this.#source.slice(from, to);
-    for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
-    if (value === "true" || value === "false") {
-      return { kind: "boolean", value: value === "true", from, to };
-    }
-    if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
-    return { kind: "word", value, from, to };
-  }
-  #readString(from, quote) {
-    const source = this.#source;
-    let at = from + 1;
-    for (; ; ) {
-      const unit = source.charCodeAt(at++);
-      if (unit === quote) break;
-      if (unit === 92 /* Backslash */) at++;
-      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
-    }
-    this.#at = at;
-    if (at > source.length) this.isOdd = true;
-    const value = readString2(source.slice(from, at), from, true, this.#collector);
-    return { kind: "string", value, from, to: at };
-  }
-  #readColor(from) {
-    let to = from + 1;
-    while (isHexDigit(this.#source.charCodeAt(to))) to++;
-    const length = to - from;
-    const isColor = length === 4 || length === 5 || length === 7 || length === 9;
-    if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
-    this.#at = to;
-    return { kind: "color", value: this.#source.slice(from, to), from, to };
-  }
-  /** Three dots, which are passed; whether there are four. */
-  #isMore() {
-    const isMore = this.#source.startsWith("...", this.#at);
-    if (!isMore) return false;
-    this.#at += 3;
-    if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
-    return true;
-  }
-  #readNumber(from, reportFrom) {
-    const source = this.#source;
-    const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
-    let to = start;
-    while (isDigit(source.charCodeAt(to))) to++;
-    if (source.charCodeAt(to) === 46 /* Dot */ && isDigit(source.charCodeAt(to + 1))) {
-      to += 2;
-      while (isDigit(source.charCodeAt(to))) to++;
-    }
-    if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
-    for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
-      if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
-    }
-    if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
-    this.#at = to;
-    return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
-  }
-  #readList(from) {
-    const items = [];
-    this.#at = from + 1;
-    if (++this.#depth > deepest4) this.isOdd = true;
-    let afterComma = true;
-    while (!this.isOdd) {
-      const unit = this.#skip();
-      if (unit === 93 /* ListClose */) break;
-      if (unit === 44 /* Comma */) {
-        if (afterComma) break;
-        afterComma = true;
-        this.#at++;
-        continue;
-      }
-      afterComma = false;
-      if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
-      else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
-    }
-    if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
-    const to = ++this.#at;
-    this.#depth--;
-    return { kind: "list", value: items.map((item) => item.value), from, to, items };
-  }
-};
 
 // src/syntax/read-items.ts
 function readItems(tree, source, collector) {
@@ -31345,11 +31068,12 @@ var ItemReader = class {
   }
 };
 
-// src/syntax/parse.ts
+// src/syntax/parse-by-tree.ts
 var lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
-function parseSource(source, vocabulary2, sourceId) {
-  const wellFormed = readWellFormed(source, vocabulary2, sourceId);
-  if (wellFormed) return wellFormed;
+function parseTree3(source) {
+  return parseBounded(parser, source);
+}
+function parseByTree(source, vocabulary2, sourceId) {
   const plain2 = readPlain(source, vocabulary2, sourceId);
   if (plain2.collector.errorCount === 0) return plain2;
   const { text: text4, passages } = readAround(
@@ -31367,25 +31091,6 @@ function parseSource(source, vocabulary2, sourceId) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return { tree, elements, collector };
-}
-function readWellFormed(source, vocabulary2, sourceId) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
-  if (!items) return void 0;
-  let tree;
-  const treeOf = () => {
-    tree ??= parseBounded(parser, source);
-    return tree;
-  };
-  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
-  if (collector.errorCount > 0) return void 0;
-  return {
-    get tree() {
-      return treeOf();
-    },
-    elements: { elements, length: source.length },
-    collector
-  };
 }
 function readTree2(source) {
   const tree = parseBounded(parser, source);
@@ -31476,6 +31181,307 @@ function keepNestingLimit(collector) {
   collector.keep(
     ({ code, from }) => code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed")
   );
+}
+
+// src/syntax/read-clean.ts
+var deepest4 = 150;
+function readClean(source, collector) {
+  const reader = new CleanReader(source, collector);
+  const items = reader.readItems(-1);
+  return reader.isOdd ? void 0 : items;
+}
+var CleanReader = class {
+  /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+  isOdd = false;
+  #source;
+  #collector;
+  #at;
+  #depth = 0;
+  constructor(source, collector) {
+    this.#source = source;
+    this.#collector = collector;
+    this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+  }
+  /**
+   * The items up to a closing brace, which is passed, or to the end of the source.
+   *
+   * @param open - the offset of the opening brace; -1 for the whole source
+   * @param isObject - whether the braces are a value: commas may separate what is in them
+   */
+  readItems(open, isObject3 = false) {
+    const items = [];
+    if (++this.#depth > deepest4) return this.#odd(items);
+    while (!this.isOdd) {
+      const unit = this.#skip();
+      const from = this.#at;
+      if (isLetter(unit)) {
+        items.push(this.#readWord(from));
+      } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
+        const literal = this.#readString(from, unit);
+        const separator = this.#skip();
+        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+          items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
+        } else items.push({ kind: "literal", literal, from, to: literal.to });
+      } else if (unit === 123 /* BlockOpen */) {
+        items.push(this.#readBraces(from, false));
+      } else if (unit === 91 /* ListOpen */) {
+        const literal = this.#readList(from);
+        items.push({ kind: "literal", literal, from, to: literal.to });
+      } else if (unit === 125 /* BlockClose */) {
+        if (open < 0) break;
+        this.#at++;
+        this.#depth--;
+        return items;
+      } else if (unit === 44 /* Comma */ && isObject3) {
+        const to = ++this.#at;
+        items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
+      } else if (unit === 46 /* Dot */ && this.#isMore()) {
+        items.push({ kind: "word", word: "...", from, to: this.#at });
+      } else if (unit === 35 /* Hash */) {
+        const literal = this.#readColor(from);
+        items.push({ kind: "literal", literal, from, to: literal.to });
+      } else if (isDigit(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
+        const literal = this.#readNumber(from, from);
+        const { kind: kind2, value, to } = literal;
+        if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
+        else items.push({ kind: "literal", literal, from, to });
+      } else if (Number.isNaN(unit) && open < 0) {
+        return items;
+      } else break;
+    }
+    return this.#odd(items);
+  }
+  #odd(value) {
+    this.isOdd = true;
+    return value;
+  }
+  /** Passes spaces and comments; gives what comes then, NaN at the end. */
+  #skip() {
+    const source = this.#source;
+    for (; ; ) {
+      const unit = source.charCodeAt(this.#at);
+      if (isBlank(unit)) {
+        this.#at++;
+        continue;
+      }
+      if (unit !== 47 /* Slash */) return unit;
+      const second = source.charCodeAt(this.#at + 1);
+      if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
+      else if (second === 42 /* Star */) {
+        const end = source.indexOf("*/", this.#at + 2);
+        if (end < 0) return this.#odd(unit);
+        this.#at = end + 2;
+      } else return unit;
+    }
+  }
+  #lineEnd(start) {
+    let at = start;
+    for (; ; ) {
+      const unit = this.#source.charCodeAt(at);
+      if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
+      at++;
+    }
+  }
+  /** A word, or the attribute or call that it names. */
+  #readWord(from) {
+    const to = this.#wordEnd(from + 1);
+    const word = this.#source.slice(from, to);
+    this.#at = to;
+    const separator = this.#skip();
+    if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+      return this.#readAttribute(word, from, to, false);
+    }
+    if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
+    return { kind: "word", word, from, to };
+  }
+  /** The call at whose parenthesis the reader is. */
+  #readCall(word, from, wordTo) {
+    const open = this.#at++;
+    const values = [];
+    let unit = this.#skip();
+    for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
+      if (unit === 44 /* Comma */) this.#at++;
+      else values.push(this.#readValue(unit, void 0));
+    }
+    const to = ++this.#at;
+    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
+  }
+  #wordEnd(start) {
+    let at = start;
+    while (continuesWord(this.#source.charCodeAt(at))) at++;
+    return at;
+  }
+  /** The attribute at whose separator the reader is. */
+  #readAttribute(name, from, nameTo, isQuoted) {
+    const separatorFrom = this.#at++;
+    const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
+    const unit = this.#skip();
+    let value;
+    if (++this.#depth > deepest4) this.isOdd = true;
+    if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
+    else value = this.#readValue(unit, from);
+    this.#depth--;
+    const { to } = value;
+    return {
+      kind: "attribute",
+      name,
+      nameFrom: from,
+      nameTo,
+      isQuoted,
+      separator,
+      separatorFrom,
+      value,
+      from,
+      to
+    };
+  }
+  /** Braces: a block, or an object where a value is expected. */
+  #readBraces(from, isObject3) {
+    this.#at = from + 1;
+    if (isObject3) {
+      const unit = this.#skip();
+      if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
+    }
+    const items = this.readItems(from, isObject3);
+    const to = this.#at;
+    return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
+  }
+  /**
+   * A value that is no object.
+   *
+   * @param reportFrom - where a diagnostic about a number starts
+   */
+  #readValue(unit, reportFrom) {
+    const from = this.#at;
+    if (isLetter(unit)) return this.#readBareword(from);
+    if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
+    if (unit === 91 /* ListOpen */) return this.#readList(from);
+    if (unit === 35 /* Hash */) return this.#readColor(from);
+    if (isDigit(unit)) {
+      let end = from + 1;
+      while (isDigit(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
+      const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
+      const isDate = next === 45 /* Dash */ && isDigit(second);
+      const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
+      if (isDate || isRun) this.isOdd = true;
+      return this.#readNumber(from, reportFrom);
+    }
+    if (unit === 46 /* Dot */ && this.#isMore()) {
+      return { kind: "word", value: "...", from, to: this.#at };
+    }
+    return this.#readNumber(from, reportFrom);
+  }
+  #readBareword(from) {
+    const to = this.#wordEnd(from + 1);
+    this.#at = to;
+    const next = this.#source.charCodeAt(to);
+    if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
+      this.isOdd = true;
+    }
+    if (this.#skip() === 61 /* Equals */) this.isOdd = true;
+    const value = this.#source.slice(from, to);
+    for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
+    if (value === "true" || value === "false") {
+      return { kind: "boolean", value: value === "true", from, to };
+    }
+    if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
+    return { kind: "word", value, from, to };
+  }
+  #readString(from, quote) {
+    const source = this.#source;
+    let at = from + 1;
+    for (; ; ) {
+      const unit = source.charCodeAt(at++);
+      if (unit === quote) break;
+      if (unit === 92 /* Backslash */) at++;
+      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+    }
+    this.#at = at;
+    if (at > source.length) this.isOdd = true;
+    const value = readString2(source.slice(from, at), from, true, this.#collector);
+    return { kind: "string", value, from, to: at };
+  }
+  #readColor(from) {
+    let to = from + 1;
+    while (isHexDigit(this.#source.charCodeAt(to))) to++;
+    const length = to - from;
+    const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+    if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
+    this.#at = to;
+    return { kind: "color", value: this.#source.slice(from, to), from, to };
+  }
+  /** Three dots, which are passed; whether there are four. */
+  #isMore() {
+    const isMore = this.#source.startsWith("...", this.#at);
+    if (!isMore) return false;
+    this.#at += 3;
+    if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
+    return true;
+  }
+  #readNumber(from, reportFrom) {
+    const source = this.#source;
+    const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
+    let to = start;
+    while (isDigit(source.charCodeAt(to))) to++;
+    if (source.charCodeAt(to) === 46 /* Dot */ && isDigit(source.charCodeAt(to + 1))) {
+      to += 2;
+      while (isDigit(source.charCodeAt(to))) to++;
+    }
+    if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+    for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
+      if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
+    }
+    if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
+    this.#at = to;
+    return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
+  }
+  #readList(from) {
+    const items = [];
+    this.#at = from + 1;
+    if (++this.#depth > deepest4) this.isOdd = true;
+    let afterComma = true;
+    while (!this.isOdd) {
+      const unit = this.#skip();
+      if (unit === 93 /* ListClose */) break;
+      if (unit === 44 /* Comma */) {
+        if (afterComma) break;
+        afterComma = true;
+        this.#at++;
+        continue;
+      }
+      afterComma = false;
+      if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
+      else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
+    }
+    if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+    const to = ++this.#at;
+    this.#depth--;
+    return { kind: "list", value: items.map((item) => item.value), from, to, items };
+  }
+};
+
+// src/syntax/parse.ts
+function parseSource(source, vocabulary2, sourceId) {
+  return readWellFormed(source, vocabulary2, sourceId) ?? parseByTree(source, vocabulary2, sourceId);
+}
+function readWellFormed(source, vocabulary2, sourceId) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return void 0;
+  let tree;
+  const treeOf = () => {
+    tree ??= parseTree3(source);
+    return tree;
+  };
+  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
+  if (collector.errorCount > 0) return void 0;
+  return {
+    get tree() {
+      return treeOf();
+    },
+    elements: { elements, length: source.length },
+    collector
+  };
 }
 
 // src/analyze.ts

@@ -8646,6 +8646,936 @@ var init_collector = __esm({
   }
 });
 
+// src/syntax/attach-literal.ts
+function readLiteral(cx, { literal, from, to }, open) {
+  open.to = to;
+  const place2 = { from, to };
+  const owner = open.component;
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const name = owner?.name ?? open.word;
+  switch (literal.kind) {
+    case "string":
+      if (owner && !owner.label) {
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else if (open.label) {
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
+      } else {
+        open.label = literal;
+      }
+      return;
+    case "list":
+      if (owner && !owner.list && !takesListElsewhere(owner)) {
+        if (cx.source[to - 1] !== "]") return;
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else if (open.list) {
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
+      } else {
+        open.list = literal;
+      }
+      return;
+    case "number":
+      if (owner?.number && !open.number && Number.isInteger(literal.value) && Number(literal.value) >= 0) {
+        open.number = literal;
+        return;
+      }
+      break;
+    default:
+  }
+  if (!owner) return;
+  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
+  if (isText) open.label = { ...literal, kind: "string", value: text3 };
+  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
+  const instead = isText ? `"${text3}"` : named;
+  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
+  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
+}
+function reportStrayLiteral(cx, { literal, from, to }, parent) {
+  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
+  if (literal.kind === "string" && isUnclosed) return;
+  const text3 = cx.source.slice(from, Math.min(to, from + 30));
+  const { allow, names } = parent?.component?.children ?? {};
+  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
+  const place2 = { from, to };
+  if (literal.kind === "string" && wanted !== void 0) {
+    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
+  } else {
+    const wording = literal.kind === "color" ? "color" : "value";
+    cx.collector.add("value-stray", wording, { written: text3 }, place2);
+  }
+}
+function takenBy({ label: label2, number: number2, list: list2, children }) {
+  return {
+    label: label2 !== void 0,
+    number: number2 !== void 0,
+    list: list2 !== void 0,
+    block: children.allow !== "none"
+  };
+}
+function takesListElsewhere(component) {
+  for (const variant of component.variants.values()) if (variant.list) return true;
+  return false;
+}
+var init_attach_literal = __esm({
+  "src/syntax/attach-literal.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/place-word.ts
+function canTake(component, given, item) {
+  if (!item) return false;
+  if (item.kind === "braces") {
+    return given?.block === void 0 && component?.children.allow !== "none";
+  }
+  if (item.kind !== "literal") return false;
+  switch (item.literal.kind) {
+    case "string":
+      return given?.label === void 0 && (!component || component.label !== void 0);
+    case "number":
+      return given?.number === void 0 && component?.number !== void 0;
+    case "list":
+      return given?.list === void 0 && (!component || component.list !== void 0);
+    default:
+      return false;
+  }
+}
+function isPositional(item) {
+  return item?.kind === "braces" || item?.kind === "literal";
+}
+function placeWord(place2, open, vocabulary2) {
+  const { word, startsLine } = place2;
+  const owner = open.component;
+  const component = vocabulary2.component(word)?.within(open.parent?.component);
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+function startOf(component, isSoft, { ahead }, open, vocabulary2) {
+  const next = ahead(0);
+  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
+  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
+  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+  if (after?.kind === "literal" && canTake(component, void 0, after)) {
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
+  }
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, void 0, after);
+  if (isForComponent && !needsBlock(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
+  return takesMore(component, ahead, open) ? "owns" : "bare";
+}
+function passOver(ahead, passes) {
+  for (let distance = 0; distance < farthest; distance++) {
+    const item = ahead(distance);
+    if (!item || !passes(item)) return item;
+  }
+  return void 0;
+}
+function isOwn(item, { attributes, attributeAliases, modifiers }) {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+function isPassed(item, component, vocabulary2) {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
+}
+function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+  if (bare || !label2?.required) return false;
+  const names = [...label2.twins, ...label2.unless];
+  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
+  const found = passOver(ahead, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
+  });
+  return found !== void 0 && isGiven(found);
+}
+function takesMore(component, ahead, open) {
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  return found !== void 0 && isMore(found);
+}
+function waitsFor(open, next) {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+}
+function needsBlock(open) {
+  return open.component?.children.braces === "required" && open.block === void 0;
+}
+function placeUnknown(place2, open, vocabulary2) {
+  const { word, startsLine, ahead, breaksBefore } = place2;
+  const owner = open.component;
+  const next = ahead(0);
+  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
+    const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
+    if (isName) return "missing-equals";
+    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+  }
+  const owned = passOver(
+    ahead,
+    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
+  }
+  if (!startsLine) return "unknown-modifier";
+  if (place2.isOutdented()) return "unknown-element";
+  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+}
+function isAttributeName(word, vocabulary2) {
+  let names = attributeNames.get(vocabulary2);
+  if (!names) {
+    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
+    attributeNames.set(vocabulary2, names);
+  }
+  return names.has(word);
+}
+var farthest, attributeNames;
+var init_place_word = __esm({
+  "src/syntax/place-word.ts"() {
+    "use strict";
+    farthest = 32;
+    attributeNames = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/syntax/read-object.ts
+function readObject(braces, collector) {
+  const properties = [];
+  const value = {};
+  const put = (key, keyFrom, keyTo, literal) => {
+    properties.push({ key, keyFrom, keyTo, value: literal });
+    Object.defineProperty(value, key, {
+      value: literal.value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    });
+  };
+  for (const item of braces.items) {
+    if (item.kind === "attribute") {
+      if (item.value === void 0) {
+        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+        collector.add("missing-value", "property", { name: item.name }, place2);
+      } else {
+        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
+        put(item.name, item.nameFrom, item.nameTo, literal);
+      }
+    } else if (item.kind === "word") {
+      put(item.word, item.from, item.to, {
+        kind: "boolean",
+        value: true,
+        from: item.from,
+        to: item.to
+      });
+    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
+      put("label", item.from, item.to, item.literal);
+    } else if (item.kind !== "literal" || item.literal.value !== ",") {
+      collector.add("value-stray", "unnamed", {}, item);
+    }
+  }
+  if (braces.close === void 0) {
+    const place2 = { from: braces.open, to: braces.open + 1 };
+    collector.add("syntax-unclosed-block", "object", {}, place2);
+  }
+  return { kind: "object", value, from: braces.from, to: braces.to, properties };
+}
+var init_read_object = __esm({
+  "src/syntax/read-object.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/start-element.ts
+function startElement(cx, item, parent, run) {
+  const { word, from, to } = item;
+  const parentEntry = parent?.component;
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right = word.toLowerCase();
+      const edits = [{ from, to, insert: right }];
+      cx.collector.add("component-case", "found", { word, right }, item, { edits });
+    } else {
+      if (!repeatsForm(cx, word, parent)) {
+        reportUnknown2(cx, item, parentEntry, run.before?.component);
+      }
+    }
+  } else if (run.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent
+  };
+  run.before = element;
+  return element;
+}
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
+}
+function reportUnknown2(cx, item, parent, before) {
+  const { word, from, to } = item;
+  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
+    const quote = cx.source[to];
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
+    return;
+  }
+  const problem = cx.suggester.unknownComponent(word, from, parent, before);
+  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
+  if (apart === void 0) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+}
+function splitGlued(cx, word) {
+  if (cx.vocabulary.component(word)) return void 0;
+  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (cx.vocabulary.component(first)) {
+      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
+    }
+  }
+  return void 0;
+}
+var init_start_element = __esm({
+  "src/syntax/start-element.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/attach-attribute.ts
+function readAttribute(cx, item, open, run) {
+  if (item.isQuoted) {
+    readLiteral(
+      cx,
+      {
+        kind: "literal",
+        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
+        from: item.nameFrom,
+        to: item.nameTo
+      },
+      open
+    );
+    const { separatorFrom: at, separator: separator2 } = item;
+    const place3 = { from: at, to: at + 1 };
+    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
+    return valueItems(item);
+  }
+  if (item.from !== open.wordTo && run.isAgainstValue(item)) {
+    const edits = [{ from: item.from, to: item.from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
+  }
+  const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
+  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
+  const clause = {
+    name: item.name,
+    nameFrom: item.nameFrom,
+    nameTo: item.nameTo,
+    value: void 0,
+    from: item.from,
+    to: item.to
+  };
+  open.attributes.push(clause);
+  if (hasValue) {
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    open.to = item.to;
+    return void 0;
+  }
+  clause.to = item.separatorFrom + 1;
+  open.to = clause.to;
+  const { name, separator } = item;
+  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
+  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
+}
+function isValue(cx, item, value, open, run) {
+  const known = open.component?.attributes.get(item.name);
+  if (value.kind === "braces") {
+    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
+    return !isBlock || isObjectLike(value, cx.vocabulary);
+  }
+  if (value.kind !== "word") return true;
+  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
+  if (!component) return true;
+  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (run.breaksBetween(item.separatorFrom, value.from)) return false;
+  const next = run.peek(0);
+  if (!canTake(component, void 0, next)) return true;
+  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
+}
+function reportStrayAttribute(cx, item) {
+  const split = splitGlued(cx, item.name);
+  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  if (split !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split.indexOf(" ");
+    const data2 = { word: item.name, apart: split };
+    const edits2 = [{ from: at2, to: at2, insert: " " }];
+    cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
+    const [word2 = "", name = ""] = split.split(" ");
+    return [
+      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
+      { ...item, name, nameFrom: at2, from: at2 }
+    ];
+  }
+  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const at = item.separatorFrom;
+  if (!isComponent2) {
+    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
+    return void 0;
+  }
+  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
+  const edits = [{ from: at, to: at + 1, insert }];
+  const data = { written: text3, name: item.name, separator: item.separator };
+  cx.collector.add("attribute-stray", "component", data, item, { edits });
+  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
+  return [word, ...valueItems(item) ?? []];
+}
+function namePlace({ nameFrom, nameTo }) {
+  return { from: nameFrom, to: nameTo };
+}
+function valueItems(item) {
+  const { value } = item;
+  if (value === void 0) return void 0;
+  if (value.kind === "braces") return [value];
+  const { from, to } = value;
+  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
+}
+function isObjectLike(braces, vocabulary2) {
+  let hasName = false;
+  for (const item of braces.items) {
+    if (item.kind === "attribute") hasName = true;
+    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
+    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
+  }
+  return hasName;
+}
+var init_attach_attribute = __esm({
+  "src/syntax/attach-attribute.ts"() {
+    "use strict";
+    init_attach_literal();
+    init_place_word();
+    init_read_object();
+    init_start_element();
+  }
+});
+
+// src/syntax/attach-call.ts
+function readCall(cx, item, open, start) {
+  const isPlace = item.word === "at" && open !== void 0;
+  if (isPlace) {
+    readPlace(cx, item, open);
+    return open;
+  }
+  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain2 = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const place2 = { from: item.open, to: item.to };
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
+  if (!component) return open;
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
+  const text3 = item.arguments.find((literal) => literal.kind === "string");
+  if (text3) element.label = text3;
+  else if (inner !== "") {
+    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  }
+  element.to = item.to;
+  return element;
+}
+function unwrap({ source }, item, word, component) {
+  const [first, ...others] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain = others.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
+}
+function readPlace(cx, item, open) {
+  const numbers = item.arguments.filter((literal) => literal.kind === "number");
+  open.to = item.to;
+  if (item.arguments.length !== 2 || numbers.length !== 2) {
+    if (cx.source[item.to - 1] === ")") {
+      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
+    }
+  }
+  for (const [at, name] of ["x", "y"].entries()) {
+    const value = numbers[at];
+    if (!value) continue;
+    open.attributes.push({
+      name,
+      nameFrom: item.wordFrom,
+      nameTo: item.wordTo,
+      value,
+      from: item.from,
+      to: item.to,
+      viaCall: true
+    });
+  }
+}
+var init_attach_call = __esm({
+  "src/syntax/attach-call.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/describe-need.ts
+function describeNeed({ name, number: number2, label: label2, list: list2, children }) {
+  if (number2?.required) return `${name} 1`;
+  const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
+  const isPlain = children.mustBeEmpty && !list2;
+  return [
+    name,
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...list2 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+var init_describe_need = __esm({
+  "src/syntax/describe-need.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/attach-word.ts
+function readWord2(cx, item, open, run) {
+  const { word, from, to } = item;
+  const next = run.peek(0);
+  const startsLine = run.startsLine(item);
+  const role = placeWord(
+    {
+      word,
+      startsLine,
+      isOutdented: () => startsLine && run.indentOf(from) <= run.indentOf(open.from),
+      ahead: (distance) => run.peek(distance),
+      breaksBefore: (later) => run.breaksBetween(to, later.from)
+    },
+    open,
+    cx.vocabulary
+  );
+  if (role === "element" || role === "unknown-element") return true;
+  if (role === "missing-equals" && next?.kind === "literal") {
+    readUnequalled(cx, item, next, open);
+    run.take();
+    return false;
+  }
+  open.modifiers.push({ word, from, to });
+  open.to = to;
+  const owner = open.component;
+  if (owner?.modifiers.has(word)) cx.modified.add(open);
+  if (!owner || role === "modifier") return false;
+  if (reportUnitApart(cx, item, open)) return false;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
+  reportModifier(cx, item, role, owner);
+  return false;
+}
+function isUnquotedLabel(open, { modified }) {
+  const { component, label: label2, attributes } = open;
+  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
+  return !modified.has(open);
+}
+function reportModifier(cx, { word, from, to }, role, owner) {
+  const place2 = { from, to };
+  if (role === "soft-modifier") {
+    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
+  } else if (role === "component-modifier") {
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
+    cx.collector.add("modifier-component", "incomplete", data, place2);
+  } else {
+    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
+    cx.collector.addProblem(problem, place2);
+  }
+}
+function readUnequalled(cx, item, next, open) {
+  const { word, from, to } = item;
+  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
+  const edits = [{ from: to, to: next.from, insert: "=" }];
+  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
+  open.attributes.push({
+    name: word,
+    nameFrom: from,
+    nameTo: to,
+    value: next.literal,
+    from,
+    to: next.to
+  });
+  open.to = next.to;
+}
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number2 = last?.value;
+  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
+  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
+  const edits = [{ from: number2.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, run) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  const next = run.peek(0);
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written };
+  const edits = [{ ...place2, insert: written }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
+}
+var init_attach_word = __esm({
+  "src/syntax/attach-word.ts"() {
+    "use strict";
+    init_value();
+    init_describe_need();
+    init_place_word();
+  }
+});
+
+// src/syntax/item-run.ts
+function lineGapStart(source, to) {
+  let at = to;
+  while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
+  return at;
+}
+var ItemRun;
+var init_item_run = __esm({
+  "src/syntax/item-run.ts"() {
+    "use strict";
+    ItemRun = class {
+      /** The element that was started last, for suggestions. */
+      before;
+      #items;
+      #source;
+      #at = 0;
+      #returned = [];
+      #end;
+      #previousEnd;
+      #indents = /* @__PURE__ */ new Map();
+      constructor(items, source) {
+        this.#items = items;
+        this.#source = source;
+      }
+      take() {
+        const item = this.#returned.shift() ?? this.#items[this.#at++];
+        this.#previousEnd = this.#end;
+        this.#end = item?.to;
+        return item;
+      }
+      /** Puts parts of the item that was taken last back in front. */
+      putBack(items) {
+        this.#returned.unshift(...items);
+        this.#end = void 0;
+      }
+      peek(distance) {
+        const fromReturned = this.#returned[distance];
+        return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
+      }
+      breaksBetween(from, to) {
+        for (let at = from; at < to; at++) {
+          const unit = this.#source.charCodeAt(at);
+          if (unit === 10 || unit === 13) return true;
+        }
+        return false;
+      }
+      /** Whether a line break is between an item and what is before it. */
+      startsLine(item) {
+        return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
+      }
+      /** Whether an attribute follows a number or word without a space. */
+      isAgainstValue(item) {
+        return /[\w%]/.test(this.#source[item.from - 1] ?? "");
+      }
+      /** Whether a component follows a string without a space. */
+      isGlued(item) {
+        const unit = this.#source[item.from - 1];
+        return unit === '"' || unit === "'";
+      }
+      /** How many characters are before the first word of the line of a place. */
+      indentOf(offset) {
+        const known = this.#indents.get(offset);
+        if (known !== void 0) return known;
+        let start = offset;
+        while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+          start--;
+        }
+        const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+        this.#indents.set(offset, indent);
+        return indent;
+      }
+    };
+  }
+});
+
+// src/syntax/missing-closes.ts
+function findMissingCloses(...given) {
+  return require("./more.generated.cjs").syntaxMissingCloses.findMissingCloses(...given);
+}
+var init_missing_closes = __esm({
+  "src/syntax/missing-closes.ts"() {
+    "use strict";
+  }
+});
+
+// src/syntax/report-nesting.ts
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting, deepestBrackets;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+    deepestBrackets = 300;
+  }
+});
+
+// src/syntax/suggest-component.ts
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry2 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+var ComponentSuggester;
+var init_suggest_component = __esm({
+  "src/syntax/suggest-component.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_habits();
+    init_suggester();
+    init_describe_need();
+    ComponentSuggester = class {
+      /** What looks all of them up. */
+      words;
+      #vocabulary;
+      /** @param length of the source, in characters */
+      constructor(vocabulary2, length) {
+        this.#vocabulary = vocabulary2;
+        this.words = new Suggester(length);
+      }
+      /** The problem of an unknown word at the start of an element. */
+      unknownComponent(word, from, parent, before) {
+        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+        if (example !== void 0) {
+          return createProblem("unknown-component", "foreign", { word, example });
+        }
+        if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+          return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+        }
+        const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+          ...componentWords(this.#vocabulary, parent),
+          ...before?.modifiers.keys() ?? []
+        ]);
+        const edits = spellingEdits(word, meant, from, from + word.length);
+        return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+      }
+      /** The form that another language's word stands for. */
+      foreignForm(word) {
+        return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      #foreignComponent(word, parent) {
+        const name = lookUp(this.#vocabulary.foreignWords, word);
+        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+        return component && describeNeed(component.within(parent));
+      }
+      /**
+       * The problem of an unknown modifier after an element; one on a line of its own may be a component
+       * as well.
+       */
+      unknownModifier(word, from, owner, ownLine) {
+        const code = ownLine ? "unknown-word" : "unknown-modifier";
+        const to = from + word.length;
+        const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+        const habitual = habitualWord(word, owner.modifiers.keys());
+        if (habitual !== void 0) return propose(habitual);
+        const utility = utilityAttribute(word, owner);
+        if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+        if (owner.attributes.has(word)) {
+          return createProblem(code, "needsValue", { owner: owner.name, word });
+        }
+        const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+          ...owner.modifiers.keys(),
+          ...ownLine ? this.#vocabulary.words : []
+        ]);
+        return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+      }
+    };
+  }
+});
+
+// src/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, tree) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
+  const modified = /* @__PURE__ */ new WeakSet();
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree(), source);
+  };
+  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
+  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  return group2(cx, items, void 0, 0);
+}
+function group2(cx, items, parent, depth) {
+  const run = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run);
+    elements.push(element);
+    return element;
+  };
+  for (let item = run.take(); item; item = run.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word":
+        if (!open) open = start(item);
+        else if (readWord2(cx, item, open, run)) open = start(item);
+        break;
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
+        if (left) run.putBack(left);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group2(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group2(cx, item.items, parent, depth + 1);
+}
+function finish(cx, element) {
+  const { component } = element;
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  cx.collector.add("missing-block", "block", { component: component.name }, place2);
+}
+var init_group_elements = __esm({
+  "src/syntax/group-elements.ts"() {
+    "use strict";
+    init_element();
+    init_attach_attribute();
+    init_attach_call();
+    init_attach_literal();
+    init_attach_word();
+    init_item_run();
+    init_missing_closes();
+    init_report_nesting();
+    init_start_element();
+    init_suggest_component();
+  }
+});
+
 // node_modules/@lezer/common/dist/index.js
 function checkSide(side, pos, from, to) {
   switch (side) {
@@ -12024,22 +12954,6 @@ var init_characters = __esm({
   }
 });
 
-// src/syntax/report-nesting.ts
-function reportBracket(place2, collector) {
-  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
-}
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-var deepestNesting, deepestBrackets;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
-    "use strict";
-    deepestNesting = 200;
-    deepestBrackets = 300;
-  }
-});
-
 // src/syntax/bracket-depth.ts
 function depthOf({ braces, lists }) {
   return braces + lists;
@@ -12142,920 +13056,6 @@ function readAround(...given) {
 var init_read_around = __esm({
   "src/syntax/foreign/read-around.ts"() {
     "use strict";
-  }
-});
-
-// src/syntax/attach-literal.ts
-function readLiteral(cx, { literal, from, to }, open) {
-  open.to = to;
-  const place2 = { from, to };
-  const owner = open.component;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
-  const name = owner?.name ?? open.word;
-  switch (literal.kind) {
-    case "string":
-      if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.label) {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
-      } else {
-        open.label = literal;
-      }
-      return;
-    case "list":
-      if (owner && !owner.list && !takesListElsewhere(owner)) {
-        if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
-      } else {
-        open.list = literal;
-      }
-      return;
-    case "number":
-      if (owner?.number && !open.number && Number.isInteger(literal.value) && Number(literal.value) >= 0) {
-        open.number = literal;
-        return;
-      }
-      break;
-    default:
-  }
-  if (!owner) return;
-  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text3 };
-  const named = owner.attributes.has("value") ? `value=${text3}` : void 0;
-  const instead = isText ? `"${text3}"` : named;
-  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text3, instead }, place2, { edits });
-}
-function reportStrayLiteral(cx, { literal, from, to }, parent) {
-  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
-  if (literal.kind === "string" && isUnclosed) return;
-  const text3 = cx.source.slice(from, Math.min(to, from + 30));
-  const { allow, names } = parent?.component?.children ?? {};
-  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
-  const place2 = { from, to };
-  if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text3, component: wanted }, place2);
-  } else {
-    const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text3 }, place2);
-  }
-}
-function takenBy({ label: label2, number: number2, list: list2, children }) {
-  return {
-    label: label2 !== void 0,
-    number: number2 !== void 0,
-    list: list2 !== void 0,
-    block: children.allow !== "none"
-  };
-}
-function takesListElsewhere(component) {
-  for (const variant of component.variants.values()) if (variant.list) return true;
-  return false;
-}
-var init_attach_literal = __esm({
-  "src/syntax/attach-literal.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/place-word.ts
-function canTake(component, given, item) {
-  if (!item) return false;
-  if (item.kind === "braces") {
-    return given?.block === void 0 && component?.children.allow !== "none";
-  }
-  if (item.kind !== "literal") return false;
-  switch (item.literal.kind) {
-    case "string":
-      return given?.label === void 0 && (!component || component.label !== void 0);
-    case "number":
-      return given?.number === void 0 && component?.number !== void 0;
-    case "list":
-      return given?.list === void 0 && (!component || component.list !== void 0);
-    default:
-      return false;
-  }
-}
-function isPositional(item) {
-  return item?.kind === "braces" || item?.kind === "literal";
-}
-function placeWord(place2, open, vocabulary2) {
-  const { word, startsLine } = place2;
-  const owner = open.component;
-  const component = vocabulary2.component(word)?.within(open.parent?.component);
-  const isModifier = owner?.modifiers.has(word) ?? false;
-  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
-  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
-  const start = startOf(component, isSoft, place2, open, vocabulary2);
-  const isKnownHere = isModifier && !(isSoft && startsLine);
-  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
-  if (start === "owns") return "element";
-  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
-  return start === "bare" || startsLine ? "element" : "component-modifier";
-}
-function startOf(component, isSoft, { ahead }, open, vocabulary2) {
-  const next = ahead(0);
-  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
-  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
-  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
-  if (after?.kind === "literal" && canTake(component, void 0, after)) {
-    if (!isSoft || !canTake(open.component, open, after)) return "owns";
-  }
-  const hasBlock = after?.kind === "braces";
-  const isForOpen = hasBlock && canTake(open.component, open, after);
-  const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock(open)) return "owns";
-  if (!component.bare || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
-  return takesMore(component, ahead, open) ? "owns" : "bare";
-}
-function passOver(ahead, passes) {
-  for (let distance = 0; distance < farthest; distance++) {
-    const item = ahead(distance);
-    if (!item || !passes(item)) return item;
-  }
-  return void 0;
-}
-function isOwn(item, { attributes, attributeAliases, modifiers }) {
-  if (item.kind === "attribute")
-    return attributes.has(item.name) || attributeAliases.has(item.name);
-  return item.kind === "word" && modifiers.has(item.word);
-}
-function isPassed(item, component, vocabulary2) {
-  if (item.kind === "attribute") return true;
-  if (item.kind !== "word") return false;
-  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
-}
-function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
-  if (bare || !label2?.required) return false;
-  const names = [...label2.twins, ...label2.unless];
-  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(ahead, (item) => {
-    if (item.kind === "attribute") return !isGiven(item);
-    if (item.kind !== "word") return false;
-    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
-  });
-  return found !== void 0 && isGiven(found);
-}
-function takesMore(component, ahead, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
-  return found !== void 0 && isMore(found);
-}
-function waitsFor(open, next) {
-  if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
-}
-function needsBlock(open) {
-  return open.component?.children.braces === "required" && open.block === void 0;
-}
-function placeUnknown(place2, open, vocabulary2) {
-  const { word, startsLine, ahead, breaksBefore } = place2;
-  const owner = open.component;
-  const next = ahead(0);
-  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
-    const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
-    if (isName) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
-  }
-  const owned = passOver(
-    ahead,
-    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
-  );
-  if (isPositional(owned)) {
-    const isOnLine = startsLine && !breaksBefore(owned);
-    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
-  }
-  if (!startsLine) return "unknown-modifier";
-  if (place2.isOutdented()) return "unknown-element";
-  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
-}
-function isAttributeName(word, vocabulary2) {
-  let names = attributeNames.get(vocabulary2);
-  if (!names) {
-    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
-    attributeNames.set(vocabulary2, names);
-  }
-  return names.has(word);
-}
-var farthest, attributeNames;
-var init_place_word = __esm({
-  "src/syntax/place-word.ts"() {
-    "use strict";
-    farthest = 32;
-    attributeNames = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/syntax/read-object.ts
-function readObject(braces, collector) {
-  const properties = [];
-  const value = {};
-  const put = (key, keyFrom, keyTo, literal) => {
-    properties.push({ key, keyFrom, keyTo, value: literal });
-    Object.defineProperty(value, key, {
-      value: literal.value,
-      enumerable: true,
-      configurable: true,
-      writable: true
-    });
-  };
-  for (const item of braces.items) {
-    if (item.kind === "attribute") {
-      if (item.value === void 0) {
-        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-        collector.add("missing-value", "property", { name: item.name }, place2);
-      } else {
-        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
-        put(item.name, item.nameFrom, item.nameTo, literal);
-      }
-    } else if (item.kind === "word") {
-      put(item.word, item.from, item.to, {
-        kind: "boolean",
-        value: true,
-        from: item.from,
-        to: item.to
-      });
-    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
-      put("label", item.from, item.to, item.literal);
-    } else if (item.kind !== "literal" || item.literal.value !== ",") {
-      collector.add("value-stray", "unnamed", {}, item);
-    }
-  }
-  if (braces.close === void 0) {
-    const place2 = { from: braces.open, to: braces.open + 1 };
-    collector.add("syntax-unclosed-block", "object", {}, place2);
-  }
-  return { kind: "object", value, from: braces.from, to: braces.to, properties };
-}
-var init_read_object = __esm({
-  "src/syntax/read-object.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/start-element.ts
-function startElement(cx, item, parent, run) {
-  const { word, from, to } = item;
-  const parentEntry = parent?.component;
-  let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
-    const meant = cx.vocabulary.component(word.toLowerCase());
-    if (meant) {
-      component = meant.within(parentEntry);
-      const right = word.toLowerCase();
-      const edits = [{ from, to, insert: right }];
-      cx.collector.add("component-case", "found", { word, right }, item, { edits });
-    } else {
-      if (!repeatsForm(cx, word, parent)) {
-        reportUnknown2(cx, item, parentEntry, run.before?.component);
-      }
-    }
-  } else if (run.isGlued(item)) {
-    const edits = [{ from, to: from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word }, item, { edits });
-  }
-  const element = {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component,
-    from,
-    to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: [],
-    modifiers: [],
-    block: void 0,
-    parent
-  };
-  run.before = element;
-  return element;
-}
-function repeatsForm(cx, word, parent) {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
-  if (parent.component.children.allow === "any") return false;
-  const isRepeated = cx.toldOfForms.has(parent);
-  cx.toldOfForms.add(parent);
-  return isRepeated;
-}
-function reportUnknown2(cx, item, parent, before) {
-  const { word, from, to } = item;
-  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
-    const quote = cx.source[to];
-    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
-    return;
-  }
-  const problem = cx.suggester.unknownComponent(word, from, parent, before);
-  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
-  if (apart === void 0) cx.collector.addProblem(problem, item);
-  else cx.collector.add("words-glued", "inside", { word, apart }, item);
-}
-function splitGlued(cx, word) {
-  if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
-    const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
-    }
-  }
-  return void 0;
-}
-var init_start_element = __esm({
-  "src/syntax/start-element.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/attach-attribute.ts
-function readAttribute(cx, item, open, run) {
-  if (item.isQuoted) {
-    readLiteral(
-      cx,
-      {
-        kind: "literal",
-        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
-        from: item.nameFrom,
-        to: item.nameTo
-      },
-      open
-    );
-    const { separatorFrom: at, separator: separator2 } = item;
-    const place3 = { from: at, to: at + 1 };
-    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
-    return valueItems(item);
-  }
-  if (item.from !== open.wordTo && run.isAgainstValue(item)) {
-    const edits = [{ from: item.from, to: item.from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
-  }
-  const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
-  const clause = {
-    name: item.name,
-    nameFrom: item.nameFrom,
-    nameTo: item.nameTo,
-    value: void 0,
-    from: item.from,
-    to: item.to
-  };
-  open.attributes.push(clause);
-  if (hasValue) {
-    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
-    open.to = item.to;
-    return void 0;
-  }
-  clause.to = item.separatorFrom + 1;
-  open.to = clause.to;
-  const { name, separator } = item;
-  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
-  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isValue(cx, item, value, open, run) {
-  const known = open.component?.attributes.get(item.name);
-  if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
-    return !isBlock || isObjectLike(value, cx.vocabulary);
-  }
-  if (value.kind !== "word") return true;
-  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
-  if (!component) return true;
-  if (known?.kind.choices?.includes(String(value.value))) return true;
-  if (run.breaksBetween(item.separatorFrom, value.from)) return false;
-  const next = run.peek(0);
-  if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
-}
-function reportStrayAttribute(cx, item) {
-  const split = splitGlued(cx, item.name);
-  const text3 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split.indexOf(" ");
-    const data2 = { word: item.name, apart: split };
-    const edits2 = [{ from: at2, to: at2, insert: " " }];
-    cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split.split(" ");
-    return [
-      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name, nameFrom: at2, from: at2 }
-    ];
-  }
-  const isComponent2 = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
-  const at = item.separatorFrom;
-  if (!isComponent2) {
-    cx.collector.add("attribute-stray", "attribute", { written: text3 }, item);
-    return void 0;
-  }
-  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
-  const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text3, name: item.name, separator: item.separator };
-  cx.collector.add("attribute-stray", "component", data, item, { edits });
-  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
-  return [word, ...valueItems(item) ?? []];
-}
-function namePlace({ nameFrom, nameTo }) {
-  return { from: nameFrom, to: nameTo };
-}
-function valueItems(item) {
-  const { value } = item;
-  if (value === void 0) return void 0;
-  if (value.kind === "braces") return [value];
-  const { from, to } = value;
-  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
-}
-function isObjectLike(braces, vocabulary2) {
-  let hasName = false;
-  for (const item of braces.items) {
-    if (item.kind === "attribute") hasName = true;
-    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
-    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
-  }
-  return hasName;
-}
-var init_attach_attribute = __esm({
-  "src/syntax/attach-attribute.ts"() {
-    "use strict";
-    init_attach_literal();
-    init_place_word();
-    init_read_object();
-    init_start_element();
-  }
-});
-
-// src/syntax/attach-call.ts
-function readCall(cx, item, open, start) {
-  const isPlace = item.word === "at" && open !== void 0;
-  if (isPlace) {
-    readPlace(cx, item, open);
-    return open;
-  }
-  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
-  const component = cx.vocabulary.component(word);
-  const plain2 = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
-  const place2 = { from: item.open, to: item.to };
-  const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
-  if (!component) return open;
-  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text3 = item.arguments.find((literal) => literal.kind === "string");
-  if (text3) element.label = text3;
-  else if (inner !== "") {
-    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
-  }
-  element.to = item.to;
-  return element;
-}
-function unwrap({ source }, item, word, component) {
-  const [first, ...others] = item.arguments;
-  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
-    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
-  );
-  if (!isPlain) return void 0;
-  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
-  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
-}
-function readPlace(cx, item, open) {
-  const numbers = item.arguments.filter((literal) => literal.kind === "number");
-  open.to = item.to;
-  if (item.arguments.length !== 2 || numbers.length !== 2) {
-    if (cx.source[item.to - 1] === ")") {
-      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
-    }
-  }
-  for (const [at, name] of ["x", "y"].entries()) {
-    const value = numbers[at];
-    if (!value) continue;
-    open.attributes.push({
-      name,
-      nameFrom: item.wordFrom,
-      nameTo: item.wordTo,
-      value,
-      from: item.from,
-      to: item.to,
-      viaCall: true
-    });
-  }
-}
-var init_attach_call = __esm({
-  "src/syntax/attach-call.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/describe-need.ts
-function describeNeed({ name, number: number2, label: label2, list: list2, children }) {
-  if (number2?.required) return `${name} 1`;
-  const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
-  const isPlain = children.mustBeEmpty && !list2;
-  return [
-    name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
-    ...list2 ? [example] : [],
-    ...hasBlock ? ["{ \u2026 }"] : []
-  ].join(" ");
-}
-var init_describe_need = __esm({
-  "src/syntax/describe-need.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/attach-word.ts
-function readWord2(cx, item, open, run) {
-  const { word, from, to } = item;
-  const next = run.peek(0);
-  const startsLine = run.startsLine(item);
-  const role = placeWord(
-    {
-      word,
-      startsLine,
-      isOutdented: () => startsLine && run.indentOf(from) <= run.indentOf(open.from),
-      ahead: (distance) => run.peek(distance),
-      breaksBefore: (later) => run.breaksBetween(to, later.from)
-    },
-    open,
-    cx.vocabulary
-  );
-  if (role === "element" || role === "unknown-element") return true;
-  if (role === "missing-equals" && next?.kind === "literal") {
-    readUnequalled(cx, item, next, open);
-    run.take();
-    return false;
-  }
-  open.modifiers.push({ word, from, to });
-  open.to = to;
-  const owner = open.component;
-  if (owner?.modifiers.has(word)) cx.modified.add(open);
-  if (!owner || role === "modifier") return false;
-  if (reportUnitApart(cx, item, open)) return false;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run)) return false;
-  reportModifier(cx, item, role, owner);
-  return false;
-}
-function isUnquotedLabel(open, { modified }) {
-  const { component, label: label2, attributes } = open;
-  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return !modified.has(open);
-}
-function reportModifier(cx, { word, from, to }, role, owner) {
-  const place2 = { from, to };
-  if (role === "soft-modifier") {
-    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
-  } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word));
-    const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place2);
-  } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place2);
-  }
-}
-function readUnequalled(cx, item, next, open) {
-  const { word, from, to } = item;
-  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
-  const edits = [{ from: to, to: next.from, insert: "=" }];
-  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
-    name: word,
-    nameFrom: from,
-    nameTo: to,
-    value: next.literal,
-    from,
-    to: next.to
-  });
-  open.to = next.to;
-}
-function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
-  const number2 = last?.value;
-  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
-  if (!units.includes(word)) return false;
-  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
-  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
-  const edits = [{ from: number2.to, to: from, insert: "" }];
-  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
-  return true;
-}
-function reportUnquotedTitle(cx, open, run) {
-  const { component, label: label2, attributes, modifiers } = open;
-  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
-  const first = modifiers[0];
-  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
-    return false;
-  }
-  const next = run.peek(0);
-  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
-  const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
-  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
-  return true;
-}
-function isKnown(word, { modifiers }) {
-  return modifiers.has(word) || modifiers.has(word.toLowerCase());
-}
-var init_attach_word = __esm({
-  "src/syntax/attach-word.ts"() {
-    "use strict";
-    init_value();
-    init_describe_need();
-    init_place_word();
-  }
-});
-
-// src/syntax/item-run.ts
-function lineGapStart(source, to) {
-  let at = to;
-  while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
-  return at;
-}
-var ItemRun;
-var init_item_run = __esm({
-  "src/syntax/item-run.ts"() {
-    "use strict";
-    ItemRun = class {
-      /** The element that was started last, for suggestions. */
-      before;
-      #items;
-      #source;
-      #at = 0;
-      #returned = [];
-      #end;
-      #previousEnd;
-      #indents = /* @__PURE__ */ new Map();
-      constructor(items, source) {
-        this.#items = items;
-        this.#source = source;
-      }
-      take() {
-        const item = this.#returned.shift() ?? this.#items[this.#at++];
-        this.#previousEnd = this.#end;
-        this.#end = item?.to;
-        return item;
-      }
-      /** Puts parts of the item that was taken last back in front. */
-      putBack(items) {
-        this.#returned.unshift(...items);
-        this.#end = void 0;
-      }
-      peek(distance) {
-        const fromReturned = this.#returned[distance];
-        return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
-      }
-      breaksBetween(from, to) {
-        for (let at = from; at < to; at++) {
-          const unit = this.#source.charCodeAt(at);
-          if (unit === 10 || unit === 13) return true;
-        }
-        return false;
-      }
-      /** Whether a line break is between an item and what is before it. */
-      startsLine(item) {
-        return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
-      }
-      /** Whether an attribute follows a number or word without a space. */
-      isAgainstValue(item) {
-        return /[\w%]/.test(this.#source[item.from - 1] ?? "");
-      }
-      /** Whether a component follows a string without a space. */
-      isGlued(item) {
-        const unit = this.#source[item.from - 1];
-        return unit === '"' || unit === "'";
-      }
-      /** How many characters are before the first word of the line of a place. */
-      indentOf(offset) {
-        const known = this.#indents.get(offset);
-        if (known !== void 0) return known;
-        let start = offset;
-        while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
-          start--;
-        }
-        const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
-        this.#indents.set(offset, indent);
-        return indent;
-      }
-    };
-  }
-});
-
-// src/syntax/missing-closes.ts
-function findMissingCloses(...given) {
-  return require("./more.generated.cjs").syntaxMissingCloses.findMissingCloses(...given);
-}
-var init_missing_closes = __esm({
-  "src/syntax/missing-closes.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/suggest-component.ts
-function lookUp(words2, word) {
-  if (word.length === 1) return words2.get(word);
-  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
-}
-function componentWords(vocabulary2, parent) {
-  if (parent?.children.allow === "only") return parent.children.names;
-  return vocabulary2.words.filter((word) => {
-    const entry2 = vocabulary2.component(word);
-    if (parent === void 0) return true;
-    return !entry2.root && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
-  });
-}
-function utilityAttribute(word, owner) {
-  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
-  return `${name}=${value}`;
-}
-var ComponentSuggester;
-var init_suggest_component = __esm({
-  "src/syntax/suggest-component.ts"() {
-    "use strict";
-    init_create_diagnostic();
-    init_habits();
-    init_suggester();
-    init_describe_need();
-    ComponentSuggester = class {
-      /** What looks all of them up. */
-      words;
-      #vocabulary;
-      /** @param length of the source, in characters */
-      constructor(vocabulary2, length) {
-        this.#vocabulary = vocabulary2;
-        this.words = new Suggester(length);
-      }
-      /** The problem of an unknown word at the start of an element. */
-      unknownComponent(word, from, parent, before) {
-        const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
-        if (example !== void 0) {
-          return createProblem("unknown-component", "foreign", { word, example });
-        }
-        if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
-          return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-        }
-        const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
-          ...componentWords(this.#vocabulary, parent),
-          ...before?.modifiers.keys() ?? []
-        ]);
-        const edits = spellingEdits(word, meant, from, from + word.length);
-        return createProblem("unknown-component", "unknown", { word, meant }, { edits });
-      }
-      /** The form that another language's word stands for. */
-      foreignForm(word) {
-        return lookUp(this.#vocabulary.foreignForms, word);
-      }
-      #foreignComponent(word, parent) {
-        const name = lookUp(this.#vocabulary.foreignWords, word);
-        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-        return component && describeNeed(component.within(parent));
-      }
-      /**
-       * The problem of an unknown modifier after an element; one on a line of its own may be a component
-       * as well.
-       */
-      unknownModifier(word, from, owner, ownLine) {
-        const code = ownLine ? "unknown-word" : "unknown-modifier";
-        const to = from + word.length;
-        const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
-        const habitual = habitualWord(word, owner.modifiers.keys());
-        if (habitual !== void 0) return propose(habitual);
-        const utility = utilityAttribute(word, owner);
-        if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
-        if (owner.attributes.has(word)) {
-          return createProblem(code, "needsValue", { owner: owner.name, word });
-        }
-        const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
-          ...owner.modifiers.keys(),
-          ...ownLine ? this.#vocabulary.words : []
-        ]);
-        return propose(meant, { edits: spellingEdits(word, meant, from, to) });
-      }
-    };
-  }
-});
-
-// src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree) {
-  const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
-  const modified = /* @__PURE__ */ new WeakSet();
-  const toldOfForms = /* @__PURE__ */ new Set();
-  let isTaken = false;
-  const takeMissingCloses = () => {
-    if (isTaken) return void 0;
-    isTaken = true;
-    return findMissingCloses(tree(), source);
-  };
-  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
-  return group2(cx, items, void 0, 0);
-}
-function group2(cx, items, parent, depth) {
-  const run = new ItemRun(items, cx.source);
-  const elements = [];
-  let open;
-  let isStrayRun = false;
-  const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
-  };
-  const start = (word) => {
-    close();
-    const element = startElement(cx, word, parent, run);
-    elements.push(element);
-    return element;
-  };
-  for (let item = run.take(); item; item = run.take()) {
-    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray && isStrayRun) continue;
-    isStrayRun = isStray;
-    switch (item.kind) {
-      case "word":
-        if (!open) open = start(item);
-        else if (readWord2(cx, item, open, run)) open = start(item);
-        break;
-      case "literal":
-        if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item, parent);
-        break;
-      case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run) : reportStrayAttribute(cx, item);
-        if (left) run.putBack(left);
-        break;
-      }
-      case "call":
-        open = readCall(cx, item, open, start);
-        break;
-      case "braces":
-        if (open) readBlock(cx, item, open, depth);
-        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
-        close();
-    }
-  }
-  close();
-  return elements;
-}
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
-  if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
-    const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
-  } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
-  } else if (item.close === void 0) {
-    const edits = cx.takeMissingCloses();
-    const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
-  }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
-  if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
-    return;
-  }
-  open.block.elements = group2(cx, item.items, open, depth + 1);
-}
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
-}
-function readStrayBlock(cx, item, parent, depth) {
-  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
-  if (depth + 1 > deepestNesting) {
-    reportNesting(openBrace(item), cx.collector);
-    return [];
-  }
-  return group2(cx, item.items, parent, depth + 1);
-}
-function finish(cx, element) {
-  const { component } = element;
-  if (!component || element.block || component.children.braces !== "required") return;
-  if (element.list && !component.list) return;
-  const place2 = { from: element.to, to: element.to };
-  cx.collector.add("missing-block", "block", { component: component.name }, place2);
-}
-var init_group_elements = __esm({
-  "src/syntax/group-elements.ts"() {
-    "use strict";
-    init_element();
-    init_attach_attribute();
-    init_attach_call();
-    init_attach_literal();
-    init_attach_word();
-    init_item_run();
-    init_missing_closes();
-    init_report_nesting();
-    init_start_element();
-    init_suggest_component();
   }
 });
 
@@ -13520,293 +13520,6 @@ var init_read_text = __esm({
   }
 });
 
-// src/syntax/read-clean.ts
-function readClean(source, collector) {
-  const reader = new CleanReader(source, collector);
-  const items = reader.readItems(-1);
-  return reader.isOdd ? void 0 : items;
-}
-var deepest, CleanReader;
-var init_read_clean = __esm({
-  "src/syntax/read-clean.ts"() {
-    "use strict";
-    init_characters();
-    init_measure_input();
-    init_read_object();
-    init_read_text();
-    deepest = 150;
-    CleanReader = class {
-      /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
-      isOdd = false;
-      #source;
-      #collector;
-      #at;
-      #depth = 0;
-      constructor(source, collector) {
-        this.#source = source;
-        this.#collector = collector;
-        this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
-      }
-      /**
-       * The items up to a closing brace, which is passed, or to the end of the source.
-       *
-       * @param open - the offset of the opening brace; -1 for the whole source
-       * @param isObject - whether the braces are a value: commas may separate what is in them
-       */
-      readItems(open, isObject2 = false) {
-        const items = [];
-        if (++this.#depth > deepest) return this.#odd(items);
-        while (!this.isOdd) {
-          const unit = this.#skip();
-          const from = this.#at;
-          if (isLetter(unit)) {
-            items.push(this.#readWord(from));
-          } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
-            const literal = this.#readString(from, unit);
-            const separator = this.#skip();
-            if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
-              items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
-            } else items.push({ kind: "literal", literal, from, to: literal.to });
-          } else if (unit === 123 /* BlockOpen */) {
-            items.push(this.#readBraces(from, false));
-          } else if (unit === 91 /* ListOpen */) {
-            const literal = this.#readList(from);
-            items.push({ kind: "literal", literal, from, to: literal.to });
-          } else if (unit === 125 /* BlockClose */) {
-            if (open < 0) break;
-            this.#at++;
-            this.#depth--;
-            return items;
-          } else if (unit === 44 /* Comma */ && isObject2) {
-            const to = ++this.#at;
-            items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
-          } else if (unit === 46 /* Dot */ && this.#isMore()) {
-            items.push({ kind: "word", word: "...", from, to: this.#at });
-          } else if (unit === 35 /* Hash */) {
-            const literal = this.#readColor(from);
-            items.push({ kind: "literal", literal, from, to: literal.to });
-          } else if (isDigit(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
-            const literal = this.#readNumber(from, from);
-            const { kind: kind2, value, to } = literal;
-            if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
-            else items.push({ kind: "literal", literal, from, to });
-          } else if (Number.isNaN(unit) && open < 0) {
-            return items;
-          } else break;
-        }
-        return this.#odd(items);
-      }
-      #odd(value) {
-        this.isOdd = true;
-        return value;
-      }
-      /** Passes spaces and comments; gives what comes then, NaN at the end. */
-      #skip() {
-        const source = this.#source;
-        for (; ; ) {
-          const unit = source.charCodeAt(this.#at);
-          if (isBlank2(unit)) {
-            this.#at++;
-            continue;
-          }
-          if (unit !== 47 /* Slash */) return unit;
-          const second = source.charCodeAt(this.#at + 1);
-          if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
-          else if (second === 42 /* Star */) {
-            const end = source.indexOf("*/", this.#at + 2);
-            if (end < 0) return this.#odd(unit);
-            this.#at = end + 2;
-          } else return unit;
-        }
-      }
-      #lineEnd(start) {
-        let at = start;
-        for (; ; ) {
-          const unit = this.#source.charCodeAt(at);
-          if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
-          at++;
-        }
-      }
-      /** A word, or the attribute or call that it names. */
-      #readWord(from) {
-        const to = this.#wordEnd(from + 1);
-        const word = this.#source.slice(from, to);
-        this.#at = to;
-        const separator = this.#skip();
-        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
-          return this.#readAttribute(word, from, to, false);
-        }
-        if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
-        return { kind: "word", word, from, to };
-      }
-      /** The call at whose parenthesis the reader is. */
-      #readCall(word, from, wordTo) {
-        const open = this.#at++;
-        const values = [];
-        let unit = this.#skip();
-        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
-          if (unit === 44 /* Comma */) this.#at++;
-          else values.push(this.#readValue(unit, void 0));
-        }
-        const to = ++this.#at;
-        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
-      }
-      #wordEnd(start) {
-        let at = start;
-        while (continuesWord(this.#source.charCodeAt(at))) at++;
-        return at;
-      }
-      /** The attribute at whose separator the reader is. */
-      #readAttribute(name, from, nameTo, isQuoted) {
-        const separatorFrom = this.#at++;
-        const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
-        const unit = this.#skip();
-        let value;
-        if (++this.#depth > deepest) this.isOdd = true;
-        if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
-        else value = this.#readValue(unit, from);
-        this.#depth--;
-        const { to } = value;
-        return {
-          kind: "attribute",
-          name,
-          nameFrom: from,
-          nameTo,
-          isQuoted,
-          separator,
-          separatorFrom,
-          value,
-          from,
-          to
-        };
-      }
-      /** Braces: a block, or an object where a value is expected. */
-      #readBraces(from, isObject2) {
-        this.#at = from + 1;
-        if (isObject2) {
-          const unit = this.#skip();
-          if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
-        }
-        const items = this.readItems(from, isObject2);
-        const to = this.#at;
-        return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
-      }
-      /**
-       * A value that is no object.
-       *
-       * @param reportFrom - where a diagnostic about a number starts
-       */
-      #readValue(unit, reportFrom) {
-        const from = this.#at;
-        if (isLetter(unit)) return this.#readBareword(from);
-        if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
-        if (unit === 91 /* ListOpen */) return this.#readList(from);
-        if (unit === 35 /* Hash */) return this.#readColor(from);
-        if (isDigit(unit)) {
-          let end = from + 1;
-          while (isDigit(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
-          const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
-          const isDate = next === 45 /* Dash */ && isDigit(second);
-          const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
-          if (isDate || isRun) this.isOdd = true;
-          return this.#readNumber(from, reportFrom);
-        }
-        if (unit === 46 /* Dot */ && this.#isMore()) {
-          return { kind: "word", value: "...", from, to: this.#at };
-        }
-        return this.#readNumber(from, reportFrom);
-      }
-      #readBareword(from) {
-        const to = this.#wordEnd(from + 1);
-        this.#at = to;
-        const next = this.#source.charCodeAt(to);
-        if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
-          this.isOdd = true;
-        }
-        if (this.#skip() === 61 /* Equals */) this.isOdd = true;
-        const value = this.#source.slice(from, to);
-        for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
-        if (value === "true" || value === "false") {
-          return { kind: "boolean", value: value === "true", from, to };
-        }
-        if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
-        return { kind: "word", value, from, to };
-      }
-      #readString(from, quote) {
-        const source = this.#source;
-        let at = from + 1;
-        for (; ; ) {
-          const unit = source.charCodeAt(at++);
-          if (unit === quote) break;
-          if (unit === 92 /* Backslash */) at++;
-          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
-        }
-        this.#at = at;
-        if (at > source.length) this.isOdd = true;
-        const value = readString2(source.slice(from, at), from, true, this.#collector);
-        return { kind: "string", value, from, to: at };
-      }
-      #readColor(from) {
-        let to = from + 1;
-        while (isHexDigit(this.#source.charCodeAt(to))) to++;
-        const length = to - from;
-        const isColor = length === 4 || length === 5 || length === 7 || length === 9;
-        if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
-        this.#at = to;
-        return { kind: "color", value: this.#source.slice(from, to), from, to };
-      }
-      /** Three dots, which are passed; whether there are four. */
-      #isMore() {
-        const isMore = this.#source.startsWith("...", this.#at);
-        if (!isMore) return false;
-        this.#at += 3;
-        if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
-        return true;
-      }
-      #readNumber(from, reportFrom) {
-        const source = this.#source;
-        const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
-        let to = start;
-        while (isDigit(source.charCodeAt(to))) to++;
-        if (source.charCodeAt(to) === 46 /* Dot */ && isDigit(source.charCodeAt(to + 1))) {
-          to += 2;
-          while (isDigit(source.charCodeAt(to))) to++;
-        }
-        if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
-        for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
-          if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
-        }
-        if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
-        this.#at = to;
-        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
-      }
-      #readList(from) {
-        const items = [];
-        this.#at = from + 1;
-        if (++this.#depth > deepest) this.isOdd = true;
-        let afterComma = true;
-        while (!this.isOdd) {
-          const unit = this.#skip();
-          if (unit === 93 /* ListClose */) break;
-          if (unit === 44 /* Comma */) {
-            if (afterComma) break;
-            afterComma = true;
-            this.#at++;
-            continue;
-          }
-          afterComma = false;
-          if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
-          else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
-        }
-        if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
-        const to = ++this.#at;
-        this.#depth--;
-        return { kind: "list", value: items.map((item) => item.value), from, to, items };
-      }
-    };
-  }
-});
-
 // src/syntax/report-stray.ts
 function reportStray(...given) {
   return require("./more.generated.cjs").syntaxReportStray.reportStray(...given);
@@ -14152,10 +13865,11 @@ var init_repair_braces = __esm({
   }
 });
 
-// src/syntax/parse.ts
-function parseSource(source, vocabulary2, sourceId) {
-  const wellFormed = readWellFormed(source, vocabulary2, sourceId);
-  if (wellFormed) return wellFormed;
+// src/syntax/parse-by-tree.ts
+function parseTree(source) {
+  return parseBounded(parser, source);
+}
+function parseByTree(source, vocabulary2, sourceId) {
   const plain2 = readPlain2(source, vocabulary2, sourceId);
   if (plain2.collector.errorCount === 0) return plain2;
   const { text: text3, passages } = readAround(
@@ -14173,25 +13887,6 @@ function parseSource(source, vocabulary2, sourceId) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return { tree, elements, collector };
-}
-function readWellFormed(source, vocabulary2, sourceId) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
-  if (!items) return void 0;
-  let tree;
-  const treeOf = () => {
-    tree ??= parseBounded(parser, source);
-    return tree;
-  };
-  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
-  if (collector.errorCount > 0) return void 0;
-  return {
-    get tree() {
-      return treeOf();
-    },
-    elements: { elements, length: source.length },
-    collector
-  };
 }
 function readTree(source) {
   const tree = parseBounded(parser, source);
@@ -14284,8 +13979,8 @@ function keepNestingLimit(collector) {
   );
 }
 var lineParser;
-var init_parse = __esm({
-  "src/syntax/parse.ts"() {
+var init_parse_by_tree = __esm({
+  "src/syntax/parse-by-tree.ts"() {
     "use strict";
     init_collector();
     init_brace_plan();
@@ -14294,11 +13989,330 @@ var init_parse = __esm({
     init_group_elements();
     init_parser();
     init_parser_terms();
-    init_read_clean();
     init_read_items();
     init_repair_braces();
     init_tokens2();
     lineParser = parser.configure({ tokenizers: [{ from: tokens3, to: lineTokens }] });
+  }
+});
+
+// src/syntax/read-clean.ts
+function readClean(source, collector) {
+  const reader = new CleanReader(source, collector);
+  const items = reader.readItems(-1);
+  return reader.isOdd ? void 0 : items;
+}
+var deepest, CleanReader;
+var init_read_clean = __esm({
+  "src/syntax/read-clean.ts"() {
+    "use strict";
+    init_characters();
+    init_measure_input();
+    init_read_object();
+    init_read_text();
+    deepest = 150;
+    CleanReader = class {
+      /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
+      isOdd = false;
+      #source;
+      #collector;
+      #at;
+      #depth = 0;
+      constructor(source, collector) {
+        this.#source = source;
+        this.#collector = collector;
+        this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+      }
+      /**
+       * The items up to a closing brace, which is passed, or to the end of the source.
+       *
+       * @param open - the offset of the opening brace; -1 for the whole source
+       * @param isObject - whether the braces are a value: commas may separate what is in them
+       */
+      readItems(open, isObject2 = false) {
+        const items = [];
+        if (++this.#depth > deepest) return this.#odd(items);
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          const from = this.#at;
+          if (isLetter(unit)) {
+            items.push(this.#readWord(from));
+          } else if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) {
+            const literal = this.#readString(from, unit);
+            const separator = this.#skip();
+            if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+              items.push(this.#readAttribute(String(literal.value), from, literal.to, true));
+            } else items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 123 /* BlockOpen */) {
+            items.push(this.#readBraces(from, false));
+          } else if (unit === 91 /* ListOpen */) {
+            const literal = this.#readList(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (unit === 125 /* BlockClose */) {
+            if (open < 0) break;
+            this.#at++;
+            this.#depth--;
+            return items;
+          } else if (unit === 44 /* Comma */ && isObject2) {
+            const to = ++this.#at;
+            items.push({ kind: "literal", literal: { kind: "word", value: ",", from, to }, from, to });
+          } else if (unit === 46 /* Dot */ && this.#isMore()) {
+            items.push({ kind: "word", word: "...", from, to: this.#at });
+          } else if (unit === 35 /* Hash */) {
+            const literal = this.#readColor(from);
+            items.push({ kind: "literal", literal, from, to: literal.to });
+          } else if (isDigit(unit) || unit === 45 /* Dash */ || unit === 46 /* Dot */) {
+            const literal = this.#readNumber(from, from);
+            const { kind: kind2, value, to } = literal;
+            if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
+            else items.push({ kind: "literal", literal, from, to });
+          } else if (Number.isNaN(unit) && open < 0) {
+            return items;
+          } else break;
+        }
+        return this.#odd(items);
+      }
+      #odd(value) {
+        this.isOdd = true;
+        return value;
+      }
+      /** Passes spaces and comments; gives what comes then, NaN at the end. */
+      #skip() {
+        const source = this.#source;
+        for (; ; ) {
+          const unit = source.charCodeAt(this.#at);
+          if (isBlank2(unit)) {
+            this.#at++;
+            continue;
+          }
+          if (unit !== 47 /* Slash */) return unit;
+          const second = source.charCodeAt(this.#at + 1);
+          if (second === 47 /* Slash */) this.#at = this.#lineEnd(this.#at + 2);
+          else if (second === 42 /* Star */) {
+            const end = source.indexOf("*/", this.#at + 2);
+            if (end < 0) return this.#odd(unit);
+            this.#at = end + 2;
+          } else return unit;
+        }
+      }
+      #lineEnd(start) {
+        let at = start;
+        for (; ; ) {
+          const unit = this.#source.charCodeAt(at);
+          if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
+          at++;
+        }
+      }
+      /** A word, or the attribute or call that it names. */
+      #readWord(from) {
+        const to = this.#wordEnd(from + 1);
+        const word = this.#source.slice(from, to);
+        this.#at = to;
+        const separator = this.#skip();
+        if (separator === 61 /* Equals */ || separator === 58 /* Colon */) {
+          return this.#readAttribute(word, from, to, false);
+        }
+        if (separator === 40 /* CallOpen */) return this.#readCall(word, from, to);
+        return { kind: "word", word, from, to };
+      }
+      /** The call at whose parenthesis the reader is. */
+      #readCall(word, from, wordTo) {
+        const open = this.#at++;
+        const values = [];
+        let unit = this.#skip();
+        for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
+          if (unit === 44 /* Comma */) this.#at++;
+          else values.push(this.#readValue(unit, void 0));
+        }
+        const to = ++this.#at;
+        return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values, from, to };
+      }
+      #wordEnd(start) {
+        let at = start;
+        while (continuesWord(this.#source.charCodeAt(at))) at++;
+        return at;
+      }
+      /** The attribute at whose separator the reader is. */
+      #readAttribute(name, from, nameTo, isQuoted) {
+        const separatorFrom = this.#at++;
+        const separator = this.#source.charCodeAt(separatorFrom) === 58 /* Colon */ ? ":" : "=";
+        const unit = this.#skip();
+        let value;
+        if (++this.#depth > deepest) this.isOdd = true;
+        if (unit === 123 /* BlockOpen */) value = this.#readBraces(this.#at, true);
+        else value = this.#readValue(unit, from);
+        this.#depth--;
+        const { to } = value;
+        return {
+          kind: "attribute",
+          name,
+          nameFrom: from,
+          nameTo,
+          isQuoted,
+          separator,
+          separatorFrom,
+          value,
+          from,
+          to
+        };
+      }
+      /** Braces: a block, or an object where a value is expected. */
+      #readBraces(from, isObject2) {
+        this.#at = from + 1;
+        if (isObject2) {
+          const unit = this.#skip();
+          if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) this.isOdd = true;
+        }
+        const items = this.readItems(from, isObject2);
+        const to = this.#at;
+        return { kind: "braces", items, from, to, open: from, isOpenMissing: false, close: to - 1 };
+      }
+      /**
+       * A value that is no object.
+       *
+       * @param reportFrom - where a diagnostic about a number starts
+       */
+      #readValue(unit, reportFrom) {
+        const from = this.#at;
+        if (isLetter(unit)) return this.#readBareword(from);
+        if (unit === 34 /* Quote */ || unit === 39 /* Apostrophe */) return this.#readString(from, unit);
+        if (unit === 91 /* ListOpen */) return this.#readList(from);
+        if (unit === 35 /* Hash */) return this.#readColor(from);
+        if (isDigit(unit)) {
+          let end = from + 1;
+          while (isDigit(this.#source.charCodeAt(end)) || isLetter(this.#source.charCodeAt(end))) end++;
+          const [next, second] = [this.#source.charCodeAt(end), this.#source.charCodeAt(end + 1)];
+          const isDate = next === 45 /* Dash */ && isDigit(second);
+          const isRun = next !== 37 /* Percent */ && next !== 46 /* Dot */ && needsQuotes(next, second);
+          if (isDate || isRun) this.isOdd = true;
+          return this.#readNumber(from, reportFrom);
+        }
+        if (unit === 46 /* Dot */ && this.#isMore()) {
+          return { kind: "word", value: "...", from, to: this.#at };
+        }
+        return this.#readNumber(from, reportFrom);
+      }
+      #readBareword(from) {
+        const to = this.#wordEnd(from + 1);
+        this.#at = to;
+        const next = this.#source.charCodeAt(to);
+        if (next === 40 /* CallOpen */ || needsQuotes(next, this.#source.charCodeAt(to + 1))) {
+          this.isOdd = true;
+        }
+        if (this.#skip() === 61 /* Equals */) this.isOdd = true;
+        const value = this.#source.slice(from, to);
+        for (let at = 0; at < value.length; at++) if (value.charCodeAt(at) >= 128) this.isOdd = true;
+        if (value === "true" || value === "false") {
+          return { kind: "boolean", value: value === "true", from, to };
+        }
+        if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
+        return { kind: "word", value, from, to };
+      }
+      #readString(from, quote) {
+        const source = this.#source;
+        let at = from + 1;
+        for (; ; ) {
+          const unit = source.charCodeAt(at++);
+          if (unit === quote) break;
+          if (unit === 92 /* Backslash */) at++;
+          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+        }
+        this.#at = at;
+        if (at > source.length) this.isOdd = true;
+        const value = readString2(source.slice(from, at), from, true, this.#collector);
+        return { kind: "string", value, from, to: at };
+      }
+      #readColor(from) {
+        let to = from + 1;
+        while (isHexDigit(this.#source.charCodeAt(to))) to++;
+        const length = to - from;
+        const isColor = length === 4 || length === 5 || length === 7 || length === 9;
+        if (!isColor || continuesWord(this.#source.charCodeAt(to))) this.isOdd = true;
+        this.#at = to;
+        return { kind: "color", value: this.#source.slice(from, to), from, to };
+      }
+      /** Three dots, which are passed; whether there are four. */
+      #isMore() {
+        const isMore = this.#source.startsWith("...", this.#at);
+        if (!isMore) return false;
+        this.#at += 3;
+        if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
+        return true;
+      }
+      #readNumber(from, reportFrom) {
+        const source = this.#source;
+        const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
+        let to = start;
+        while (isDigit(source.charCodeAt(to))) to++;
+        if (source.charCodeAt(to) === 46 /* Dot */ && isDigit(source.charCodeAt(to + 1))) {
+          to += 2;
+          while (isDigit(source.charCodeAt(to))) to++;
+        }
+        if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+        for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
+          if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
+        }
+        if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
+        this.#at = to;
+        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
+      }
+      #readList(from) {
+        const items = [];
+        this.#at = from + 1;
+        if (++this.#depth > deepest) this.isOdd = true;
+        let afterComma = true;
+        while (!this.isOdd) {
+          const unit = this.#skip();
+          if (unit === 93 /* ListClose */) break;
+          if (unit === 44 /* Comma */) {
+            if (afterComma) break;
+            afterComma = true;
+            this.#at++;
+            continue;
+          }
+          afterComma = false;
+          if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
+          else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
+        }
+        if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+        const to = ++this.#at;
+        this.#depth--;
+        return { kind: "list", value: items.map((item) => item.value), from, to, items };
+      }
+    };
+  }
+});
+
+// src/syntax/parse.ts
+function parseSource(source, vocabulary2, sourceId) {
+  return readWellFormed(source, vocabulary2, sourceId) ?? parseByTree(source, vocabulary2, sourceId);
+}
+function readWellFormed(source, vocabulary2, sourceId) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readClean(source, collector);
+  if (!items) return void 0;
+  let tree;
+  const treeOf = () => {
+    tree ??= parseTree(source);
+    return tree;
+  };
+  const elements = groupElements(items, source, vocabulary2, collector, treeOf);
+  if (collector.errorCount > 0) return void 0;
+  return {
+    get tree() {
+      return treeOf();
+    },
+    elements: { elements, length: source.length },
+    collector
+  };
+}
+var init_parse = __esm({
+  "src/syntax/parse.ts"() {
+    "use strict";
+    init_collector();
+    init_group_elements();
+    init_parse_by_tree();
+    init_read_clean();
   }
 });
 
