@@ -71,23 +71,23 @@ var init_package_version = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/settings/read-section.ts
+// more:src/cli/settings/read-section.ts
 var require_read_section = __commonJS({
-  "more:/work/fourteen/src/cli/settings/read-section.ts"(exports2, module2) {
+  "more:src/cli/settings/read-section.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
   }
 });
 
-// more:/work/fourteen/src/cli/arguments/commander-reader.ts
+// more:src/cli/arguments/commander-reader.ts
 var require_commander_reader = __commonJS({
-  "more:/work/fourteen/src/cli/arguments/commander-reader.ts"(exports2, module2) {
+  "more:src/cli/arguments/commander-reader.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
   }
 });
 
-// more:/work/fourteen/src/cli/arguments/explain-misuse.ts
+// more:src/cli/arguments/explain-misuse.ts
 var require_explain_misuse = __commonJS({
-  "more:/work/fourteen/src/cli/arguments/explain-misuse.ts"(exports2, module2) {
+  "more:src/cli/arguments/explain-misuse.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
   }
 });
@@ -195,23 +195,23 @@ var init_file_kinds = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/files/expand-glob.ts
+// more:src/cli/files/expand-glob.ts
 var require_expand_glob = __commonJS({
-  "more:/work/fourteen/src/cli/files/expand-glob.ts"(exports2, module2) {
+  "more:src/cli/files/expand-glob.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
   }
 });
 
-// more:/work/fourteen/src/cli/files/walk-folder.ts
+// more:src/cli/files/walk-folder.ts
 var require_walk_folder = __commonJS({
-  "more:/work/fourteen/src/cli/files/walk-folder.ts"(exports2, module2) {
+  "more:src/cli/files/walk-folder.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
   }
 });
 
-// more:/work/fourteen/src/cli/files/explain-empty-folder.ts
+// more:src/cli/files/explain-empty-folder.ts
 var require_explain_empty_folder = __commonJS({
-  "more:/work/fourteen/src/cli/files/explain-empty-folder.ts"(exports2, module2) {
+  "more:src/cli/files/explain-empty-folder.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
   }
 });
@@ -10283,9 +10283,9 @@ var init_page_index_of = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/settings/read-settings.ts
+// more:src/cli/settings/read-settings.ts
 var require_read_settings = __commonJS({
-  "more:/work/fourteen/src/cli/settings/read-settings.ts"(exports2, module2) {
+  "more:src/cli/settings/read-settings.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliSettingsReadSettings;
   }
 });
@@ -10390,16 +10390,16 @@ var init_settings = __esm({
   }
 });
 
-// more:/work/fourteen/src/repair.ts
+// more:src/repair.ts
 var require_repair = __commonJS({
-  "more:/work/fourteen/src/repair.ts"(exports2, module2) {
+  "more:src/repair.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").repair;
   }
 });
 
-// more:/work/fourteen/src/cli/markdown/check-markdown.ts
+// more:src/cli/markdown/check-markdown.ts
 var require_check_markdown = __commonJS({
-  "more:/work/fourteen/src/cli/markdown/check-markdown.ts"(exports2, module2) {
+  "more:src/cli/markdown/check-markdown.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
   }
 });
@@ -10506,9 +10506,9 @@ var init_paint = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/terminal/ansi-paint.ts
+// more:src/cli/terminal/ansi-paint.ts
 var require_ansi_paint = __commonJS({
-  "more:/work/fourteen/src/cli/terminal/ansi-paint.ts"(exports2, module2) {
+  "more:src/cli/terminal/ansi-paint.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
   }
 });
@@ -10532,9 +10532,9 @@ var init_choose_paint = __esm({
   }
 });
 
-// more:/work/fourteen/src/report/formats.ts
+// more:src/report/formats.ts
 var require_formats = __commonJS({
-  "more:/work/fourteen/src/report/formats.ts"(exports2, module2) {
+  "more:src/report/formats.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").reportFormats;
   }
 });
@@ -10577,9 +10577,9 @@ var init_write_report = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/validate/write-repairs.ts
+// more:src/cli/validate/write-repairs.ts
 var require_write_repairs = __commonJS({
-  "more:/work/fourteen/src/cli/validate/write-repairs.ts"(exports2, module2) {
+  "more:src/cli/validate/write-repairs.ts"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
   }
 });
