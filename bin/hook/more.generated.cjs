@@ -4872,14 +4872,14 @@ function readValue(name, option, text4) {
     case "list":
       return readList(name, option, text4);
     default:
-      return readWord2(name, option, text4);
+      return readWord3(name, option, text4);
   }
 }
 function keepValue(given, key, value) {
   const before = given[key];
   given[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
 }
-function readWord2(name, { choices }, text4) {
+function readWord3(name, { choices }, text4) {
   if (choices && !choices.includes(text4)) {
     throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text4}"`);
   }
@@ -4890,7 +4890,7 @@ function readList(name, option, text4) {
   const items = text4.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
-  return filled.map((item) => readWord2(name, option, item));
+  return filled.map((item) => readWord3(name, option, item));
 }
 function readSwitch(name, text4) {
   const word = text4.trim().toLowerCase();
@@ -8043,7 +8043,7 @@ var init_format = __esm({
 });
 
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-function parseTree(text4, errors = [], options = ParseOptions.DEFAULT) {
+function parseTree2(text4, errors = [], options = ParseOptions.DEFAULT) {
   let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
   function ensurePropertyComplete(endOffset) {
     if (currentParent.type === "property") {
@@ -8508,7 +8508,7 @@ function printParseErrorCode(code) {
   }
   return "<unknown ParseErrorCode>";
 }
-var createScanner2, ScanError, SyntaxKind, parseTree2, getNodeValue2, ParseErrorCode;
+var createScanner2, ScanError, SyntaxKind, parseTree3, getNodeValue2, ParseErrorCode;
 var init_main = __esm({
   "node_modules/jsonc-parser/lib/esm/main.js"() {
     "use strict";
@@ -8545,7 +8545,7 @@ var init_main = __esm({
       SyntaxKind2[SyntaxKind2["Unknown"] = 16] = "Unknown";
       SyntaxKind2[SyntaxKind2["EOF"] = 17] = "EOF";
     })(SyntaxKind || (SyntaxKind = {}));
-    parseTree2 = parseTree;
+    parseTree3 = parseTree2;
     getNodeValue2 = getNodeValue;
     (function(ParseErrorCode2) {
       ParseErrorCode2[ParseErrorCode2["InvalidSymbol"] = 1] = "InvalidSymbol";
@@ -15220,7 +15220,7 @@ function readJson(text4) {
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
-  const root = parseTree2(source, errors, { allowTrailingComma: true });
+  const root = parseTree3(source, errors, { allowTrailingComma: true });
   const [first] = errors;
   if (first) return { problem: describe(first, source) };
   return root ? { root } : { problem: { offset: 0, message: "expected an object, found nothing" } };
@@ -16104,10 +16104,9 @@ __export(stdin_exports, {
   cliValidateWriteRepairs: () => write_repairs_exports,
   repair: () => repair_exports,
   reportFormats: () => formats_exports,
-  syntaxForeignReadAround: () => read_around_exports,
+  syntaxLineComments: () => line_comments_exports,
   syntaxMissingCloses: () => missing_closes_exports,
-  syntaxRepairBraces: () => repair_braces_exports,
-  syntaxReportStray: () => report_stray_exports,
+  syntaxReadMistaken: () => read_mistaken_exports,
   textCreateDiagnostic: () => create_diagnostic_exports,
   textHabits: () => habits_exports,
   textSuggest: () => suggest_exports,
@@ -16501,10 +16500,10 @@ function wordsOfSystem(wanted) {
   return void 0;
 }
 
-// src/syntax/foreign/read-around.ts
-var read_around_exports = {};
-__export(read_around_exports, {
-  readAround: () => readAround
+// src/syntax/line-comments.ts
+var line_comments_exports = {};
+__export(line_comments_exports, {
+  findLineComments: () => findLineComments
 });
 
 // src/syntax/parser.terms.ts
@@ -16550,842 +16549,15 @@ var Object2 = 38;
 var Block = 39;
 var Call = 40;
 
-// src/syntax/skeleton.ts
-function skeletonOf(tree, source, lines = "written") {
-  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
-  let result = "";
-  let at = 0;
+// src/syntax/line-comments.ts
+function findLineComments(tree) {
+  const comments = [];
   const cursor = tree.cursor();
   do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String2:
-      case CurlyString:
-        result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content2, "_");
-        at = to - 1;
-        break;
-      case LineComment:
-      case BlockComment:
-      case UnclosedComment:
-      case Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at = to;
-    }
+    const { type, from, to } = cursor;
+    if (type.id === LineComment) comments.push({ from, to });
   } while (cursor.next());
-  return result + source.slice(at);
-}
-
-// src/syntax/foreign/passage.ts
-function anyString(length) {
-  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
-}
-function linesOf(text4) {
-  const lines = [];
-  let from = 0;
-  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
-    lines.push({ from, to: index });
-    from = index + end.length;
-  }
-  return lines;
-}
-
-// src/syntax/foreign/calls.ts
-var longestCall = 500;
-var flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
-var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
-  for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
-    const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
-    const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
-    if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
-    const component = vocabulary2.component(word.toLowerCase());
-    if (!component) continue;
-    const from = open - word.length;
-    const to = open + inside.length;
-    const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
-    const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
-    const example = plain ?? `${word.toLowerCase()} name=value`;
-    const problem = createProblem("foreign-syntax", "props", { example }, { edits });
-    const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
-      /[^\r\n]/g,
-      (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
-    );
-    found.push({ from, to, reads, problem });
-  }
-  return found;
-};
-function plainForm(word, written, skeleton) {
-  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
-  const texts = parts.map(
-    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
-  );
-  return [word, ...texts].join(" ");
-}
-
-// src/syntax/foreign/diagrams.ts
-var header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
-var inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
-var arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[\u2192\u27f6\u21d2])/;
-var part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
-var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
-    return [];
-  const found = [];
-  let run2;
-  let isCharted = false;
-  for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "") continue;
-    if (line.length > 1e3) continue;
-    const isHeader = header.test(line);
-    const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
-    const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
-    if (isHeader || isEdge || belongs) {
-      if (run2) run2.to = to;
-      else {
-        const start = from + line.length - line.trimStart().length;
-        const end = from + line.trimEnd().length;
-        const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
-        const place2 = { from: start, to: end };
-        run2 = { from: start, to, problem: diagramProblem(target, place2) };
-        found.push(run2);
-      }
-      isCharted ||= isHeader;
-    } else {
-      run2 = void 0;
-      isCharted = false;
-      found.push(...findInline(line, from, source));
-    }
-  }
-  return found;
-};
-function diagramProblem(target, place2) {
-  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
-}
-function startsElement(line, vocabulary2) {
-  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
-  return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
-}
-function findInline(line, start, source) {
-  const found = [];
-  const chart = inlineHeader.exec(line);
-  if (chart) {
-    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
-    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
-    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
-  }
-  const sign = arrow.exec(line);
-  if (!sign) return found;
-  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
-  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
-  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
-  const to = start + sign.index + sign[0].length + after.length;
-  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
-  const place2 = { from, to };
-  return [{ ...place2, problem: diagramProblem(target, place2) }];
-}
-
-// src/syntax/foreign/escaped-lines.ts
-var findEscapedLines = ({ source }) => {
-  if (!source.includes("\\n") && !source.includes('\\"')) return [];
-  const whole2 = readWhole(source);
-  if (whole2 !== void 0) {
-    const from = source.length - source.trimStart().length;
-    const to = source.trimEnd().length;
-    const edits2 = [{ from, to, insert: whole2 }];
-    const place3 = { from, to: Math.min(to, from + 1) };
-    const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
-    const [first2, ...others] = escapesOf(source, from, to);
-    return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
-  }
-  const breaks = findBreaks(source);
-  const [first] = breaks;
-  if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
-  const edits = breaks.map(({ from, to, reads }) => ({
-    from,
-    to,
-    insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
-  }));
-  const place2 = { from: first.from, to: first.to };
-  first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
-  return breaks;
-};
-function readWhole(source) {
-  const text4 = source.trim();
-  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
-  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
-  if (!isQuoted && !isBare2) return void 0;
-  try {
-    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
-    const value = JSON.parse(inner);
-    return typeof value === "string" ? value.trim() : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function escapesOf(source, from, to) {
-  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
-    ({ index, 1: unit = "" }) => ({
-      from: from + index,
-      to: from + index + 2,
-      reads: escapes[unit] ?? ` ${unit}`
-    })
-  );
-  const isQuoted = source[from] === '"';
-  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
-  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
-}
-var escapes = { n: " \n", t: "  ", r: "  " };
-function findBreaks(source) {
-  const found = [];
-  let quote = "";
-  let inComment = false;
-  for (let at = 0; at < source.length; at++) {
-    const unit = source[at];
-    if (quote !== "") {
-      if (unit === "\\") at++;
-      else if (unit === quote) quote = "";
-    } else if (unit === "\\") {
-      const reads = escapes[source[at + 1] ?? ""];
-      if (reads === void 0) return [];
-      found.push({ from: at, to: at + 2, reads });
-      if (reads === " \n") inComment = false;
-      at++;
-    } else if (unit === "\n" || unit === "\r") inComment = false;
-    else if (inComment) continue;
-    else if (unit === '"' || unit === "'") quote = unit;
-    else if (unit === "/" && source[at + 1] === "/") inComment = true;
-  }
-  return quote === "" ? found : [];
-}
-
-// src/syntax/foreign/bracket-ends.ts
-function bracketEnds(text4) {
-  const ends = /* @__PURE__ */ new Map();
-  const open = [];
-  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket)) open.push(index);
-    else if (open.length > 0) ends.set(open.pop(), index + 1);
-  }
-  return ends;
-}
-
-// src/syntax/foreign/expressions.ts
-var longestExpression = 2e3;
-var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
-  let ends;
-  const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
-  for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
-    if (found.length > 0 && from < found.at(-1).to) continue;
-    const isVariable = /^\$[A-Za-z_]/.test(written);
-    if (isVariable) {
-      const name = source.slice(from, from + written.length);
-      const problem2 = createProblem("foreign-syntax", "variable", { name });
-      found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
-      continue;
-    }
-    const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
-    if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
-      if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
-        continue;
-    }
-    ends ??= bracketEnds(skeleton);
-    const open = written.startsWith("$") ? from + 1 : from;
-    const to = ends.get(open);
-    if (to === void 0 || to - open > longestExpression) continue;
-    const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
-    const place2 = { from, to: from + line.trimEnd().length };
-    const inner = source.slice(from, to);
-    const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
-    const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
-    const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
-    found.push({ from, to, reads, problem });
-  }
-  return found;
-};
-
-// src/syntax/foreign/fences.ts
-var findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
-  const fences = readFences(source);
-  const [first] = fences;
-  if (!first) return [];
-  const before = { from: 0, to: first.open.from };
-  const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
-  if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
-  const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
-  if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
-  const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
-  const isSource = ({ content: content2 }) => {
-    const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
-    return vocabulary2.component(word) !== void 0;
-  };
-  const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
-  const untagged = fences.filter(isSource);
-  const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
-  const outside = [];
-  let at = 0;
-  for (const { content: content2 } of kept) {
-    if (content2.from > at) outside.push({ from: at, to: content2.from });
-    at = content2.to;
-  }
-  if (source.length > at) outside.push({ from: at, to: source.length });
-  if (outside.length === 0) return [];
-  const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
-  const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
-  const joined2 = edits?.map(
-    (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
-  );
-  outside[0].problem = createProblem(
-    "foreign-syntax",
-    "fence",
-    {},
-    { edits: joined2, place: first.open }
-  );
-  return outside;
-};
-function readFences(source) {
-  const fences = [];
-  let open;
-  for (const { from, to } of linesOf(source)) {
-    const line = source.slice(from, to);
-    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
-    if (open && mark2?.startsWith(open.mark) && tag === "") {
-      open.fence.content.to = from;
-      open.fence.close = { from, to };
-      open = void 0;
-    } else if (!open && mark2 !== void 0) {
-      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
-      const fence = {
-        tag: tag.toLowerCase(),
-        open: trimmed(source, from, to),
-        content: content2,
-        close: void 0
-      };
-      fences.push(fence);
-      open = { mark: mark2, fence };
-    }
-  }
-  return fences;
-}
-function trimmed(source, from, to) {
-  const line = source.slice(from, to);
-  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
-}
-function holdsSource(text4, vocabulary2) {
-  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
-    if (vocabulary2.component(word) !== void 0) return true;
-  }
-  return false;
-}
-
-// src/syntax/foreign/joins.ts
-var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
-var operandBefore = new RegExp(`${operand}[ \\t]*$`);
-var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
-var farthest = 200;
-var findJoins = ({ source, skeleton }) => {
-  const found = [];
-  let next = 0;
-  for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
-    next = plus + 1;
-    const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
-    const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
-    if (!before || !after) continue;
-    const from = plus - before[0].length;
-    const to = plus + after[0].trimEnd().length;
-    next = to;
-    if (!/["']/.test(skeleton.slice(from, to))) continue;
-    const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
-    const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
-    const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
-    found.push({ from, to, reads: anyString(to - from), problem });
-  }
-  return found;
-};
-function joinStrings(written, skeleton) {
-  const quote = skeleton[0];
-  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
-    quote: part2[0],
-    inner: written.slice(index + 1, index + part2.length - 1)
-  }));
-  if (quote !== '"' && quote !== "'") return void 0;
-  if (parts.some((part2) => part2.quote !== quote)) return void 0;
-  return quote + parts.map(({ inner }) => inner).join("") + quote;
-}
-
-// src/syntax/foreign/mismatched-quotes.ts
-var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
-var findMismatchedQuotes = ({ source, tree }) => {
-  const found = [];
-  if (curlyDouble.test(source)) {
-    for (const { from, to } of linesOf(source)) {
-      const line = source.slice(from, to);
-      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
-    }
-  }
-  const paired = found.length;
-  let passed = 0;
-  let end = 0;
-  const cursor = tree.cursor();
-  do {
-    if (cursor.type.id !== UnclosedString) continue;
-    const { from } = cursor;
-    for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
-    if (from < end) continue;
-    const passage = closeWithOther(source, from);
-    if (passage) {
-      found.push(passage);
-      end = passage.to;
-    }
-  } while (cursor.next());
-  found.sort((a, b) => a.from - b.from);
-  return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
-};
-function pairOnLine(line, start) {
-  if (line.length > 2e3 || isCleanLine(line)) return [];
-  const found = [];
-  let open = -1;
-  for (let at = 0; at < line.length; at++) {
-    const unit = line[at];
-    if (unit === "\\" && open >= 0) at++;
-    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
-    else if (open < 0) open = at;
-    else {
-      if (line[open] !== '"' || unit !== '"') {
-        found.push(mismatch(line, open, at, '"', start, true));
-      }
-      open = -1;
-    }
-  }
-  return open < 0 ? found : [];
-}
-function isCleanLine(line) {
-  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
-  return !/["\u201c\u201d\u201e\u201f]/.test(rest);
-}
-function closeWithOther(source, from) {
-  const quote = source[from];
-  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
-  const ends = [...line.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
-    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
-    return index === 0 || other === quote || isApostrophe ? [] : index;
-  });
-  const [end] = ends;
-  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
-  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line.slice(0, end + 1));
-  return mismatch(line, 0, end, quote, from, isCertain2);
-}
-function mismatch(line, open, close, quote, start, isCertain2) {
-  const [from, to] = [start + open, start + close + 1];
-  const edits = [open, close].flatMap(
-    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
-  );
-  const data = { open: line[open], close: line[close] };
-  return {
-    from,
-    to,
-    reads: quote + line.slice(open + 1, close) + quote,
-    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
-      edits: isCertain2 ? edits : void 0,
-      place: { from, to: from + 1 }
-    }) : createProblem(
-      "token-unexpected",
-      "curlyQuotes",
-      {},
-      { edits, place: { from, to: from + 1 } }
-    )
-  };
-}
-
-// src/syntax/foreign/statements.ts
-var statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
-var assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
-var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
-  const found = [];
-  let isRun = false;
-  let ends;
-  for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "") continue;
-    if (line.length > 1e3) {
-      isRun = false;
-      continue;
-    }
-    const [, word] = statement.exec(line) ?? [];
-    const [, , name] = assignment.exec(line) ?? [];
-    const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
-    if (!isCode) {
-      isRun = false;
-      continue;
-    }
-    const last = found.at(-1);
-    if (last && from < last.to) continue;
-    ends ??= bracketEnds(skeleton);
-    const end = statementEnd(skeleton, from, to, ends);
-    if (isRun && last) last.to = end;
-    else {
-      const start = from + line.length - line.trimStart().length;
-      const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
-      found.push({ from: start, to: end, problem });
-    }
-    isRun = true;
-  }
-  return found;
-};
-function nameIn(line) {
-  return /[$@\w-]+/.exec(line)?.[0] ?? "";
-}
-function nounOf(word) {
-  if (word === "let" || word === "const" || word === "var") return "variables";
-  if (word === "import" || word === "export") return "imports";
-  if (word === "function" || word === "def" || word === "return" || word === "class")
-    return "functions";
-  return word === "for" || word === "while" ? "loops" : "conditions";
-}
-var longestStatement = 2e3;
-function statementEnd(text4, from, to, ends) {
-  for (let at = from; at < to; at++) {
-    if (text4[at] !== "(" && text4[at] !== "[") continue;
-    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
-    if (end > from + longestStatement) return to;
-    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
-    at = end - 1;
-  }
-  return to;
-}
-
-// src/syntax/foreign/templates.ts
-var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
-  const to = from + written.length;
-  const inner = source.slice(from + 1, to - 1);
-  const isPlain = !/\$\{|["\\]/.test(inner);
-  const example = isPlain ? `"${inner}"` : void 0;
-  const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
-  const problem = createProblem("foreign-syntax", "template", { example }, { edits });
-  return { from, to, reads: example ?? anyString(to - from), problem };
-});
-
-// src/ast/value.ts
-init_phrases();
-var units = ["px", "%", "em", "rem", "vh", "vw"];
-function isUnitValue(value) {
-  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
-}
-function textOf(value) {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
-}
-function nameOfValue(literal) {
-  const text4 = textOf(literal.value);
-  if (text4 !== void 0) return quoted(text4);
-  return literal.kind === "list" ? "a list" : "an object";
-}
-
-// src/syntax/print-ast.ts
-function printAst(document, vocabulary2) {
-  const lines = [];
-  for (const [at, page] of document.children.entries()) {
-    if (at > 0) lines.push("");
-    printNode(page, void 0, "", vocabulary2, lines);
-  }
-  return lines.map((line) => `${line}
-`).join("");
-}
-function printNode(node, parent, indent, vocabulary2, lines, after = false) {
-  const component = vocabulary2.componentOfType(node.type)?.within(parent);
-  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
-  const values = [
-    ...number2 === void 0 ? [] : [printNumber(number2)],
-    ...label2 === void 0 ? [] : [printString(label2)],
-    ...items === void 0 ? [] : [printValue(items, vocabulary2)]
-  ];
-  const settings2 = Object.entries(attributes).map(
-    ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
-  );
-  const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
-  const isOptional = after && component?.children.braces === "expected" && values.length === 0;
-  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock(component, strangers));
-  const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
-  const isOwnBlock = hasBlock && component?.children.braces === "required";
-  const isParted = !isOwnBlock && takers.length > 0;
-  const isFirst = isParted && values.length > 0 && !takers.some((each) => takesFirst(each, node));
-  const parts = [
-    component?.name ?? wordOf(node.type),
-    ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
-  ];
-  const line = indent + parts.join(" ");
-  if (!hasBlock) {
-    lines.push(line);
-  } else if (children.length === 0) {
-    lines.push(`${line} { }`);
-  } else {
-    lines.push(`${line} {`);
-    let isOpen = false;
-    for (const child of children) {
-      isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
-    }
-    lines.push(`${indent}}`);
-  }
-  return isParted && !hasBlock && !isFirst;
-}
-function takesFirst(component, { number: number2, label: label2 }) {
-  if (number2 !== void 0) return component.number !== void 0;
-  return (label2 !== void 0 ? component.label : component.list) !== void 0;
-}
-function strangersOf(modifiers, owner, vocabulary2) {
-  return modifiers.flatMap(
-    (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
-  );
-}
-function needsBlock(component, strangers) {
-  if (!component?.keepsChildren || component.children.braces === "required") return true;
-  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
-  return component.children.braces === "expected" && strangers.length === 0;
-}
-function wordOf(type) {
-  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
-}
-function printValue(value, vocabulary2) {
-  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
-  if (typeof value === "number") return printNumber(value);
-  if (typeof value === "boolean") return String(value);
-  if (Array.isArray(value)) {
-    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
-  }
-  if (isUnitValue(value) && Object.keys(value).length === 2) {
-    return printNumber(value.value) + value.unit;
-  }
-  const properties = Object.entries(value).map(
-    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
-  );
-  return `{ ${properties.join(", ")} }`;
-}
-function isBare(text4, vocabulary2) {
-  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
-  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
-  return vocabulary2.component(text4) === void 0;
-}
-var escapes2 = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "	": "\\t"
-};
-function printString(text4) {
-  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
-}
-function printNumber(value) {
-  if (Object.is(value, -0)) return "-0";
-  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
-  if (exponent === void 0) return String(value);
-  const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
-  return sign + (whole2 + part2).padEnd(shift + 1, "0");
-}
-
-// src/syntax/report-nesting.ts
-var deepestNesting = 200;
-var deepestBrackets = 300;
-function reportBracket(place2, collector) {
-  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
-}
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-
-// src/syntax/foreign/read-tree.ts
-var nodeKeys = /* @__PURE__ */ new Set([
-  "type",
-  "label",
-  "number",
-  "modifiers",
-  "attributes",
-  "items",
-  "children",
-  "loc"
-]);
-function readTree(json, vocabulary2) {
-  const parts = rootsOf(json);
-  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
-  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
-  return { type: "Document", children };
-}
-function rootsOf(json) {
-  const part2 = isObject(json) && json.type === void 0 ? json.ast : json;
-  if (Array.isArray(part2)) return part2;
-  if (!isObject(part2)) return void 0;
-  if (part2.type !== "Document") return [part2];
-  return Array.isArray(part2.children) ? part2.children : void 0;
-}
-function readNode(json, parent, vocabulary2, depth) {
-  if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
-  const { type } = json;
-  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!known) return void 0;
-  const component = known.within(parent);
-  const node = { type: component.type };
-  const { label: label2, number: number2, modifiers, items, children } = json;
-  if (label2 !== void 0) {
-    if (typeof label2 !== "string" || !component.label) return void 0;
-    node.label = label2;
-  }
-  if (number2 !== void 0) {
-    if (typeof number2 !== "number" || !component.number) return void 0;
-    node.number = number2;
-  }
-  if (modifiers !== void 0) {
-    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
-    node.modifiers = modifiers;
-  }
-  const attributes = readAttributes(json, component);
-  if (!attributes) return void 0;
-  if (Object.keys(attributes).length > 0) node.attributes = attributes;
-  if (items !== void 0) {
-    if (!Array.isArray(items) || !items.every(isValue)) return void 0;
-    node.items = items;
-  }
-  if (children !== void 0) {
-    if (!Array.isArray(children)) return void 0;
-    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
-    if (read2.includes(void 0)) return void 0;
-    if (component.children.allow === "none" && read2.length > 0) return void 0;
-    node.children = read2;
-  }
-  return node;
-}
-function readAttributes(json, component) {
-  const given = json.attributes ?? {};
-  if (!isObject(given)) return void 0;
-  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
-  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
-  if (!beside.every(isKnown2)) return void 0;
-  const all = [...Object.entries(given), ...beside];
-  if (!all.every(([key, value]) => isWord(key) && isValue(value))) return void 0;
-  return Object.fromEntries(all);
-}
-function isWord(word) {
-  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isValue(value) {
-  return isValueAt(value, 0);
-}
-function isValueAt(value, depth) {
-  if (depth > deepestNesting) return false;
-  if (typeof value === "string" || typeof value === "boolean") return true;
-  if (typeof value === "number") return Number.isFinite(value);
-  const areValues = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
-  if (Array.isArray(value)) return areValues(value);
-  return isUnitValue(value) || isObject(value) && areValues(Object.values(value));
-}
-
-// src/syntax/foreign/tree-json.ts
-var findTree = ({ source, vocabulary: vocabulary2 }) => {
-  const text4 = source.trim();
-  if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
-  let json;
-  try {
-    json = JSON.parse(text4);
-  } catch {
-    return [];
-  }
-  const from = source.length - source.trimStart().length;
-  const to = from + text4.length;
-  const document = readTree(json, vocabulary2);
-  const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
-  const place2 = { from, to: from + 1 };
-  return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
-};
-
-// src/syntax/foreign/yaml.ts
-var pair = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
-var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
-var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
-  const found = [];
-  let run2;
-  for (const { from, to } of linesOf(skeleton)) {
-    const line = skeleton.slice(from, to);
-    if (line.trim() === "" || line.length > 1e3) continue;
-    if (run2 && entry.test(line)) {
-      run2.to = to;
-      continue;
-    }
-    run2 = void 0;
-    const [, indent = "", name, text4 = ""] = pair.exec(line) ?? [];
-    const start = from + indent.length;
-    if (name === void 0 || !isStrayAttribute(start)) continue;
-    const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
-    const component = vocabulary2.component(name);
-    const value = text4.trim() === "" ? "\u2026" : text4.trim();
-    const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
-    run2 = {
-      from: start,
-      to,
-      problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
-    };
-    found.push(run2);
-  }
-  return found;
-};
-
-// src/syntax/foreign/read-around.ts
-var finders = [
-  findEscapedLines,
-  findFences,
-  findTree,
-  findMismatchedQuotes,
-  findTemplates,
-  findDiagrams,
-  findStatements,
-  findCalls,
-  findJoins,
-  findExpressions,
-  findYaml
-];
-var longestSource = 32e3;
-var mostRead = 2e5;
-var mostPassages = 200;
-function readAround(source, errors, vocabulary2, parse2) {
-  if (source.length > longestSource) return void 0;
-  const stray = new Set(
-    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
-  );
-  const isStrayAttribute = (from) => stray.has(from);
-  const passages = [];
-  let text4 = source;
-  let tree = parse2(source);
-  let skeleton = skeletonOf(tree, source);
-  let read2 = source.length;
-  for (const find of finders) {
-    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
-    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
-    if (found.length === 0) continue;
-    const taken = found.slice(0, mostPassages - passages.length);
-    passages.push(...taken);
-    text4 = replacePassages(text4, taken);
-    tree = parse2(text4);
-    read2 += text4.length;
-    skeleton = skeletonOf(tree, text4);
-  }
-  return passages.length === 0 ? void 0 : { text: text4, passages };
-}
-function replacePassages(text4, passages) {
-  let result = "";
-  let at = 0;
-  for (const { from, to, reads } of passages) {
-    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
-    result += text4.slice(at, from) + instead;
-    at = to;
-  }
-  return result + text4.slice(at);
+  return comments;
 }
 
 // src/syntax/missing-closes.ts
@@ -20107,15 +19279,15 @@ var TokenCache = class {
       ); ; i += 3) {
         if (data[i] == 65535) {
           if (data[i + 1] == 1) {
-            i = pair2(data, i + 2);
+            i = pair(data, i + 2);
           } else {
             if (index == 0 && data[i + 1] == 2)
-              index = this.putAction(pair2(data, i + 2), token2, end, index);
+              index = this.putAction(pair(data, i + 2), token2, end, index);
             break;
           }
         }
         if (data[i] == token2)
-          index = this.putAction(pair2(data, i + 1), token2, end, index);
+          index = this.putAction(pair(data, i + 1), token2, end, index);
       }
     }
     return index;
@@ -20549,14 +19721,14 @@ var LRParser = class _LRParser extends Parser {
       ), next; ; i += 3) {
         if ((next = data[i]) == 65535) {
           if (data[i + 1] == 1)
-            next = data[i = pair2(data, i + 2)];
+            next = data[i = pair(data, i + 2)];
           else if (data[i + 1] == 2)
-            return pair2(data, i + 2);
+            return pair(data, i + 2);
           else
             break;
         }
         if (next == terminal || next == 0)
-          return pair2(data, i + 1);
+          return pair(data, i + 1);
       }
     }
     return 0;
@@ -20600,11 +19772,11 @@ var LRParser = class _LRParser extends Parser {
     ); result == null; i += 3) {
       if (this.data[i] == 65535) {
         if (this.data[i + 1] == 1)
-          i = pair2(this.data, i + 2);
+          i = pair(this.data, i + 2);
         else
           break;
       }
-      result = action(pair2(this.data, i + 1));
+      result = action(pair(this.data, i + 1));
     }
     return result;
   }
@@ -20621,7 +19793,7 @@ var LRParser = class _LRParser extends Parser {
     ); ; i += 3) {
       if (this.data[i] == 65535) {
         if (this.data[i + 1] == 1)
-          i = pair2(this.data, i + 2);
+          i = pair(this.data, i + 2);
         else
           break;
       }
@@ -20739,7 +19911,7 @@ var LRParser = class _LRParser extends Parser {
     return new _LRParser(spec);
   }
 };
-function pair2(data, off) {
+function pair(data, off) {
   return data[off] | data[off + 1] << 16;
 }
 function findFinished(stacks) {
@@ -20793,6 +19965,16 @@ function startsWord(unit) {
 }
 function continuesWord(unit) {
   return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+
+// src/syntax/report-nesting.ts
+var deepestNesting = 200;
+var deepestBrackets = 300;
+function reportBracket(place2, collector) {
+  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
+}
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
 }
 
 // src/syntax/bracket-depth.ts
@@ -21217,12 +20399,38 @@ var parser = LRParser.deserialize({
   tokenPrec: 0
 });
 
+// src/syntax/skeleton.ts
+function skeletonOf(tree, source, lines = "written") {
+  const content2 = lines === "written" ? /[^\r\n]/g : /./gs;
+  let result = "";
+  let at = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String2:
+      case CurlyString:
+        result += source.slice(at, from + 1);
+        result += source.slice(from + 1, to - 1).replace(content2, "_");
+        at = to - 1;
+        break;
+      case LineComment:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at);
+}
+
 // src/syntax/missing-closes.ts
 var closing = { "{": "}", "[": "]", "(": ")" };
-var longestSource2 = 4e5;
+var longestSource = 4e5;
 var deepest = 250;
 function findMissingCloses(tree, source) {
-  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  if (source.length > longestSource || hasOpenEnd(tree)) return void 0;
   const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
   const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
@@ -21309,11 +20517,833 @@ function joinEdits(edits) {
   return joined2;
 }
 
-// src/syntax/repair-braces.ts
-var repair_braces_exports = {};
-__export(repair_braces_exports, {
-  planBraces: () => planBraces
+// src/syntax/read-mistaken.ts
+var read_mistaken_exports = {};
+__export(read_mistaken_exports, {
+  parseTree: () => parseTree,
+  readMistaken: () => readMistaken
 });
+
+// src/syntax/brace-plan.ts
+function createPlannedBraces(plan) {
+  return new ExternalTokenizer(
+    (input, stack) => {
+      const depth = bracesAt(stack);
+      const left = plan.closes.get(input.pos);
+      const closes2 = input.next < 0 || left !== void 0 && depth > left;
+      if (closes2 && stack.canShift(MissingClose)) {
+        input.acceptToken(MissingClose);
+      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
+        if (!isFull(stack)) input.acceptToken(MissingOpen);
+      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
+        input.acceptToken(ExtraClose, 1);
+      }
+    },
+    { contextual: true }
+  );
+}
+
+// src/syntax/foreign/passage.ts
+function anyString(length) {
+  return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
+}
+function linesOf(text4) {
+  const lines = [];
+  let from = 0;
+  for (const { index, 0: end } of text4.matchAll(/\r\n|\r|\n|$/g)) {
+    lines.push({ from, to: index });
+    from = index + end.length;
+  }
+  return lines;
+}
+
+// src/syntax/foreign/calls.ts
+var longestCall = 500;
+var flatArguments = /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
+var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+  const found = [];
+  for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
+    const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
+    const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+    if (word === void 0 || inside === void 0 || !inside.includes("{")) continue;
+    const component = vocabulary2.component(word.toLowerCase());
+    if (!component) continue;
+    const from = open - word.length;
+    const to = open + inside.length;
+    const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+    const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
+    const example = plain ?? `${word.toLowerCase()} name=value`;
+    const problem = createProblem("foreign-syntax", "props", { example }, { edits });
+    const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
+      /[^\r\n]/g,
+      (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
+    );
+    found.push({ from, to, reads, problem });
+  }
+  return found;
+};
+function plainForm(word, written, skeleton) {
+  const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
+  const texts = parts.map(
+    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written.slice(index, index + part2.length) : `${name}=${written.slice(index + part2.length - value.length, index + part2.length)}`
+  );
+  return [word, ...texts].join(" ");
+}
+
+// src/syntax/foreign/diagrams.ts
+var header = /^[ \t]*(?:(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b|(?:sequenceDiagram|stateDiagram(?:-v2)?|classDiagram|erDiagram|journey|gantt|mindmap|@startuml)[ \t]*$)/;
+var inlineHeader = /\b(?:graph|flowchart)[ \t]+(?:TD|TB|BT|LR|RL)\b/;
+var arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[\u2192\u27f6\u21d2])/;
+var part = /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
+var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+  if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
+    return [];
+  const found = [];
+  let run2;
+  let isCharted = false;
+  for (const { from, to } of linesOf(skeleton)) {
+    const line = skeleton.slice(from, to);
+    if (line.trim() === "") continue;
+    if (line.length > 1e3) continue;
+    const isHeader = header.test(line);
+    const isEdge = arrow.test(line) && !startsElement(line, vocabulary2);
+    const belongs = run2 !== void 0 && (part.test(line) || isCharted && !startsElement(line, vocabulary2) && !/^\s*[{}]/.test(line));
+    if (isHeader || isEdge || belongs) {
+      if (run2) run2.to = to;
+      else {
+        const start = from + line.length - line.trimStart().length;
+        const end = from + line.trimEnd().length;
+        const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
+        const place2 = { from: start, to: end };
+        run2 = { from: start, to, problem: diagramProblem(target, place2) };
+        found.push(run2);
+      }
+      isCharted ||= isHeader;
+    } else {
+      run2 = void 0;
+      isCharted = false;
+      found.push(...findInline(line, from, source));
+    }
+  }
+  return found;
+};
+function diagramProblem(target, place2) {
+  return target === void 0 ? createProblem("foreign-syntax", "flowchart", {}, { place: place2 }) : createProblem("foreign-syntax", "arrow", { target }, { place: place2 });
+}
+function startsElement(line, vocabulary2) {
+  const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
+  return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
+}
+function findInline(line, start, source) {
+  const found = [];
+  const chart = inlineHeader.exec(line);
+  if (chart) {
+    const [rest = ""] = /^[^{}]*/.exec(line.slice(chart.index)) ?? [];
+    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    return [{ ...place3, problem: diagramProblem(void 0, place3) }];
+  }
+  const sign = arrow.exec(line);
+  if (!sign) return found;
+  const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
+  const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
+  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start + sign.index + sign[0].length + after.length;
+  const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
+  const place2 = { from, to };
+  return [{ ...place2, problem: diagramProblem(target, place2) }];
+}
+
+// src/syntax/foreign/escaped-lines.ts
+var findEscapedLines = ({ source }) => {
+  if (!source.includes("\\n") && !source.includes('\\"')) return [];
+  const whole2 = readWhole(source);
+  if (whole2 !== void 0) {
+    const from = source.length - source.trimStart().length;
+    const to = source.trimEnd().length;
+    const edits2 = [{ from, to, insert: whole2 }];
+    const place3 = { from, to: Math.min(to, from + 1) };
+    const problem = createProblem("foreign-syntax", "escaped", {}, { edits: edits2, place: place3 });
+    const [first2, ...others] = escapesOf(source, from, to);
+    return first2 ? [{ ...first2, problem }, ...others] : [{ from, to, problem }];
+  }
+  const breaks = findBreaks(source);
+  const [first] = breaks;
+  if (!first || !breaks.some(({ from }) => source[from + 1] === "n")) return [];
+  const edits = breaks.map(({ from, to, reads }) => ({
+    from,
+    to,
+    insert: reads.includes("\n") ? "\n" : source[from + 1] === "t" ? "  " : ""
+  }));
+  const place2 = { from: first.from, to: first.to };
+  first.problem = createProblem("foreign-syntax", "escaped", {}, { edits, place: place2 });
+  return breaks;
+};
+function readWhole(source) {
+  const text4 = source.trim();
+  const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text4) && /\\[n"]/.test(text4) && text4.includes("{");
+  const isBare2 = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text4) && !/[^\\]"/.test(text4);
+  if (!isQuoted && !isBare2) return void 0;
+  try {
+    const inner = (isQuoted ? text4 : `"${text4}"`).replace(/\r\n|\r|\n/g, "\\n");
+    const value = JSON.parse(inner);
+    return typeof value === "string" ? value.trim() : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function escapesOf(source, from, to) {
+  const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
+    ({ index, 1: unit = "" }) => ({
+      from: from + index,
+      to: from + index + 2,
+      reads: escapes[unit] ?? ` ${unit}`
+    })
+  );
+  const isQuoted = source[from] === '"';
+  const ends = isQuoted ? [{ from, to: from + 1 }] : [];
+  return [...ends, ...found, ...isQuoted ? [{ from: to - 1, to }] : []];
+}
+var escapes = { n: " \n", t: "  ", r: "  " };
+function findBreaks(source) {
+  const found = [];
+  let quote = "";
+  let inComment = false;
+  for (let at = 0; at < source.length; at++) {
+    const unit = source[at];
+    if (quote !== "") {
+      if (unit === "\\") at++;
+      else if (unit === quote) quote = "";
+    } else if (unit === "\\") {
+      const reads = escapes[source[at + 1] ?? ""];
+      if (reads === void 0) return [];
+      found.push({ from: at, to: at + 2, reads });
+      if (reads === " \n") inComment = false;
+      at++;
+    } else if (unit === "\n" || unit === "\r") inComment = false;
+    else if (inComment) continue;
+    else if (unit === '"' || unit === "'") quote = unit;
+    else if (unit === "/" && source[at + 1] === "/") inComment = true;
+  }
+  return quote === "" ? found : [];
+}
+
+// src/syntax/foreign/bracket-ends.ts
+function bracketEnds(text4) {
+  const ends = /* @__PURE__ */ new Map();
+  const open = [];
+  for (const { index, 0: bracket } of text4.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket)) open.push(index);
+    else if (open.length > 0) ends.set(open.pop(), index + 1);
+  }
+  return ends;
+}
+
+// src/syntax/foreign/expressions.ts
+var longestExpression = 2e3;
+var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+  const found = [];
+  let ends;
+  const starts2 = /\$\{|\{\{|\{\s{0,40}[A-Za-z_$][\w$]{0,60}(?:\??\.|\s?&&|\s?\?)|\$[A-Za-z_][\w-]{0,60}|\{[A-Za-z_][\w]{0,60}\}/g;
+  for (const { index: from, 0: written } of skeleton.matchAll(starts2)) {
+    if (found.length > 0 && from < found.at(-1).to) continue;
+    const isVariable = /^\$[A-Za-z_]/.test(written);
+    if (isVariable) {
+      const name = source.slice(from, from + written.length);
+      const problem2 = createProblem("foreign-syntax", "variable", { name });
+      found.push({ from, to: from + written.length, reads: anyString(written.length), problem: problem2 });
+      continue;
+    }
+    const [, word, mark2] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
+    if (word !== void 0 && (mark2 === "}" || mark2 === ".")) {
+      if (vocabulary2.component(word) || /[[,=:]\s*$/.test(skeleton.slice(Math.max(0, from - 40), from)))
+        continue;
+    }
+    ends ??= bracketEnds(skeleton);
+    const open = written.startsWith("$") ? from + 1 : from;
+    const to = ends.get(open);
+    if (to === void 0 || to - open > longestExpression) continue;
+    const [line = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
+    const place2 = { from, to: from + line.trimEnd().length };
+    const inner = source.slice(from, to);
+    const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
+    const problem = isName ? createProblem("foreign-syntax", "variable", { name: inner }, { place: place2 }) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+    const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
+    found.push({ from, to, reads, problem });
+  }
+  return found;
+};
+
+// src/syntax/foreign/fences.ts
+var findFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+  if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
+  const fences = readFences(source);
+  const [first] = fences;
+  if (!first) return [];
+  const before = { from: 0, to: first.open.from };
+  const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
+  if (isEnd && holdsSource(source.slice(0, before.to), vocabulary2)) first.content = before;
+  const isOutside = skeleton.slice(first.open.from, first.open.to).includes(source.slice(first.open.from, first.open.to).trim());
+  if (!isOutside && source.slice(0, first.open.from).includes("{")) return [];
+  const tagged = fences.filter(({ tag }) => tag === "wf" || tag === "wireframe");
+  const isSource = ({ content: content2 }) => {
+    const [, word = ""] = /^\s*([\w.]+)/.exec(source.slice(content2.from, content2.to)) ?? [];
+    return vocabulary2.component(word) !== void 0;
+  };
+  const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
+  const untagged = fences.filter(isSource);
+  const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+  const outside = [];
+  let at = 0;
+  for (const { content: content2 } of kept) {
+    if (content2.from > at) outside.push({ from: at, to: content2.from });
+    at = content2.to;
+  }
+  if (source.length > at) outside.push({ from: at, to: source.length });
+  if (outside.length === 0) return [];
+  const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
+  const edits = kept.length > 0 && isProse ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+  const joined2 = edits?.map(
+    (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
+  );
+  outside[0].problem = createProblem(
+    "foreign-syntax",
+    "fence",
+    {},
+    { edits: joined2, place: first.open }
+  );
+  return outside;
+};
+function readFences(source) {
+  const fences = [];
+  let open;
+  for (const { from, to } of linesOf(source)) {
+    const line = source.slice(from, to);
+    const [, mark2, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line) ?? [];
+    if (open && mark2?.startsWith(open.mark) && tag === "") {
+      open.fence.content.to = from;
+      open.fence.close = { from, to };
+      open = void 0;
+    } else if (!open && mark2 !== void 0) {
+      const content2 = { from: Math.min(to + 1, source.length), to: source.length };
+      const fence = {
+        tag: tag.toLowerCase(),
+        open: trimmed(source, from, to),
+        content: content2,
+        close: void 0
+      };
+      fences.push(fence);
+      open = { mark: mark2, fence };
+    }
+  }
+  return fences;
+}
+function trimmed(source, from, to) {
+  const line = source.slice(from, to);
+  return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
+}
+function holdsSource(text4, vocabulary2) {
+  for (const [, word = ""] of text4.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
+    if (vocabulary2.component(word) !== void 0) return true;
+  }
+  return false;
+}
+
+// src/syntax/foreign/joins.ts
+var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
+var operandBefore = new RegExp(`${operand}[ \\t]*$`);
+var operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
+var farthest = 200;
+var findJoins = ({ source, skeleton }) => {
+  const found = [];
+  let next = 0;
+  for (let plus = skeleton.indexOf("+"); plus >= 0; plus = skeleton.indexOf("+", next)) {
+    next = plus + 1;
+    const before = operandBefore.exec(skeleton.slice(Math.max(0, plus - farthest), plus));
+    const after = operandsAfter.exec(skeleton.slice(plus, plus + 4 * farthest));
+    if (!before || !after) continue;
+    const from = plus - before[0].length;
+    const to = plus + after[0].trimEnd().length;
+    next = to;
+    if (!/["']/.test(skeleton.slice(from, to))) continue;
+    const example = joinStrings(source.slice(from, to), skeleton.slice(from, to));
+    const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+    const problem = createProblem("foreign-syntax", "joined", { example }, { edits });
+    found.push({ from, to, reads: anyString(to - from), problem });
+  }
+  return found;
+};
+function joinStrings(written, skeleton) {
+  const quote = skeleton[0];
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
+    quote: part2[0],
+    inner: written.slice(index + 1, index + part2.length - 1)
+  }));
+  if (quote !== '"' && quote !== "'") return void 0;
+  if (parts.some((part2) => part2.quote !== quote)) return void 0;
+  return quote + parts.map(({ inner }) => inner).join("") + quote;
+}
+
+// src/syntax/foreign/mismatched-quotes.ts
+var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
+var findMismatchedQuotes = ({ source, tree }) => {
+  const found = [];
+  if (curlyDouble.test(source)) {
+    for (const { from, to } of linesOf(source)) {
+      const line = source.slice(from, to);
+      if (curlyDouble.test(line)) found.push(...pairOnLine(line, from));
+    }
+  }
+  const paired = found.length;
+  let passed = 0;
+  let end = 0;
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id !== UnclosedString) continue;
+    const { from } = cursor;
+    for (; passed < paired && found[passed].from <= from; passed++) end = found[passed].to;
+    if (from < end) continue;
+    const passage = closeWithOther(source, from);
+    if (passage) {
+      found.push(passage);
+      end = passage.to;
+    }
+  } while (cursor.next());
+  found.sort((a, b) => a.from - b.from);
+  return found.filter(({ from }, at) => at === 0 || from >= found[at - 1].to);
+};
+function pairOnLine(line, start) {
+  if (line.length > 2e3 || isCleanLine(line)) return [];
+  const found = [];
+  let open = -1;
+  for (let at = 0; at < line.length; at++) {
+    const unit = line[at];
+    if (unit === "\\" && open >= 0) at++;
+    else if (unit !== '"' && !curlyDouble.test(unit)) continue;
+    else if (open < 0) open = at;
+    else {
+      if (line[open] !== '"' || unit !== '"') {
+        found.push(mismatch(line, open, at, '"', start, true));
+      }
+      open = -1;
+    }
+  }
+  return open < 0 ? found : [];
+}
+function isCleanLine(line) {
+  const rest = line.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
+  return !/["\u201c\u201d\u201e\u201f]/.test(rest);
+}
+function closeWithOther(source, from) {
+  const quote = source[from];
+  const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
+  const ends = [...line.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
+    const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line[index + 1] ?? "");
+    return index === 0 || other === quote || isApostrophe ? [] : index;
+  });
+  const [end] = ends;
+  if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return void 0;
+  const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line.slice(0, end + 1));
+  return mismatch(line, 0, end, quote, from, isCertain2);
+}
+function mismatch(line, open, close, quote, start, isCertain2) {
+  const [from, to] = [start + open, start + close + 1];
+  const edits = [open, close].flatMap(
+    (at) => line[at] === quote ? [] : { from: start + at, to: start + at + 1, insert: quote }
+  );
+  const data = { open: line[open], close: line[close] };
+  return {
+    from,
+    to,
+    reads: quote + line.slice(open + 1, close) + quote,
+    problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
+      edits: isCertain2 ? edits : void 0,
+      place: { from, to: from + 1 }
+    }) : createProblem(
+      "token-unexpected",
+      "curlyQuotes",
+      {},
+      { edits, place: { from, to: from + 1 } }
+    )
+  };
+}
+
+// src/syntax/foreign/statements.ts
+var statement = /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
+var assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
+var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+  const found = [];
+  let isRun = false;
+  let ends;
+  for (const { from, to } of linesOf(skeleton)) {
+    const line = skeleton.slice(from, to);
+    if (line.trim() === "") continue;
+    if (line.length > 1e3) {
+      isRun = false;
+      continue;
+    }
+    const [, word] = statement.exec(line) ?? [];
+    const [, , name] = assignment.exec(line) ?? [];
+    const isCode = word !== void 0 && !vocabulary2.component(word) || name !== void 0;
+    if (!isCode) {
+      isRun = false;
+      continue;
+    }
+    const last = found.at(-1);
+    if (last && from < last.to) continue;
+    ends ??= bracketEnds(skeleton);
+    const end = statementEnd(skeleton, from, to, ends);
+    if (isRun && last) last.to = end;
+    else {
+      const start = from + line.length - line.trimStart().length;
+      const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+      const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line) }, { place: place2 });
+      found.push({ from: start, to: end, problem });
+    }
+    isRun = true;
+  }
+  return found;
+};
+function nameIn(line) {
+  return /[$@\w-]+/.exec(line)?.[0] ?? "";
+}
+function nounOf(word) {
+  if (word === "let" || word === "const" || word === "var") return "variables";
+  if (word === "import" || word === "export") return "imports";
+  if (word === "function" || word === "def" || word === "return" || word === "class")
+    return "functions";
+  return word === "for" || word === "while" ? "loops" : "conditions";
+}
+var longestStatement = 2e3;
+function statementEnd(text4, from, to, ends) {
+  for (let at = from; at < to; at++) {
+    if (text4[at] !== "(" && text4[at] !== "[") continue;
+    const end = ends.get(at) ?? Number.POSITIVE_INFINITY;
+    if (end > from + longestStatement) return to;
+    if (end > to) return end + (text4[end] === ";" ? 1 : 0);
+    at = end - 1;
+  }
+  return to;
+}
+
+// src/syntax/foreign/templates.ts
+var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
+  const to = from + written.length;
+  const inner = source.slice(from + 1, to - 1);
+  const isPlain = !/\$\{|["\\]/.test(inner);
+  const example = isPlain ? `"${inner}"` : void 0;
+  const edits = example === void 0 ? void 0 : [{ from, to, insert: example }];
+  const problem = createProblem("foreign-syntax", "template", { example }, { edits });
+  return { from, to, reads: example ?? anyString(to - from), problem };
+});
+
+// src/ast/value.ts
+init_phrases();
+var units = ["px", "%", "em", "rem", "vh", "vw"];
+function isUnitValue(value) {
+  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
+}
+function textOf(value) {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
+}
+function nameOfValue(literal) {
+  const text4 = textOf(literal.value);
+  if (text4 !== void 0) return quoted(text4);
+  return literal.kind === "list" ? "a list" : "an object";
+}
+
+// src/syntax/print-ast.ts
+function printAst(document, vocabulary2) {
+  const lines = [];
+  for (const [at, page] of document.children.entries()) {
+    if (at > 0) lines.push("");
+    printNode(page, void 0, "", vocabulary2, lines);
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+function printNode(node, parent, indent, vocabulary2, lines, after = false) {
+  const component = vocabulary2.componentOfType(node.type)?.within(parent);
+  const { label: label2, number: number2, items, attributes = {}, modifiers = [], children } = node;
+  const values = [
+    ...number2 === void 0 ? [] : [printNumber(number2)],
+    ...label2 === void 0 ? [] : [printString(label2)],
+    ...items === void 0 ? [] : [printValue(items, vocabulary2)]
+  ];
+  const settings2 = Object.entries(attributes).map(
+    ([name, value]) => `${name}=${printValue(value, vocabulary2)}`
+  );
+  const strangers = component ? strangersOf(modifiers, component, vocabulary2) : [];
+  const isOptional = after && component?.children.braces === "expected" && values.length === 0;
+  const hasBlock = children !== void 0 && (children.length > 0 || !isOptional && needsBlock(component, strangers));
+  const takers = strangers.filter(({ children: { allow } }) => allow !== "none");
+  const isOwnBlock = hasBlock && component?.children.braces === "required";
+  const isParted = !isOwnBlock && takers.length > 0;
+  const isFirst = isParted && values.length > 0 && !takers.some((each) => takesFirst(each, node));
+  const parts = [
+    component?.name ?? wordOf(node.type),
+    ...isFirst ? [...modifiers, ...values, ...settings2] : [...values, ...settings2, ...modifiers]
+  ];
+  const line = indent + parts.join(" ");
+  if (!hasBlock) {
+    lines.push(line);
+  } else if (children.length === 0) {
+    lines.push(`${line} { }`);
+  } else {
+    lines.push(`${line} {`);
+    let isOpen = false;
+    for (const child of children) {
+      isOpen = printNode(child, component, `${indent}  `, vocabulary2, lines, isOpen);
+    }
+    lines.push(`${indent}}`);
+  }
+  return isParted && !hasBlock && !isFirst;
+}
+function takesFirst(component, { number: number2, label: label2 }) {
+  if (number2 !== void 0) return component.number !== void 0;
+  return (label2 !== void 0 ? component.label : component.list) !== void 0;
+}
+function strangersOf(modifiers, owner, vocabulary2) {
+  return modifiers.flatMap(
+    (word) => owner.modifiers.has(word) ? [] : vocabulary2.component(word)?.within(void 0) ?? []
+  );
+}
+function needsBlock(component, strangers) {
+  if (!component?.keepsChildren || component.children.braces === "required") return true;
+  if (strangers.some(({ bare, children: { allow } }) => bare && allow === "none")) return true;
+  return component.children.braces === "expected" && strangers.length === 0;
+}
+function wordOf(type) {
+  return type.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
+}
+function printValue(value, vocabulary2) {
+  if (typeof value === "string") return isBare(value, vocabulary2) ? value : printString(value);
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => typeof item === "string" ? printString(item) : printValue(item, vocabulary2)).join(", ")}]`;
+  }
+  if (isUnitValue(value) && Object.keys(value).length === 2) {
+    return printNumber(value.value) + value.unit;
+  }
+  const properties = Object.entries(value).map(
+    ([key, each]) => `${/^[A-Za-z_][\w-]*$/.test(key) ? key : printString(key)}=${typeof each === "string" ? printString(each) : printValue(each, vocabulary2)}`
+  );
+  return `{ ${properties.join(", ")} }`;
+}
+function isBare(text4, vocabulary2) {
+  if (/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/.test(text4)) return true;
+  if (!/^[a-z][a-z\d-]*$/.test(text4) || /^(?:true|false)/.test(text4)) return false;
+  return vocabulary2.component(text4) === void 0;
+}
+var escapes2 = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\r": "\\r",
+  "	": "\\t"
+};
+function printString(text4) {
+  return `"${text4.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
+}
+function printNumber(value) {
+  if (Object.is(value, -0)) return "-0";
+  const [, sign = "", whole2 = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  if (exponent === void 0) return String(value);
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole2}${part2}`;
+  return sign + (whole2 + part2).padEnd(shift + 1, "0");
+}
+
+// src/syntax/foreign/read-tree.ts
+var nodeKeys = /* @__PURE__ */ new Set([
+  "type",
+  "label",
+  "number",
+  "modifiers",
+  "attributes",
+  "items",
+  "children",
+  "loc"
+]);
+function readTree(json, vocabulary2) {
+  const parts = rootsOf(json);
+  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
+  if (!children || children.length === 0 || children.includes(void 0)) return void 0;
+  return { type: "Document", children };
+}
+function rootsOf(json) {
+  const part2 = isObject(json) && json.type === void 0 ? json.ast : json;
+  if (Array.isArray(part2)) return part2;
+  if (!isObject(part2)) return void 0;
+  if (part2.type !== "Document") return [part2];
+  return Array.isArray(part2.children) ? part2.children : void 0;
+}
+function readNode(json, parent, vocabulary2, depth) {
+  if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
+  const { type } = json;
+  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known) return void 0;
+  const component = known.within(parent);
+  const node = { type: component.type };
+  const { label: label2, number: number2, modifiers, items, children } = json;
+  if (label2 !== void 0) {
+    if (typeof label2 !== "string" || !component.label) return void 0;
+    node.label = label2;
+  }
+  if (number2 !== void 0) {
+    if (typeof number2 !== "number" || !component.number) return void 0;
+    node.number = number2;
+  }
+  if (modifiers !== void 0) {
+    if (!Array.isArray(modifiers) || !modifiers.every(isWord)) return void 0;
+    node.modifiers = modifiers;
+  }
+  const attributes = readAttributes(json, component);
+  if (!attributes) return void 0;
+  if (Object.keys(attributes).length > 0) node.attributes = attributes;
+  if (items !== void 0) {
+    if (!Array.isArray(items) || !items.every(isValue)) return void 0;
+    node.items = items;
+  }
+  if (children !== void 0) {
+    if (!Array.isArray(children)) return void 0;
+    const read2 = children.map((child) => readNode(child, component, vocabulary2, depth + 1));
+    if (read2.includes(void 0)) return void 0;
+    if (component.children.allow === "none" && read2.length > 0) return void 0;
+    node.children = read2;
+  }
+  return node;
+}
+function readAttributes(json, component) {
+  const given = json.attributes ?? {};
+  if (!isObject(given)) return void 0;
+  const beside = Object.entries(json).filter(([key]) => !nodeKeys.has(key));
+  const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
+  if (!beside.every(isKnown2)) return void 0;
+  const all = [...Object.entries(given), ...beside];
+  if (!all.every(([key, value]) => isWord(key) && isValue(value))) return void 0;
+  return Object.fromEntries(all);
+}
+function isWord(word) {
+  return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isValue(value) {
+  return isValueAt(value, 0);
+}
+function isValueAt(value, depth) {
+  if (depth > deepestNesting) return false;
+  if (typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  const areValues = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
+  if (Array.isArray(value)) return areValues(value);
+  return isUnitValue(value) || isObject(value) && areValues(Object.values(value));
+}
+
+// src/syntax/foreign/tree-json.ts
+var findTree = ({ source, vocabulary: vocabulary2 }) => {
+  const text4 = source.trim();
+  if (!/^[{[]/.test(text4) || !/"type"\s*:/.test(text4)) return [];
+  let json;
+  try {
+    json = JSON.parse(text4);
+  } catch {
+    return [];
+  }
+  const from = source.length - source.trimStart().length;
+  const to = from + text4.length;
+  const document = readTree(json, vocabulary2);
+  const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
+  const place2 = { from, to: from + 1 };
+  return [{ from, to, problem: createProblem("foreign-syntax", "tree", {}, { edits, place: place2 }) }];
+};
+
+// src/syntax/foreign/yaml.ts
+var pair2 = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]+([^\r\n"'{}[\]=]*))?$/;
+var entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
+var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute }) => {
+  const found = [];
+  let run2;
+  for (const { from, to } of linesOf(skeleton)) {
+    const line = skeleton.slice(from, to);
+    if (line.trim() === "" || line.length > 1e3) continue;
+    if (run2 && entry.test(line)) {
+      run2.to = to;
+      continue;
+    }
+    run2 = void 0;
+    const [, indent = "", name, text4 = ""] = pair2.exec(line) ?? [];
+    const start = from + indent.length;
+    if (name === void 0 || !isStrayAttribute(start)) continue;
+    const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+    const component = vocabulary2.component(name);
+    const value = text4.trim() === "" ? "\u2026" : text4.trim();
+    const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
+    run2 = {
+      from: start,
+      to,
+      problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
+    };
+    found.push(run2);
+  }
+  return found;
+};
+
+// src/syntax/foreign/read-around.ts
+var finders = [
+  findEscapedLines,
+  findFences,
+  findTree,
+  findMismatchedQuotes,
+  findTemplates,
+  findDiagrams,
+  findStatements,
+  findCalls,
+  findJoins,
+  findExpressions,
+  findYaml
+];
+var longestSource2 = 32e3;
+var mostRead = 2e5;
+var mostPassages = 200;
+function readAround(source, errors, vocabulary2, parse2) {
+  if (source.length > longestSource2) return void 0;
+  const stray = new Set(
+    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+  );
+  const isStrayAttribute = (from) => stray.has(from);
+  const passages = [];
+  let text4 = source;
+  let tree = parse2(source);
+  let skeleton = skeletonOf(tree, source);
+  let read2 = source.length;
+  for (const find of finders) {
+    if (passages.length === mostPassages || read2 + text4.length > mostRead) break;
+    const found = find({ source: text4, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    if (found.length === 0) continue;
+    const taken = found.slice(0, mostPassages - passages.length);
+    passages.push(...taken);
+    text4 = replacePassages(text4, taken);
+    tree = parse2(text4);
+    read2 += text4.length;
+    skeleton = skeletonOf(tree, text4);
+  }
+  return passages.length === 0 ? void 0 : { text: text4, passages };
+}
+function replacePassages(text4, passages) {
+  let result = "";
+  let at = 0;
+  for (const { from, to, reads } of passages) {
+    const instead = reads ?? text4.slice(from, to).replace(/[^\r\n]/g, " ");
+    result += text4.slice(at, from) + instead;
+    at = to;
+  }
+  return result + text4.slice(at);
+}
 
 // src/ast/element.ts
 function walkElements(elements, visit2) {
@@ -21332,6 +21362,1299 @@ function walkElements(elements, visit2) {
 function wordPlace({ wordFrom, wordTo }) {
   return { from: wordFrom, to: wordTo };
 }
+
+// src/syntax/attach-literal.ts
+function readLiteral(cx, { literal, from, to }, open) {
+  open.to = to;
+  const place2 = { from, to };
+  const owner = open.component;
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const name = owner?.name ?? open.word;
+  switch (literal.kind) {
+    case "string":
+      if (owner && !owner.label) {
+        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else if (open.label) {
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
+      } else {
+        open.label = literal;
+      }
+      return;
+    case "list":
+      if (owner && !owner.list && !takesListElsewhere(owner)) {
+        if (cx.source[to - 1] !== "]") return;
+        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+      } else if (open.list) {
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
+      } else {
+        open.list = literal;
+      }
+      return;
+    case "number":
+      if (owner?.number && !open.number && Number.isInteger(literal.value) && Number(literal.value) >= 0) {
+        open.number = literal;
+        return;
+      }
+      break;
+    default:
+  }
+  if (!owner) return;
+  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
+  if (isText) open.label = { ...literal, kind: "string", value: text4 };
+  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
+  const instead = isText ? `"${text4}"` : named;
+  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
+  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
+}
+function reportStrayLiteral(cx, { literal, from, to }, parent) {
+  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
+  if (literal.kind === "string" && isUnclosed) return;
+  const text4 = cx.source.slice(from, Math.min(to, from + 30));
+  const { allow, names } = parent?.component?.children ?? {};
+  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
+  const place2 = { from, to };
+  if (literal.kind === "string" && wanted !== void 0) {
+    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
+  } else {
+    const wording = literal.kind === "color" ? "color" : "value";
+    cx.collector.add("value-stray", wording, { written: text4 }, place2);
+  }
+}
+function takenBy({ label: label2, number: number2, list: list3, children }) {
+  return {
+    label: label2 !== void 0,
+    number: number2 !== void 0,
+    list: list3 !== void 0,
+    block: children.allow !== "none"
+  };
+}
+function takesListElsewhere(component) {
+  for (const variant of component.variants.values()) if (variant.list) return true;
+  return false;
+}
+
+// src/syntax/place-word.ts
+var farthest2 = 32;
+function canTake(component, given, item) {
+  if (!item) return false;
+  if (item.kind === "braces") {
+    return given?.block === void 0 && component?.children.allow !== "none";
+  }
+  if (item.kind !== "literal") return false;
+  switch (item.literal.kind) {
+    case "string":
+      return given?.label === void 0 && (!component || component.label !== void 0);
+    case "number":
+      return given?.number === void 0 && component?.number !== void 0;
+    case "list":
+      return given?.list === void 0 && (!component || component.list !== void 0);
+    default:
+      return false;
+  }
+}
+function isPositional(item) {
+  return item?.kind === "braces" || item?.kind === "literal";
+}
+function placeWord(place2, open, vocabulary2) {
+  const { word, startsLine } = place2;
+  const owner = open.component;
+  const component = vocabulary2.component(word)?.within(open.parent?.component);
+  const isModifier = owner?.modifiers.has(word) ?? false;
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
+  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const isKnownHere = isModifier && !(isSoft && startsLine);
+  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start === "owns") return "element";
+  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  return start === "bare" || startsLine ? "element" : "component-modifier";
+}
+function startOf(component, isSoft, { ahead }, open, vocabulary2) {
+  const next = ahead(0);
+  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
+  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
+  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
+  if (after?.kind === "literal" && canTake(component, void 0, after)) {
+    if (!isSoft || !canTake(open.component, open, after)) return "owns";
+  }
+  const hasBlock = after?.kind === "braces";
+  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForComponent = hasBlock && canTake(component, void 0, after);
+  if (isForComponent && !needsBlock2(open)) return "owns";
+  if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
+  return takesMore(component, ahead, open) ? "owns" : "bare";
+}
+function passOver(ahead, passes2) {
+  for (let distance = 0; distance < farthest2; distance++) {
+    const item = ahead(distance);
+    if (!item || !passes2(item)) return item;
+  }
+  return void 0;
+}
+function isOwn(item, { attributes, attributeAliases, modifiers }) {
+  if (item.kind === "attribute")
+    return attributes.has(item.name) || attributeAliases.has(item.name);
+  return item.kind === "word" && modifiers.has(item.word);
+}
+function isPassed(item, component, vocabulary2) {
+  if (item.kind === "attribute") return true;
+  if (item.kind !== "word") return false;
+  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
+}
+function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
+  if (bare || !label2?.required) return false;
+  const names = [...label2.twins, ...label2.unless];
+  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
+  const found = passOver(ahead, (item) => {
+    if (item.kind === "attribute") return !isGiven(item);
+    if (item.kind !== "word") return false;
+    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
+  });
+  return found !== void 0 && isGiven(found);
+}
+function takesMore(component, ahead, open) {
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
+  return found !== void 0 && isMore(found);
+}
+function waitsFor(open, next) {
+  if (!canTake(open.component, open, next)) return false;
+  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
+}
+function needsBlock2(open) {
+  return open.component?.children.braces === "required" && open.block === void 0;
+}
+function placeUnknown(place2, open, vocabulary2) {
+  const { word, startsLine, ahead, breaksBefore } = place2;
+  const owner = open.component;
+  const next = ahead(0);
+  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
+    const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
+    if (isName) return "missing-equals";
+    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+  }
+  const owned = passOver(
+    ahead,
+    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
+  );
+  if (isPositional(owned)) {
+    const isOnLine = startsLine && !breaksBefore(owned);
+    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
+  }
+  if (!startsLine) return "unknown-modifier";
+  if (place2.isOutdented()) return "unknown-element";
+  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
+}
+var attributeNames = /* @__PURE__ */ new WeakMap();
+function isAttributeName(word, vocabulary2) {
+  let names = attributeNames.get(vocabulary2);
+  if (!names) {
+    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
+    attributeNames.set(vocabulary2, names);
+  }
+  return names.has(word);
+}
+
+// src/syntax/read-object.ts
+function readObject(braces, collector) {
+  const properties = [];
+  const value = {};
+  const put = (key, keyFrom, keyTo, literal) => {
+    properties.push({ key, keyFrom, keyTo, value: literal });
+    Object.defineProperty(value, key, {
+      value: literal.value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    });
+  };
+  for (const item of braces.items) {
+    if (item.kind === "attribute") {
+      if (item.value === void 0) {
+        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+        collector.add("missing-value", "property", { name: item.name }, place2);
+      } else {
+        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
+        put(item.name, item.nameFrom, item.nameTo, literal);
+      }
+    } else if (item.kind === "word") {
+      put(item.word, item.from, item.to, {
+        kind: "boolean",
+        value: true,
+        from: item.from,
+        to: item.to
+      });
+    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
+      put("label", item.from, item.to, item.literal);
+    } else if (item.kind !== "literal" || item.literal.value !== ",") {
+      collector.add("value-stray", "unnamed", {}, item);
+    }
+  }
+  if (braces.close === void 0) {
+    const place2 = { from: braces.open, to: braces.open + 1 };
+    collector.add("syntax-unclosed-block", "object", {}, place2);
+  }
+  return { kind: "object", value, from: braces.from, to: braces.to, properties };
+}
+
+// src/syntax/start-element.ts
+function startElement(cx, item, parent, run2) {
+  const { word, from, to } = item;
+  const parentEntry = parent?.component;
+  let component = cx.vocabulary.component(word)?.within(parentEntry);
+  if (!component) {
+    const meant = cx.vocabulary.component(word.toLowerCase());
+    if (meant) {
+      component = meant.within(parentEntry);
+      const right = word.toLowerCase();
+      const edits = [{ from, to, insert: right }];
+      cx.collector.add("component-case", "found", { word, right }, item, { edits });
+    } else {
+      if (!repeatsForm(cx, word, parent)) {
+        reportUnknown(cx, item, parentEntry, run2.before?.component);
+      }
+    }
+  } else if (run2.isGlued(item)) {
+    const edits = [{ from, to: from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word }, item, { edits });
+  }
+  const element = {
+    word,
+    wordFrom: from,
+    wordTo: to,
+    component,
+    from,
+    to,
+    label: void 0,
+    number: void 0,
+    list: void 0,
+    attributes: [],
+    modifiers: [],
+    block: void 0,
+    parent
+  };
+  run2.before = element;
+  return element;
+}
+function repeatsForm(cx, word, parent) {
+  if (!parent || !cx.suggester.foreignForm(word)) return false;
+  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
+  if (parent.component.children.allow === "any") return false;
+  const isRepeated = cx.toldOfForms.has(parent);
+  cx.toldOfForms.add(parent);
+  return isRepeated;
+}
+function reportUnknown(cx, item, parent, before) {
+  const { word, from, to } = item;
+  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
+    const quote = cx.source[to];
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
+    return;
+  }
+  const problem = cx.suggester.unknownComponent(word, from, parent, before);
+  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
+  if (apart === void 0) cx.collector.addProblem(problem, item);
+  else cx.collector.add("words-glued", "inside", { word, apart }, item);
+}
+function splitGlued(cx, word) {
+  if (cx.vocabulary.component(word)) return void 0;
+  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    if (cx.vocabulary.component(first)) {
+      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
+    }
+  }
+  return void 0;
+}
+
+// src/syntax/attach-attribute.ts
+function readAttribute(cx, item, open, run2) {
+  if (item.isQuoted) {
+    readLiteral(
+      cx,
+      {
+        kind: "literal",
+        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
+        from: item.nameFrom,
+        to: item.nameTo
+      },
+      open
+    );
+    const { separatorFrom: at, separator: separator2 } = item;
+    const place3 = { from: at, to: at + 1 };
+    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
+    return valueItems(item);
+  }
+  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
+    const edits = [{ from: item.from, to: item.from, insert: " " }];
+    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
+  }
+  const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
+  const clause = {
+    name: item.name,
+    nameFrom: item.nameFrom,
+    nameTo: item.nameTo,
+    value: void 0,
+    from: item.from,
+    to: item.to
+  };
+  open.attributes.push(clause);
+  if (hasValue) {
+    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
+    open.to = item.to;
+    return void 0;
+  }
+  clause.to = item.separatorFrom + 1;
+  open.to = clause.to;
+  const { name, separator } = item;
+  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
+  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
+  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
+}
+function isValue2(cx, item, value, open, run2) {
+  const known = open.component?.attributes.get(item.name);
+  if (value.kind === "braces") {
+    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    return !isBlock || isObjectLike(value, cx.vocabulary);
+  }
+  if (value.kind !== "word") return true;
+  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
+  if (!component) return true;
+  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
+  const next = run2.peek(0);
+  if (!canTake(component, void 0, next)) return true;
+  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
+}
+function reportStrayAttribute(cx, item) {
+  const split2 = splitGlued(cx, item.name);
+  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
+  if (split2 !== void 0 && !item.isQuoted) {
+    const at2 = item.nameFrom + split2.indexOf(" ");
+    const data2 = { word: item.name, apart: split2 };
+    const edits2 = [{ from: at2, to: at2, insert: " " }];
+    cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
+    const [word2 = "", name = ""] = split2.split(" ");
+    return [
+      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
+      { ...item, name, nameFrom: at2, from: at2 }
+    ];
+  }
+  const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
+  const at = item.separatorFrom;
+  if (!isComponent) {
+    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
+    return void 0;
+  }
+  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
+  const edits = [{ from: at, to: at + 1, insert }];
+  const data = { written: text4, name: item.name, separator: item.separator };
+  cx.collector.add("attribute-stray", "component", data, item, { edits });
+  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
+  return [word, ...valueItems(item) ?? []];
+}
+function namePlace({ nameFrom, nameTo }) {
+  return { from: nameFrom, to: nameTo };
+}
+function valueItems(item) {
+  const { value } = item;
+  if (value === void 0) return void 0;
+  if (value.kind === "braces") return [value];
+  const { from, to } = value;
+  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
+}
+function isObjectLike(braces, vocabulary2) {
+  let hasName = false;
+  for (const item of braces.items) {
+    if (item.kind === "attribute") hasName = true;
+    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
+    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
+  }
+  return hasName;
+}
+
+// src/syntax/attach-call.ts
+function readCall(cx, item, open, start) {
+  const isPlace = item.word === "at" && open !== void 0;
+  if (isPlace) {
+    readPlace(cx, item, open);
+    return open;
+  }
+  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
+  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
+  const component = cx.vocabulary.component(word);
+  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const place2 = { from: item.open, to: item.to };
+  const edits = component && unwrap(cx, item, word, component);
+  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
+  if (!component) return open;
+  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
+  const text4 = item.arguments.find((literal) => literal.kind === "string");
+  if (text4) element.label = text4;
+  else if (inner !== "") {
+    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
+  }
+  element.to = item.to;
+  return element;
+}
+function unwrap({ source }, item, word, component) {
+  const [first, ...others] = item.arguments;
+  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
+  const isPlain = others.every(
+    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
+  );
+  if (!isPlain) return void 0;
+  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
+  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
+}
+function readPlace(cx, item, open) {
+  const numbers = item.arguments.filter((literal) => literal.kind === "number");
+  open.to = item.to;
+  if (item.arguments.length !== 2 || numbers.length !== 2) {
+    if (cx.source[item.to - 1] === ")") {
+      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
+    }
+  }
+  for (const [at, name] of ["x", "y"].entries()) {
+    const value = numbers[at];
+    if (!value) continue;
+    open.attributes.push({
+      name,
+      nameFrom: item.wordFrom,
+      nameTo: item.wordTo,
+      value,
+      from: item.from,
+      to: item.to,
+      viaCall: true
+    });
+  }
+}
+
+// src/syntax/describe-need.ts
+function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
+  if (number2?.required) return `${name} 1`;
+  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
+  const isPlain = children.mustBeEmpty && !list3;
+  return [
+    name,
+    ...label2 && !isPlain ? ['"\u2026"'] : [],
+    ...list3 ? [example] : [],
+    ...hasBlock ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+
+// src/syntax/attach-word.ts
+function readWord2(cx, item, open, run2) {
+  const { word, from, to } = item;
+  const next = run2.peek(0);
+  const startsLine = run2.startsLine(item);
+  const role = placeWord(
+    {
+      word,
+      startsLine,
+      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
+      ahead: (distance) => run2.peek(distance),
+      breaksBefore: (later) => run2.breaksBetween(to, later.from)
+    },
+    open,
+    cx.vocabulary
+  );
+  if (role === "element" || role === "unknown-element") return true;
+  if (role === "missing-equals" && next?.kind === "literal") {
+    readUnequalled(cx, item, next, open);
+    run2.take();
+    return false;
+  }
+  open.modifiers.push({ word, from, to });
+  open.to = to;
+  const owner = open.component;
+  if (owner?.modifiers.has(word)) cx.modified.add(open);
+  if (!owner || role === "modifier") return false;
+  if (reportUnitApart(cx, item, open)) return false;
+  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run2)) return false;
+  reportModifier(cx, item, role, owner);
+  return false;
+}
+function isUnquotedLabel(open, { modified }) {
+  const { component, label: label2, attributes } = open;
+  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
+  return !modified.has(open);
+}
+function reportModifier(cx, { word, from, to }, role, owner) {
+  const place2 = { from, to };
+  if (role === "soft-modifier") {
+    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
+  } else if (role === "component-modifier") {
+    const example = describeNeed(cx.vocabulary.component(word));
+    const data = { word, owner: owner.name, example };
+    cx.collector.add("modifier-component", "incomplete", data, place2);
+  } else {
+    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
+    cx.collector.addProblem(problem, place2);
+  }
+}
+function readUnequalled(cx, item, next, open) {
+  const { word, from, to } = item;
+  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
+  const edits = [{ from: to, to: next.from, insert: "=" }];
+  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
+  open.attributes.push({
+    name: word,
+    nameFrom: from,
+    nameTo: to,
+    value: next.literal,
+    from,
+    to: next.to
+  });
+  open.to = next.to;
+}
+function reportUnitApart(cx, { word, from, to }, open) {
+  const last = open.attributes.at(-1);
+  const number2 = last?.value;
+  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (!units.includes(word)) return false;
+  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
+  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
+  const edits = [{ from: number2.to, to: from, insert: "" }];
+  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
+  return true;
+}
+function reportUnquotedTitle(cx, open, run2) {
+  const { component, label: label2, attributes, modifiers } = open;
+  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
+  const first = modifiers[0];
+  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
+    return false;
+  }
+  const next = run2.peek(0);
+  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
+  const place2 = { from: first.from, to: open.to };
+  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
+  const data = { owner: component.name, word: first.word, written };
+  const edits = [{ ...place2, insert: written }];
+  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
+  return true;
+}
+function isKnown(word, { modifiers }) {
+  return modifiers.has(word) || modifiers.has(word.toLowerCase());
+}
+
+// src/syntax/item-run.ts
+var ItemRun = class {
+  /** The element that was started last, for suggestions. */
+  before;
+  #items;
+  #source;
+  #at = 0;
+  #returned = [];
+  #end;
+  #previousEnd;
+  #indents = /* @__PURE__ */ new Map();
+  constructor(items, source) {
+    this.#items = items;
+    this.#source = source;
+  }
+  take() {
+    const item = this.#returned.shift() ?? this.#items[this.#at++];
+    this.#previousEnd = this.#end;
+    this.#end = item?.to;
+    return item;
+  }
+  /** Puts parts of the item that was taken last back in front. */
+  putBack(items) {
+    this.#returned.unshift(...items);
+    this.#end = void 0;
+  }
+  peek(distance) {
+    const fromReturned = this.#returned[distance];
+    return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
+  }
+  breaksBetween(from, to) {
+    for (let at = from; at < to; at++) {
+      const unit = this.#source.charCodeAt(at);
+      if (unit === 10 || unit === 13) return true;
+    }
+    return false;
+  }
+  /** Whether a line break is between an item and what is before it. */
+  startsLine(item) {
+    return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
+  }
+  /** Whether an attribute follows a number or word without a space. */
+  isAgainstValue(item) {
+    return /[\w%]/.test(this.#source[item.from - 1] ?? "");
+  }
+  /** Whether a component follows a string without a space. */
+  isGlued(item) {
+    const unit = this.#source[item.from - 1];
+    return unit === '"' || unit === "'";
+  }
+  /** How many characters are before the first word of the line of a place. */
+  indentOf(offset) {
+    const known = this.#indents.get(offset);
+    if (known !== void 0) return known;
+    let start = offset;
+    while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
+      start--;
+    }
+    const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+    this.#indents.set(offset, indent);
+    return indent;
+  }
+};
+function lineGapStart(source, to) {
+  let at = to;
+  while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
+  return at;
+}
+
+// src/text/habits.ts
+var habits_exports = {};
+__export(habits_exports, {
+  habitualWord: () => habitualWord
+});
+var habits = {
+  tiny: ["xs"],
+  small: ["sm"],
+  medium: ["md", "medium"],
+  large: ["lg"],
+  big: ["lg"],
+  huge: ["xl"],
+  "extra-large": ["xl"],
+  light: ["normal", "light"],
+  regular: ["normal", "base"],
+  "semi-bold": ["semibold"],
+  middle: ["center"],
+  centre: ["center"],
+  centred: ["centered", "center"],
+  "flex-start": ["start"],
+  "flex-end": ["end"],
+  "space-between": ["between"],
+  "space-around": ["around"],
+  "space-evenly": ["evenly"],
+  horizontal: ["row"],
+  vertical: ["vertical", "column"],
+  error: ["danger", "error"],
+  destructive: ["danger"],
+  red: ["danger"],
+  green: ["success"],
+  yellow: ["warning"],
+  orange: ["warning"],
+  blue: ["info", "primary"],
+  grey: ["muted", "secondary"],
+  gray: ["muted", "secondary"],
+  subtle: ["muted"],
+  cta: ["primary"],
+  main: ["primary"],
+  text: ["ghost", "text"],
+  outlined: ["outline"],
+  filled: ["primary"],
+  full: ["fullWidth", "full"],
+  "full-width": ["fullWidth"],
+  block: ["fullWidth"],
+  round: ["pill", "rounded"],
+  selected: ["active", "checked"],
+  current: ["active"],
+  on: ["checked", "active"],
+  open: ["expanded", "open"],
+  phone: ["mobile", "tel"],
+  telephone: ["tel"],
+  iphone: ["iphone14"],
+  laptop: ["desktop-sm", "desktop"],
+  monitor: ["desktop"]
+};
+function habitualWord(word, candidates) {
+  const key = word.toLowerCase();
+  if (!Object.hasOwn(habits, key)) return void 0;
+  const known = new Set(candidates);
+  return habits[key].find((meant) => meant !== word && known.has(meant));
+}
+
+// src/syntax/suggest-component.ts
+var ComponentSuggester = class {
+  /** What looks all of them up. */
+  words;
+  #vocabulary;
+  /** @param length of the source, in characters */
+  constructor(vocabulary2, length) {
+    this.#vocabulary = vocabulary2;
+    this.words = new Suggester(length);
+  }
+  /** The problem of an unknown word at the start of an element. */
+  unknownComponent(word, from, parent, before) {
+    const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
+    if (example !== void 0) {
+      return createProblem("unknown-component", "foreign", { word, example });
+    }
+    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
+      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
+    }
+    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
+      ...componentWords(this.#vocabulary, parent),
+      ...before?.modifiers.keys() ?? []
+    ]);
+    const edits = spellingEdits(word, meant, from, from + word.length);
+    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
+  }
+  /** The form that another language's word stands for. */
+  foreignForm(word) {
+    return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  #foreignComponent(word, parent) {
+    const name = lookUp(this.#vocabulary.foreignWords, word);
+    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
+    return component && describeNeed(component.within(parent));
+  }
+  /**
+   * The problem of an unknown modifier after an element; one on a line of its own may be a component
+   * as well.
+   */
+  unknownModifier(word, from, owner, ownLine) {
+    const code = ownLine ? "unknown-word" : "unknown-modifier";
+    const to = from + word.length;
+    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+    const habitual = habitualWord(word, owner.modifiers.keys());
+    if (habitual !== void 0) return propose(habitual);
+    const utility = utilityAttribute(word, owner);
+    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
+    if (owner.attributes.has(word)) {
+      return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
+      ...owner.modifiers.keys(),
+      ...ownLine ? this.#vocabulary.words : []
+    ]);
+    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
+  }
+};
+function lookUp(words2, word) {
+  if (word.length === 1) return words2.get(word);
+  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function componentWords(vocabulary2, parent) {
+  if (parent?.children.allow === "only") return parent.children.names;
+  return vocabulary2.words.filter((word) => {
+    const entry3 = vocabulary2.component(word);
+    if (parent === void 0) return true;
+    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
+  });
+}
+function utilityAttribute(word, owner) {
+  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
+  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
+  return `${name}=${value}`;
+}
+
+// src/syntax/group-elements.ts
+function groupElements(items, source, vocabulary2, collector, tree) {
+  const suggester = new ComponentSuggester(vocabulary2, source.length);
+  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
+  const modified = /* @__PURE__ */ new WeakSet();
+  const toldOfForms = /* @__PURE__ */ new Set();
+  let isTaken = false;
+  const takeMissingCloses = () => {
+    if (isTaken) return void 0;
+    isTaken = true;
+    return findMissingCloses(tree(), source);
+  };
+  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
+  const cx = { ...shared, toldOfForms, takeMissingCloses };
+  return group(cx, items, void 0, 0);
+}
+function group(cx, items, parent, depth) {
+  const run2 = new ItemRun(items, cx.source);
+  const elements = [];
+  let open;
+  let isStrayRun = false;
+  const close = () => {
+    if (open) finish(cx, open);
+    open = void 0;
+  };
+  const start = (word) => {
+    close();
+    const element = startElement(cx, word, parent, run2);
+    elements.push(element);
+    return element;
+  };
+  for (let item = run2.take(); item; item = run2.take()) {
+    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
+    if (isStray && isStrayRun) continue;
+    isStrayRun = isStray;
+    switch (item.kind) {
+      case "word":
+        if (!open) open = start(item);
+        else if (readWord2(cx, item, open, run2)) open = start(item);
+        break;
+      case "literal":
+        if (open) readLiteral(cx, item, open);
+        else reportStrayLiteral(cx, item, parent);
+        break;
+      case "attribute": {
+        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        if (left) run2.putBack(left);
+        break;
+      }
+      case "call":
+        open = readCall(cx, item, open, start);
+        break;
+      case "braces":
+        if (open) readBlock(cx, item, open, depth);
+        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
+        close();
+    }
+  }
+  close();
+  return elements;
+}
+function readBlock(cx, item, open, depth) {
+  const owner = open.component;
+  const name = owner?.name ?? open.word;
+  if (item.isOpenMissing) {
+    const place2 = { from: open.to, to: open.to };
+    const edits = [{ ...place2, insert: " {" }];
+    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
+  } else if (owner && owner.children.allow === "none") {
+    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
+  } else if (item.close === void 0) {
+    const edits = cx.takeMissingCloses();
+    const place2 = openBrace(item);
+    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
+  }
+  open.block = { open: item.open, close: item.close, elements: [] };
+  open.to = item.to;
+  if (depth + 1 > deepestNesting) {
+    reportNesting(wordPlace(open), cx.collector);
+    return;
+  }
+  open.block.elements = group(cx, item.items, open, depth + 1);
+}
+function openBrace({ open }) {
+  return { from: open, to: open + 1 };
+}
+function readStrayBlock(cx, item, parent, depth) {
+  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
+  if (depth + 1 > deepestNesting) {
+    reportNesting(openBrace(item), cx.collector);
+    return [];
+  }
+  return group(cx, item.items, parent, depth + 1);
+}
+function finish(cx, element) {
+  const { component } = element;
+  if (!component || element.block || component.children.braces !== "required") return;
+  if (element.list && !component.list) return;
+  const place2 = { from: element.to, to: element.to };
+  cx.collector.add("missing-block", "block", { component: component.name }, place2);
+}
+
+// src/syntax/read-text.ts
+var escapes3 = {
+  n: "\n",
+  r: "\r",
+  t: "	",
+  "\\": "\\",
+  '"': '"',
+  "'": "'",
+  "/": "/",
+  // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
+  "[": "\\["
+};
+function readString2(token2, from, isClosed2, collector) {
+  const inner = token2.slice(1, isClosed2 ? -1 : void 0);
+  if (!inner.includes("\\")) return inner;
+  return inner.replace(
+    /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
+    (written, braced, four, single, at) => {
+      const place2 = from + 1 + at;
+      const digits = braced ?? four;
+      if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
+      const known = single === void 0 ? void 0 : escapes3[single];
+      if (known !== void 0) return known;
+      const data = { written: written.trim() };
+      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
+      return single ?? "";
+    }
+  );
+}
+function readCodePoint(digits, written, place2, collector) {
+  const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
+  const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
+  if (isCharacter) return String.fromCodePoint(codePoint);
+  const at = { from: place2, to: place2 + written.length };
+  collector.add("string-code-point", "invalid", { written }, at);
+  return "\uFFFD";
+}
+var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
+var unitPattern = /^(px|%|em|rem|vh|vw)/;
+function readNumber2(token2, from, collector, reportFrom = from) {
+  const to = from + token2.length;
+  const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
+  const amount2 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount2, from, to };
+  if (units.includes(tail)) {
+    return { kind: "unit", value: { value: amount2, unit: tail }, from, to };
+  }
+  if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
+  const unit = unitPattern.exec(tail)?.[1];
+  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
+  return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
+}
+
+// src/syntax/report-stray.ts
+function reportStray(type, token2, from, to, source, collector) {
+  const place2 = { from, to };
+  switch (type) {
+    case Comma:
+    case Semicolon: {
+      const edits = [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }];
+      collector.add("comma-unexpected", "separator", { token: token2 }, place2, { edits });
+      return;
+    }
+    case Markup: {
+      const wording = token2.startsWith("<!--") ? "comment" : "tag";
+      collector.add("markup-unexpected", wording, { token: token2 }, place2);
+      return;
+    }
+    case HashLine: {
+      const mark2 = { from, to: from + 1 };
+      const edits = /^#\s/.test(token2) ? [{ ...mark2, insert: "//" }] : void 0;
+      collector.add("token-unexpected", "hash", {}, mark2, { edits });
+      return;
+    }
+    case ExtraClose:
+    case BlockClose:
+      collector.add("block-extra-close", "found", {}, place2);
+      return;
+    default: {
+      const number2 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
+      if (number2) {
+        const edits = [{ from: from - number2[2].length, to: from, insert: "" }];
+        const data = { unit: token2, together: `${number2[1]}${token2}` };
+        collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
+        return;
+      }
+      collector.add("token-unexpected", "token", { token: token2 }, place2);
+    }
+  }
+}
+
+// src/syntax/read-items.ts
+function readItems(tree, source, collector) {
+  return new ItemReader(tree.cursor(), source, collector).readAll();
+}
+var ItemReader = class {
+  #cursor;
+  #source;
+  #collector;
+  /** End of the last stray token, so that a run of them is one diagnostic. */
+  #strayEnd = -1;
+  constructor(cursor, source, collector) {
+    this.#cursor = cursor;
+    this.#source = source;
+    this.#collector = collector;
+  }
+  readAll() {
+    const items = [];
+    this.#eachChild(() => this.#readItem(items, false));
+    return items;
+  }
+  #eachChild(read2) {
+    const cursor = this.#cursor;
+    if (!cursor.firstChild()) return;
+    do
+      read2();
+    while (cursor.nextSibling());
+    cursor.parent();
+  }
+  #text(node) {
+    return this.#source.slice(node.from, node.to);
+  }
+  #readItem(items, inObject) {
+    const cursor = this.#cursor;
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case Word:
+      case More:
+        items.push({ kind: "word", word: this.#text(cursor), from, to });
+        return;
+      case Attribute:
+        items.push(this.#readAttribute());
+        return;
+      case Block:
+      case Object2:
+        items.push(this.#readBraces());
+        return;
+      case Call:
+        items.push(this.#readCall());
+        return;
+      case Comma:
+        if (!inObject) this.#stray();
+        else
+          items.push({
+            kind: "literal",
+            literal: { kind: "word", value: ",", from, to },
+            from,
+            to
+          });
+        return;
+      default: {
+        const literal = this.#readLiteral();
+        if (!literal) this.#stray();
+        else if (literal.kind !== "word") items.push({ kind: "literal", literal, from, to });
+        else items.push({ kind: "word", word: String(literal.value), from, to });
+      }
+    }
+  }
+  /** The literal at the cursor; undefined for what is not a value. */
+  #readLiteral(reportFrom) {
+    const cursor = this.#cursor;
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String2:
+        return {
+          kind: "string",
+          value: readString2(this.#text(cursor), from, true, this.#collector),
+          from,
+          to
+        };
+      case UnclosedString:
+        this.#reportUnclosedString(from, to);
+        return {
+          kind: "string",
+          value: readString2(this.#text(cursor), from, false, this.#collector),
+          from,
+          to
+        };
+      case CurlyString:
+        this.#reportCurlyString(from, to);
+        return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
+      case Number2:
+        return readNumber2(this.#text(cursor), from, this.#collector, reportFrom);
+      case Color:
+        return { kind: "color", value: this.#text(cursor), from, to };
+      case Bareword:
+        return this.#readBareword(from, to);
+      case RawRun:
+        this.#reportRawRun(from, to);
+        return { kind: "string", value: this.#text(cursor), from, to };
+      case More:
+        return { kind: "word", value: "...", from, to };
+      case List:
+        return this.#readList();
+      default:
+        return void 0;
+    }
+  }
+  #readBareword(from, to) {
+    const word = this.#source.slice(from, to);
+    if (word === "true" || word === "false")
+      return { kind: "boolean", value: word === "true", from, to };
+    const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
+    if (glued) {
+      const apart = `${glued[1]} ${glued[2]}`;
+      this.#collector.add("words-glued", "literal", { word, apart }, { from, to });
+    }
+    return { kind: "word", value: word, from, to };
+  }
+  #readList() {
+    const { from, to } = this.#cursor;
+    const items = [];
+    let afterComma = true;
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      switch (cursor.type.id) {
+        case ListOpen:
+        case ListClose:
+          return;
+        case MissingListClose:
+          this.#collector.add("syntax-unclosed-list", "found", {}, { from, to: from + 1 });
+          return;
+        case Comma:
+          if (afterComma) this.#reportExtraComma();
+          afterComma = true;
+          return;
+        case Object2: {
+          afterComma = false;
+          items.push(readObject(this.#readBraces(), this.#collector));
+          return;
+        }
+        default: {
+          afterComma = false;
+          const literal = this.#readLiteral();
+          if (literal) items.push(literal);
+          else this.#stray();
+        }
+      }
+    });
+    return { kind: "list", value: items.map((item) => item.value), from, to, items };
+  }
+  #readAttribute() {
+    const { from, to } = this.#cursor;
+    const item = {
+      kind: "attribute",
+      name: "",
+      nameFrom: from,
+      nameTo: from,
+      isQuoted: false,
+      separator: "=",
+      separatorFrom: from,
+      value: void 0,
+      from,
+      to
+    };
+    let part2 = 0;
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      if (cursor.type.isSkipped) {
+        this.#stray();
+        return;
+      }
+      if (part2 === 0) {
+        item.isQuoted = cursor.type.id !== Word;
+        const literal = item.isQuoted ? this.#readLiteral() : void 0;
+        item.name = literal ? String(literal.value) : this.#text(cursor);
+        item.nameTo = cursor.to;
+      } else if (part2 === 1) {
+        item.separator = cursor.type.id === Colon ? ":" : "=";
+        item.separatorFrom = cursor.from;
+      } else if (cursor.type.id === Deep) {
+        this.#stray();
+      } else if (cursor.type.id !== MissingValue) {
+        item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
+      }
+      part2++;
+    });
+    return item;
+  }
+  #readBraces() {
+    const { from, to } = this.#cursor;
+    const items = [];
+    const braces = {
+      kind: "braces",
+      items,
+      from,
+      to,
+      open: from,
+      isOpenMissing: false,
+      close: void 0
+    };
+    const isObject3 = this.#cursor.type.id === Object2;
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      switch (cursor.type.id) {
+        case BlockOpen:
+        case MissingClose:
+        case MissingObjectClose:
+          return;
+        case MissingOpen:
+          braces.isOpenMissing = true;
+          return;
+        case BlockClose:
+          braces.close = cursor.from;
+          return;
+        default:
+          this.#readItem(items, isObject3);
+      }
+    });
+    return braces;
+  }
+  #readCall() {
+    const { from, to } = this.#cursor;
+    const parts = [];
+    const call = {
+      kind: "call",
+      word: "",
+      wordFrom: from,
+      wordTo: from,
+      open: from,
+      arguments: parts,
+      from,
+      to
+    };
+    this.#eachChild(() => {
+      const cursor = this.#cursor;
+      switch (cursor.type.id) {
+        case Word:
+          call.word = this.#text(cursor);
+          call.wordTo = cursor.to;
+          return;
+        case CallOpen:
+          call.open = cursor.from;
+          return;
+        case CallClose:
+        case Comma:
+          return;
+        case MissingCallClose:
+          this.#collector.add(
+            "syntax-unclosed-call",
+            "found",
+            { word: call.word },
+            { from: call.open, to: call.open + 1 }
+          );
+          return;
+        default: {
+          const literal = this.#readLiteral();
+          if (literal) parts.push(literal);
+          else this.#stray();
+        }
+      }
+    });
+    return call;
+  }
+  #stray() {
+    const cursor = this.#cursor;
+    const { from, to } = cursor;
+    if (cursor.type.isSkipped) {
+      if (cursor.type.id === UnclosedComment) {
+        this.#collector.add("syntax-unclosed-comment", "found", {}, { from, to: from + 2 });
+      } else if (cursor.type.id === UnicodeSpace && from > 0) {
+        const edits = [{ from, to, insert: " " }];
+        this.#collector.add("text-space", "found", {}, { from, to }, { edits });
+      }
+      return;
+    }
+    if (cursor.type.id === Deep) {
+      reportBracket({ from, to }, this.#collector);
+      return;
+    }
+    if (from === this.#strayEnd) {
+      this.#strayEnd = to;
+      return;
+    }
+    this.#strayEnd = to;
+    reportStray(cursor.type.id, this.#text(cursor), from, to, this.#source, this.#collector);
+  }
+  #reportExtraComma() {
+    const { from, to } = this.#cursor;
+    const edits = [{ from, to, insert: "" }];
+    this.#collector.add("comma-unexpected", "extra", {}, { from, to }, { edits });
+  }
+  #reportUnclosedString(from, to) {
+    const quote = this.#source[from];
+    this.#collector.add("syntax-unclosed-string", "found", { quote }, { from, to });
+  }
+  #reportCurlyString(from, to) {
+    const inner = this.#source.slice(from + 1, to - 1);
+    const edits = [{ from, to, insert: JSON.stringify(inner) }];
+    this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
+  }
+  #reportRawRun(from, to) {
+    const written = this.#source.slice(from, to);
+    const place2 = { from, to };
+    if (written.startsWith("{")) {
+      this.#collector.add("markup-unexpected", "code", {}, place2);
+    } else if (/^#[0-9a-fA-F]*$/.test(written)) {
+      this.#collector.add("value-quotes", "color", { written }, place2);
+    } else {
+      const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
+      this.#collector.add("value-quotes", "text", { written }, place2, { edits });
+    }
+  }
+};
 
 // src/syntax/repair-braces.ts
 function planBraces(tree, source, elements, swallowed) {
@@ -21473,108 +22796,119 @@ function matchByIndent(marks, balance) {
   return { closes: closes2, opens, extra };
 }
 
-// src/syntax/report-stray.ts
-var report_stray_exports = {};
-__export(report_stray_exports, {
-  reportStray: () => reportStray
-});
-function reportStray(type, token2, from, to, source, collector) {
-  const place2 = { from, to };
-  switch (type) {
-    case Comma:
-    case Semicolon: {
-      const edits = [{ from, to, insert: /\s|^$/.test(source[to] ?? "") ? "" : " " }];
-      collector.add("comma-unexpected", "separator", { token: token2 }, place2, { edits });
-      return;
-    }
-    case Markup: {
-      const wording = token2.startsWith("<!--") ? "comment" : "tag";
-      collector.add("markup-unexpected", wording, { token: token2 }, place2);
-      return;
-    }
-    case HashLine: {
-      const mark2 = { from, to: from + 1 };
-      const edits = /^#\s/.test(token2) ? [{ ...mark2, insert: "//" }] : void 0;
-      collector.add("token-unexpected", "hash", {}, mark2, { edits });
-      return;
-    }
-    case ExtraClose:
-    case BlockClose:
-      collector.add("block-extra-close", "found", {}, place2);
-      return;
-    default: {
-      const number2 = token2 === "%" ? /=[ \t]*(-?[\d.]+)([ \t]+)$/.exec(source.slice(Math.max(0, from - 40), from)) : null;
-      if (number2) {
-        const edits = [{ from: from - number2[2].length, to: from, insert: "" }];
-        const data = { unit: token2, together: `${number2[1]}${token2}` };
-        collector.add("number-unit", "apart", data, place2, { edits, severity: "error" });
-        return;
-      }
-      collector.add("token-unexpected", "token", { token: token2 }, place2);
-    }
+// src/syntax/read-mistaken.ts
+var lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
+function readMistaken(source, vocabulary2, sourceId) {
+  const plain = readPlain(source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0) return plain;
+  const { text: text4, passages } = readAround(
+    source,
+    plain.collector.all,
+    vocabulary2,
+    (each) => each === source ? plain.tree : readTree2(each).tree
+  ) ?? {};
+  if (text4 === void 0 || passages === void 0) return plain;
+  const { tree, elements, collector } = readPlain(text4, vocabulary2, sourceId);
+  collector.keep(
+    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
+  );
+  for (const { problem, from, to } of passages) {
+    if (problem) collector.addProblem(problem, { from, to });
   }
+  return { tree, elements, collector };
 }
-
-// src/text/habits.ts
-var habits_exports = {};
-__export(habits_exports, {
-  habitualWord: () => habitualWord
-});
-var habits = {
-  tiny: ["xs"],
-  small: ["sm"],
-  medium: ["md", "medium"],
-  large: ["lg"],
-  big: ["lg"],
-  huge: ["xl"],
-  "extra-large": ["xl"],
-  light: ["normal", "light"],
-  regular: ["normal", "base"],
-  "semi-bold": ["semibold"],
-  middle: ["center"],
-  centre: ["center"],
-  centred: ["centered", "center"],
-  "flex-start": ["start"],
-  "flex-end": ["end"],
-  "space-between": ["between"],
-  "space-around": ["around"],
-  "space-evenly": ["evenly"],
-  horizontal: ["row"],
-  vertical: ["vertical", "column"],
-  error: ["danger", "error"],
-  destructive: ["danger"],
-  red: ["danger"],
-  green: ["success"],
-  yellow: ["warning"],
-  orange: ["warning"],
-  blue: ["info", "primary"],
-  grey: ["muted", "secondary"],
-  gray: ["muted", "secondary"],
-  subtle: ["muted"],
-  cta: ["primary"],
-  main: ["primary"],
-  text: ["ghost", "text"],
-  outlined: ["outline"],
-  filled: ["primary"],
-  full: ["fullWidth", "full"],
-  "full-width": ["fullWidth"],
-  block: ["fullWidth"],
-  round: ["pill", "rounded"],
-  selected: ["active", "checked"],
-  current: ["active"],
-  on: ["checked", "active"],
-  open: ["expanded", "open"],
-  phone: ["mobile", "tel"],
-  telephone: ["tel"],
-  iphone: ["iphone14"],
-  laptop: ["desktop-sm", "desktop"],
-  monitor: ["desktop"]
-};
-function habitualWord(word, candidates) {
-  const key = word.toLowerCase();
-  if (!Object.hasOwn(habits, key)) return void 0;
-  const known = new Set(candidates);
-  return habits[key].find((meant) => meant !== word && known.has(meant));
+function parseTree(source) {
+  return parseBounded(parser, source);
+}
+function readTree2(source) {
+  const tree = parseBounded(parser, source);
+  if (!endsInString(tree, source)) return { tree, reader: parser };
+  return { tree: parseBounded(lineParser, source), reader: lineParser };
+}
+function parseBounded(reader, source) {
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
+  return bounded.parse(source);
+}
+function readPlain(source, vocabulary2, sourceId) {
+  const { tree, reader } = readTree2(source);
+  const plain = readBraces(tree, reader, source, vocabulary2, sourceId);
+  if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
+    return plain;
+  }
+  const lineTree = parseBounded(lineParser, source);
+  const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId);
+  return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
+}
+function hasLongString(tree, source) {
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === String2 && /[\r\n]/.test(source.slice(from, to))) return true;
+  } while (cursor.next());
+  return false;
+}
+function readBraces(tree, reader, source, vocabulary2, sourceId) {
+  const first = read(tree, source, vocabulary2, sourceId);
+  if (first.collector.errorCount === 0) return first;
+  if (first.collector.has("nesting-limit")) {
+    keepNestingLimit(first.collector);
+    return first;
+  }
+  const swallowed = countSwallowed(source, first.collector);
+  const plan = planBraces(tree, source, first.elements.elements, swallowed);
+  if (!plan) {
+    first.collector.dropLast("syntax-unclosed-block", swallowed);
+    return first;
+  }
+  const second = read(withPlan(reader, plan).parse(source), source, vocabulary2, sourceId);
+  second.collector.dropLast("syntax-unclosed-block", swallowed);
+  return second.collector.errorCount <= first.collector.errorCount ? second : first;
+}
+function read(tree, source, vocabulary2, sourceId) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readItems(tree, source, collector);
+  const elements = groupElements(items, source, vocabulary2, collector, () => tree);
+  return { tree, elements: { elements, length: source.length }, collector };
+}
+function withPlan(reader, plan) {
+  return reader.configure({
+    contextTracker: openBrackets,
+    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
+  });
+}
+function countSwallowed(source, collector) {
+  let count = 0;
+  for (const { code, from, to } of collector.all) {
+    if (code === "syntax-unclosed-string") count += countBraces(source, from, to);
+    else if (code === "syntax-unclosed-comment") count += countBraces(source, from, source.length);
+  }
+  return count;
+}
+function countBraces(source, from, to) {
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const unit = source.charCodeAt(at);
+    if (unit === 125) count++;
+    else if (unit === 123 && count > 0) count--;
+  }
+  return count;
+}
+function endsInString(tree, source) {
+  if (source.length === 0) return false;
+  let node = tree.resolveInner(source.length, -1);
+  for (let depth = 0; depth < 3; depth++) {
+    if (node.type.id === UnclosedString) return true;
+    if (!node.parent) return false;
+    node = node.parent;
+  }
+  return false;
+}
+function keepNestingLimit(collector) {
+  const places = collector.all.filter(({ code }) => code === "nesting-limit");
+  const first = Math.min(places[0].from, ...places.slice(1, 1e3).map(({ from }) => from));
+  collector.keep(
+    ({ code, from }) => code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed")
+  );
 }
 
 // <stdin>
@@ -23380,7 +24714,7 @@ function checkAttributes(element, component, cx) {
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
     else if (component.modifiers.has(name)) checkModifier(value, name, cx);
     else if (!repeatsAdvice(component.foreignAttributes.get(name), told)) {
-      reportUnknown(clause, element, component, isGiven, cx);
+      reportUnknown2(clause, element, component, isGiven, cx);
     }
   }
 }
@@ -23403,7 +24737,7 @@ function checkPlace(clause, parents, { parent }, cx) {
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, clause);
   else cx.collector.add("span-outside", "inside", { name, parent: parent.word, parents }, clause);
 }
-function reportUnknown(clause, element, component, isGiven, cx) {
+function reportUnknown2(clause, element, component, isGiven, cx) {
   const { nameFrom, nameTo } = clause;
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
   const problem = asModifier(clause, element, component) ?? asForeign(clause, element, component, isGiven) ?? asMisspelled(clause, element, component, isGiven, cx);
@@ -24135,19 +25469,19 @@ function number(bounds, docs, extras) {
       return describeBounds(bounds);
     },
     check(literal, name) {
-      const value = readNumber2(literal.value);
+      const value = readNumber3(literal.value);
       if (value === void 0) return kindProblem(literal, name, this.describes);
       if (fits2(value, bounds)) return void 0;
       return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
-      const read2 = readNumber2(value);
+      const read2 = readNumber3(value);
       return read2 !== void 0 && fits2(read2, bounds) ? read2 : void 0;
     }
   };
   return attribute2(docs, kind2, extras);
 }
-function readNumber2(value) {
+function readNumber3(value) {
   const read2 = readMeasure2(value);
   return typeof read2 === "object" ? read2.value : read2;
 }
@@ -28818,8 +30152,8 @@ var tableComponent = defineComponent(() => ({
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
     const parts = [
-      ...headSize > 0 ? [group("thead", "rowgroup", lines.slice(0, 1))] : [],
-      group("tbody", "rowgroup", lines.slice(headSize))
+      ...headSize > 0 ? [group2("thead", "rowgroup", lines.slice(0, 1))] : [],
+      group2("tbody", "rowgroup", lines.slice(headSize))
     ];
     const table = grid(
       {
@@ -28884,7 +30218,7 @@ function rowsOf(items, children) {
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
-function group(tag, role, children) {
+function group2(tag, role, children) {
   return { kind: "group", tag, role, style: {}, children };
 }
 function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
@@ -28924,7 +30258,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
       }
     )
   );
-  return group("tr", "row", drawn);
+  return group2("tr", "row", drawn);
 }
 function cellAligns() {
   const words2 = ["left", "center", "right"];
@@ -29799,915 +31133,6 @@ function pascalCase(word) {
   return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 
-// src/syntax/line-comments.ts
-function findLineComments(tree) {
-  const comments = [];
-  const cursor = tree.cursor();
-  do {
-    const { type, from, to } = cursor;
-    if (type.id === LineComment) comments.push({ from, to });
-  } while (cursor.next());
-  return comments;
-}
-
-// src/syntax/brace-plan.ts
-function createPlannedBraces(plan) {
-  return new ExternalTokenizer(
-    (input, stack) => {
-      const depth = bracesAt(stack);
-      const left = plan.closes.get(input.pos);
-      const closes2 = input.next < 0 || left !== void 0 && depth > left;
-      if (closes2 && stack.canShift(MissingClose)) {
-        input.acceptToken(MissingClose);
-      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
-        if (!isFull(stack)) input.acceptToken(MissingOpen);
-      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
-        input.acceptToken(ExtraClose, 1);
-      }
-    },
-    { contextual: true }
-  );
-}
-
-// src/syntax/attach-literal.ts
-function readLiteral(cx, { literal, from, to }, open) {
-  open.to = to;
-  const place2 = { from, to };
-  const owner = open.component;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
-  const name = owner?.name ?? open.word;
-  switch (literal.kind) {
-    case "string":
-      if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.label) {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
-      } else {
-        open.label = literal;
-      }
-      return;
-    case "list":
-      if (owner && !owner.list && !takesListElsewhere(owner)) {
-        if (cx.source[to - 1] !== "]") return;
-        cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
-      } else if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
-      } else {
-        open.list = literal;
-      }
-      return;
-    case "number":
-      if (owner?.number && !open.number && Number.isInteger(literal.value) && Number(literal.value) >= 0) {
-        open.number = literal;
-        return;
-      }
-      break;
-    default:
-  }
-  if (!owner) return;
-  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText) open.label = { ...literal, kind: "string", value: text4 };
-  const named = owner.attributes.has("value") ? `value=${text4}` : void 0;
-  const instead = isText ? `"${text4}"` : named;
-  const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
-  cx.collector.add("number-not-allowed", "found", { name, value: text4, instead }, place2, { edits });
-}
-function reportStrayLiteral(cx, { literal, from, to }, parent) {
-  const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
-  if (literal.kind === "string" && isUnclosed) return;
-  const text4 = cx.source.slice(from, Math.min(to, from + 30));
-  const { allow, names } = parent?.component?.children ?? {};
-  const wanted = allow === "only" ? names?.[0] : cx.vocabulary.foreignWords.get("p");
-  const place2 = { from, to };
-  if (literal.kind === "string" && wanted !== void 0) {
-    cx.collector.add("value-stray", "text", { written: text4, component: wanted }, place2);
-  } else {
-    const wording = literal.kind === "color" ? "color" : "value";
-    cx.collector.add("value-stray", wording, { written: text4 }, place2);
-  }
-}
-function takenBy({ label: label2, number: number2, list: list3, children }) {
-  return {
-    label: label2 !== void 0,
-    number: number2 !== void 0,
-    list: list3 !== void 0,
-    block: children.allow !== "none"
-  };
-}
-function takesListElsewhere(component) {
-  for (const variant of component.variants.values()) if (variant.list) return true;
-  return false;
-}
-
-// src/syntax/place-word.ts
-var farthest2 = 32;
-function canTake(component, given, item) {
-  if (!item) return false;
-  if (item.kind === "braces") {
-    return given?.block === void 0 && component?.children.allow !== "none";
-  }
-  if (item.kind !== "literal") return false;
-  switch (item.literal.kind) {
-    case "string":
-      return given?.label === void 0 && (!component || component.label !== void 0);
-    case "number":
-      return given?.number === void 0 && component?.number !== void 0;
-    case "list":
-      return given?.list === void 0 && (!component || component.list !== void 0);
-    default:
-      return false;
-  }
-}
-function isPositional(item) {
-  return item?.kind === "braces" || item?.kind === "literal";
-}
-function placeWord(place2, open, vocabulary2) {
-  const { word, startsLine } = place2;
-  const owner = open.component;
-  const component = vocabulary2.component(word)?.within(open.parent?.component);
-  const isModifier = owner?.modifiers.has(word) ?? false;
-  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
-  const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
-  const start = startOf(component, isSoft, place2, open, vocabulary2);
-  const isKnownHere = isModifier && !(isSoft && startsLine);
-  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
-  if (start === "owns") return "element";
-  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
-  return start === "bare" || startsLine ? "element" : "component-modifier";
-}
-function startOf(component, isSoft, { ahead }, open, vocabulary2) {
-  const next = ahead(0);
-  if (next?.kind === "literal" && canTake(component, void 0, next)) return "owns";
-  if (ownsLabel(component, ahead, vocabulary2)) return "owns";
-  const after = passOver(ahead, (item) => isPassed(item, component, vocabulary2));
-  if (after?.kind === "literal" && canTake(component, void 0, after)) {
-    if (!isSoft || !canTake(open.component, open, after)) return "owns";
-  }
-  const hasBlock = after?.kind === "braces";
-  const isForOpen = hasBlock && canTake(open.component, open, after);
-  const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock2(open)) return "owns";
-  if (!component.bare || isForOpen && (needsBlock2(open) || !isForComponent)) return void 0;
-  return takesMore(component, ahead, open) ? "owns" : "bare";
-}
-function passOver(ahead, passes2) {
-  for (let distance = 0; distance < farthest2; distance++) {
-    const item = ahead(distance);
-    if (!item || !passes2(item)) return item;
-  }
-  return void 0;
-}
-function isOwn(item, { attributes, attributeAliases, modifiers }) {
-  if (item.kind === "attribute")
-    return attributes.has(item.name) || attributeAliases.has(item.name);
-  return item.kind === "word" && modifiers.has(item.word);
-}
-function isPassed(item, component, vocabulary2) {
-  if (item.kind === "attribute") return true;
-  if (item.kind !== "word") return false;
-  return component.children.braces === "required" || component.modifiers.has(item.word) || !vocabulary2.component(item.word);
-}
-function ownsLabel({ label: label2, bare, modifiers }, ahead, vocabulary2) {
-  if (bare || !label2?.required) return false;
-  const names = [...label2.twins, ...label2.unless];
-  const isGiven = (item) => item.kind === "attribute" && names.includes(item.name);
-  const found = passOver(ahead, (item) => {
-    if (item.kind === "attribute") return !isGiven(item);
-    if (item.kind !== "word") return false;
-    return modifiers.has(item.word) || !vocabulary2.component(item.word)?.bare;
-  });
-  return found !== void 0 && isGiven(found);
-}
-function takesMore(component, ahead, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found = passOver(ahead, (item) => isOwn(item, component) && !isMore(item));
-  return found !== void 0 && isMore(found);
-}
-function waitsFor(open, next) {
-  if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock2(open) : open.component?.label?.required === true;
-}
-function needsBlock2(open) {
-  return open.component?.children.braces === "required" && open.block === void 0;
-}
-function placeUnknown(place2, open, vocabulary2) {
-  const { word, startsLine, ahead, breaksBefore } = place2;
-  const owner = open.component;
-  const next = ahead(0);
-  if (next?.kind === "literal" && !breaksBefore(next) && !startsLine) {
-    const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
-    if (isName) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
-  }
-  const owned = passOver(
-    ahead,
-    (item) => item.kind === "attribute" || item.kind === "word" && !vocabulary2.component(item.word)
-  );
-  if (isPositional(owned)) {
-    const isOnLine = startsLine && !breaksBefore(owned);
-    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
-  }
-  if (!startsLine) return "unknown-modifier";
-  if (place2.isOutdented()) return "unknown-element";
-  return next === void 0 || breaksBefore(next) ? "unknown-word" : "unknown-modifier";
-}
-var attributeNames = /* @__PURE__ */ new WeakMap();
-function isAttributeName(word, vocabulary2) {
-  let names = attributeNames.get(vocabulary2);
-  if (!names) {
-    names = new Set(vocabulary2.components.flatMap(({ attributes }) => [...attributes.keys()]));
-    attributeNames.set(vocabulary2, names);
-  }
-  return names.has(word);
-}
-
-// src/syntax/read-object.ts
-function readObject(braces, collector) {
-  const properties = [];
-  const value = {};
-  const put = (key, keyFrom, keyTo, literal) => {
-    properties.push({ key, keyFrom, keyTo, value: literal });
-    Object.defineProperty(value, key, {
-      value: literal.value,
-      enumerable: true,
-      configurable: true,
-      writable: true
-    });
-  };
-  for (const item of braces.items) {
-    if (item.kind === "attribute") {
-      if (item.value === void 0) {
-        const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-        collector.add("missing-value", "property", { name: item.name }, place2);
-      } else {
-        const literal = item.value.kind === "braces" ? readObject(item.value, collector) : item.value;
-        put(item.name, item.nameFrom, item.nameTo, literal);
-      }
-    } else if (item.kind === "word") {
-      put(item.word, item.from, item.to, {
-        kind: "boolean",
-        value: true,
-        from: item.from,
-        to: item.to
-      });
-    } else if (item.kind === "literal" && item.literal.kind === "string" && properties.length === 0) {
-      put("label", item.from, item.to, item.literal);
-    } else if (item.kind !== "literal" || item.literal.value !== ",") {
-      collector.add("value-stray", "unnamed", {}, item);
-    }
-  }
-  if (braces.close === void 0) {
-    const place2 = { from: braces.open, to: braces.open + 1 };
-    collector.add("syntax-unclosed-block", "object", {}, place2);
-  }
-  return { kind: "object", value, from: braces.from, to: braces.to, properties };
-}
-
-// src/syntax/start-element.ts
-function startElement(cx, item, parent, run2) {
-  const { word, from, to } = item;
-  const parentEntry = parent?.component;
-  let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
-    const meant = cx.vocabulary.component(word.toLowerCase());
-    if (meant) {
-      component = meant.within(parentEntry);
-      const right = word.toLowerCase();
-      const edits = [{ from, to, insert: right }];
-      cx.collector.add("component-case", "found", { word, right }, item, { edits });
-    } else {
-      if (!repeatsForm(cx, word, parent)) {
-        reportUnknown2(cx, item, parentEntry, run2.before?.component);
-      }
-    }
-  } else if (run2.isGlued(item)) {
-    const edits = [{ from, to: from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word }, item, { edits });
-  }
-  const element = {
-    word,
-    wordFrom: from,
-    wordTo: to,
-    component,
-    from,
-    to,
-    label: void 0,
-    number: void 0,
-    list: void 0,
-    attributes: [],
-    modifiers: [],
-    block: void 0,
-    parent
-  };
-  run2.before = element;
-  return element;
-}
-function repeatsForm(cx, word, parent) {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
-  if (parent.component.children.allow === "any") return false;
-  const isRepeated = cx.toldOfForms.has(parent);
-  cx.toldOfForms.add(parent);
-  return isRepeated;
-}
-function reportUnknown2(cx, item, parent, before) {
-  const { word, from, to } = item;
-  if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
-    const quote = cx.source[to];
-    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
-    return;
-  }
-  const problem = cx.suggester.unknownComponent(word, from, parent, before);
-  const apart = problem.hint === void 0 ? splitGlued(cx, word) : void 0;
-  if (apart === void 0) cx.collector.addProblem(problem, item);
-  else cx.collector.add("words-glued", "inside", { word, apart }, item);
-}
-function splitGlued(cx, word) {
-  if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, cx.longestName); end >= 3; end--) {
-    const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
-    }
-  }
-  return void 0;
-}
-
-// src/syntax/attach-attribute.ts
-function readAttribute(cx, item, open, run2) {
-  if (item.isQuoted) {
-    readLiteral(
-      cx,
-      {
-        kind: "literal",
-        literal: { kind: "string", value: item.name, from: item.nameFrom, to: item.nameTo },
-        from: item.nameFrom,
-        to: item.nameTo
-      },
-      open
-    );
-    const { separatorFrom: at, separator: separator2 } = item;
-    const place3 = { from: at, to: at + 1 };
-    cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
-    return valueItems(item);
-  }
-  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
-    const edits = [{ from: item.from, to: item.from, insert: " " }];
-    cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
-  }
-  const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
-  const clause = {
-    name: item.name,
-    nameFrom: item.nameFrom,
-    nameTo: item.nameTo,
-    value: void 0,
-    from: item.from,
-    to: item.to
-  };
-  open.attributes.push(clause);
-  if (hasValue) {
-    clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
-    open.to = item.to;
-    return void 0;
-  }
-  clause.to = item.separatorFrom + 1;
-  open.to = clause.to;
-  const { name, separator } = item;
-  const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
-  cx.collector.add("missing-value", "attribute", { name, separator }, place2);
-  return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
-}
-function isValue2(cx, item, value, open, run2) {
-  const known = open.component?.attributes.get(item.name);
-  if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
-    return !isBlock || isObjectLike(value, cx.vocabulary);
-  }
-  if (value.kind !== "word") return true;
-  const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
-  if (!component) return true;
-  if (known?.kind.choices?.includes(String(value.value))) return true;
-  if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
-  const next = run2.peek(0);
-  if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
-}
-function reportStrayAttribute(cx, item) {
-  const split2 = splitGlued(cx, item.name);
-  const text4 = cx.source.slice(item.nameFrom, Math.min(item.to, item.nameFrom + 40));
-  if (split2 !== void 0 && !item.isQuoted) {
-    const at2 = item.nameFrom + split2.indexOf(" ");
-    const data2 = { word: item.name, apart: split2 };
-    const edits2 = [{ from: at2, to: at2, insert: " " }];
-    cx.collector.add("words-glued", "inside", data2, namePlace(item), { edits: edits2 });
-    const [word2 = "", name = ""] = split2.split(" ");
-    return [
-      { kind: "word", word: word2, from: item.nameFrom, to: at2 },
-      { ...item, name, nameFrom: at2, from: at2 }
-    ];
-  }
-  const isComponent = cx.vocabulary.component(item.name) !== void 0 && item.value !== void 0;
-  const at = item.separatorFrom;
-  if (!isComponent) {
-    cx.collector.add("attribute-stray", "attribute", { written: text4 }, item);
-    return void 0;
-  }
-  const insert = /\s/.test(cx.source[at + 1] ?? "") ? "" : " ";
-  const edits = [{ from: at, to: at + 1, insert }];
-  const data = { written: text4, name: item.name, separator: item.separator };
-  cx.collector.add("attribute-stray", "component", data, item, { edits });
-  const word = { kind: "word", word: item.name, from: item.nameFrom, to: item.nameTo };
-  return [word, ...valueItems(item) ?? []];
-}
-function namePlace({ nameFrom, nameTo }) {
-  return { from: nameFrom, to: nameTo };
-}
-function valueItems(item) {
-  const { value } = item;
-  if (value === void 0) return void 0;
-  if (value.kind === "braces") return [value];
-  const { from, to } = value;
-  return value.kind === "word" ? [{ kind: "word", word: String(value.value), from, to }] : [{ kind: "literal", literal: value, from, to }];
-}
-function isObjectLike(braces, vocabulary2) {
-  let hasName = false;
-  for (const item of braces.items) {
-    if (item.kind === "attribute") hasName = true;
-    else if (item.kind === "word" && !vocabulary2.component(item.word)) hasName = true;
-    else if (item.kind !== "literal" || item.literal.value !== ",") return false;
-  }
-  return hasName;
-}
-
-// src/syntax/attach-call.ts
-function readCall(cx, item, open, start) {
-  const isPlace = item.word === "at" && open !== void 0;
-  if (isPlace) {
-    readPlace(cx, item, open);
-    return open;
-  }
-  const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
-  const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
-  const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
-  const place2 = { from: item.open, to: item.to };
-  const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
-  if (!component) return open;
-  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
-  const text4 = item.arguments.find((literal) => literal.kind === "string");
-  if (text4) element.label = text4;
-  else if (inner !== "") {
-    element.label = { kind: "string", value: inner, from: item.open, to: item.to };
-  }
-  element.to = item.to;
-  return element;
-}
-function unwrap({ source }, item, word, component) {
-  const [first, ...others] = item.arguments;
-  if (first?.kind !== "string" || source[item.to - 1] !== ")") return void 0;
-  const isPlain = others.every(
-    ({ kind: kind2, value }) => kind2 === "word" && component.modifiers.has(String(value))
-  );
-  if (!isPlain) return void 0;
-  const parts = item.arguments.map(({ from, to }) => source.slice(from, to));
-  return [{ from: item.wordFrom, to: item.to, insert: `${word} ${parts.join(" ")}` }];
-}
-function readPlace(cx, item, open) {
-  const numbers = item.arguments.filter((literal) => literal.kind === "number");
-  open.to = item.to;
-  if (item.arguments.length !== 2 || numbers.length !== 2) {
-    if (cx.source[item.to - 1] === ")") {
-      cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
-    }
-  }
-  for (const [at, name] of ["x", "y"].entries()) {
-    const value = numbers[at];
-    if (!value) continue;
-    open.attributes.push({
-      name,
-      nameFrom: item.wordFrom,
-      nameTo: item.wordTo,
-      value,
-      from: item.from,
-      to: item.to,
-      viaCall: true
-    });
-  }
-}
-
-// src/syntax/describe-need.ts
-function describeNeed({ name, number: number2, label: label2, list: list3, children }) {
-  if (number2?.required) return `${name} 1`;
-  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
-  const isPlain = children.mustBeEmpty && !list3;
-  return [
-    name,
-    ...label2 && !isPlain ? ['"\u2026"'] : [],
-    ...list3 ? [example] : [],
-    ...hasBlock ? ["{ \u2026 }"] : []
-  ].join(" ");
-}
-
-// src/syntax/attach-word.ts
-function readWord3(cx, item, open, run2) {
-  const { word, from, to } = item;
-  const next = run2.peek(0);
-  const startsLine = run2.startsLine(item);
-  const role = placeWord(
-    {
-      word,
-      startsLine,
-      isOutdented: () => startsLine && run2.indentOf(from) <= run2.indentOf(open.from),
-      ahead: (distance) => run2.peek(distance),
-      breaksBefore: (later) => run2.breaksBetween(to, later.from)
-    },
-    open,
-    cx.vocabulary
-  );
-  if (role === "element" || role === "unknown-element") return true;
-  if (role === "missing-equals" && next?.kind === "literal") {
-    readUnequalled(cx, item, next, open);
-    run2.take();
-    return false;
-  }
-  open.modifiers.push({ word, from, to });
-  open.to = to;
-  const owner = open.component;
-  if (owner?.modifiers.has(word)) cx.modified.add(open);
-  if (!owner || role === "modifier") return false;
-  if (reportUnitApart(cx, item, open)) return false;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, run2)) return false;
-  reportModifier(cx, item, role, owner);
-  return false;
-}
-function isUnquotedLabel(open, { modified }) {
-  const { component, label: label2, attributes } = open;
-  if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return !modified.has(open);
-}
-function reportModifier(cx, { word, from, to }, role, owner) {
-  const place2 = { from, to };
-  if (role === "soft-modifier") {
-    cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
-  } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word));
-    const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place2);
-  } else {
-    const problem = cx.suggester.unknownModifier(word, from, owner, role === "unknown-word");
-    cx.collector.addProblem(problem, place2);
-  }
-}
-function readUnequalled(cx, item, next, open) {
-  const { word, from, to } = item;
-  const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
-  const edits = [{ from: to, to: next.from, insert: "=" }];
-  cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes.push({
-    name: word,
-    nameFrom: from,
-    nameTo: to,
-    value: next.literal,
-    from,
-    to: next.to
-  });
-  open.to = next.to;
-}
-function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
-  const number2 = last?.value;
-  if (number2?.kind !== "number" || open.component?.modifiers.has(word)) return false;
-  if (!units.includes(word)) return false;
-  if (!/^[ \t]+$/.test(cx.source.slice(number2.to, Math.min(from, number2.to + 9)))) return false;
-  const together = `${cx.source.slice(number2.from, number2.to)}${word}`;
-  const edits = [{ from: number2.to, to: from, insert: "" }];
-  cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
-  return true;
-}
-function reportUnquotedTitle(cx, open, run2) {
-  const { component, label: label2, attributes, modifiers } = open;
-  if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
-  const first = modifiers[0];
-  if (!new RegExp("^\\p{Lu}", "u").test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
-    return false;
-  }
-  const next = run2.peek(0);
-  if (next?.kind === "word" && !isKnown(next.word, component)) return true;
-  const place2 = { from: first.from, to: open.to };
-  const written = `"${cx.source.slice(place2.from, place2.to)}"`;
-  const data = { owner: component.name, word: first.word, written };
-  const edits = [{ ...place2, insert: written }];
-  cx.collector.add("unknown-modifier", "title", data, place2, { edits });
-  return true;
-}
-function isKnown(word, { modifiers }) {
-  return modifiers.has(word) || modifiers.has(word.toLowerCase());
-}
-
-// src/syntax/item-run.ts
-var ItemRun = class {
-  /** The element that was started last, for suggestions. */
-  before;
-  #items;
-  #source;
-  #at = 0;
-  #returned = [];
-  #end;
-  #previousEnd;
-  #indents = /* @__PURE__ */ new Map();
-  constructor(items, source) {
-    this.#items = items;
-    this.#source = source;
-  }
-  take() {
-    const item = this.#returned.shift() ?? this.#items[this.#at++];
-    this.#previousEnd = this.#end;
-    this.#end = item?.to;
-    return item;
-  }
-  /** Puts parts of the item that was taken last back in front. */
-  putBack(items) {
-    this.#returned.unshift(...items);
-    this.#end = void 0;
-  }
-  peek(distance) {
-    const fromReturned = this.#returned[distance];
-    return fromReturned ?? this.#items[this.#at + distance - this.#returned.length];
-  }
-  breaksBetween(from, to) {
-    for (let at = from; at < to; at++) {
-      const unit = this.#source.charCodeAt(at);
-      if (unit === 10 || unit === 13) return true;
-    }
-    return false;
-  }
-  /** Whether a line break is between an item and what is before it. */
-  startsLine(item) {
-    return this.#previousEnd === void 0 ? this.breaksBetween(Math.max(0, lineGapStart(this.#source, item.from)), item.from) : this.breaksBetween(this.#previousEnd, item.from);
-  }
-  /** Whether an attribute follows a number or word without a space. */
-  isAgainstValue(item) {
-    return /[\w%]/.test(this.#source[item.from - 1] ?? "");
-  }
-  /** Whether a component follows a string without a space. */
-  isGlued(item) {
-    const unit = this.#source[item.from - 1];
-    return unit === '"' || unit === "'";
-  }
-  /** How many characters are before the first word of the line of a place. */
-  indentOf(offset) {
-    const known = this.#indents.get(offset);
-    if (known !== void 0) return known;
-    let start = offset;
-    while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
-      start--;
-    }
-    const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
-    this.#indents.set(offset, indent);
-    return indent;
-  }
-};
-function lineGapStart(source, to) {
-  let at = to;
-  while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
-  return at;
-}
-
-// src/syntax/suggest-component.ts
-var ComponentSuggester = class {
-  /** What looks all of them up. */
-  words;
-  #vocabulary;
-  /** @param length of the source, in characters */
-  constructor(vocabulary2, length) {
-    this.#vocabulary = vocabulary2;
-    this.words = new Suggester(length);
-  }
-  /** The problem of an unknown word at the start of an element. */
-  unknownComponent(word, from, parent, before) {
-    const example = this.foreignForm(word)?.example ?? this.#foreignComponent(word, parent);
-    if (example !== void 0) {
-      return createProblem("unknown-component", "foreign", { word, example });
-    }
-    if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
-      return createProblem("unknown-component", "attribute", { word, parent: parent.name });
-    }
-    const meant = this.words.nearest(word, `${parent?.name}>${before?.name}`, () => [
-      ...componentWords(this.#vocabulary, parent),
-      ...before?.modifiers.keys() ?? []
-    ]);
-    const edits = spellingEdits(word, meant, from, from + word.length);
-    return createProblem("unknown-component", "unknown", { word, meant }, { edits });
-  }
-  /** The form that another language's word stands for. */
-  foreignForm(word) {
-    return lookUp(this.#vocabulary.foreignForms, word);
-  }
-  #foreignComponent(word, parent) {
-    const name = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-    return component && describeNeed(component.within(parent));
-  }
-  /**
-   * The problem of an unknown modifier after an element; one on a line of its own may be a component
-   * as well.
-   */
-  unknownModifier(word, from, owner, ownLine) {
-    const code = ownLine ? "unknown-word" : "unknown-modifier";
-    const to = from + word.length;
-    const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
-    const habitual = habitualWord(word, owner.modifiers.keys());
-    if (habitual !== void 0) return propose(habitual);
-    const utility = utilityAttribute(word, owner);
-    if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
-    if (owner.attributes.has(word)) {
-      return createProblem(code, "needsValue", { owner: owner.name, word });
-    }
-    const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
-      ...owner.modifiers.keys(),
-      ...ownLine ? this.#vocabulary.words : []
-    ]);
-    return propose(meant, { edits: spellingEdits(word, meant, from, to) });
-  }
-};
-function lookUp(words2, word) {
-  if (word.length === 1) return words2.get(word);
-  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
-}
-function componentWords(vocabulary2, parent) {
-  if (parent?.children.allow === "only") return parent.children.names;
-  return vocabulary2.words.filter((word) => {
-    const entry3 = vocabulary2.component(word);
-    if (parent === void 0) return true;
-    return !entry3.root && (entry3.parents.length === 0 || entry3.parents.includes(parent.name));
-  });
-}
-function utilityAttribute(word, owner) {
-  const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
-  if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
-  return `${name}=${value}`;
-}
-
-// src/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, tree) {
-  const suggester = new ComponentSuggester(vocabulary2, source.length);
-  const longestName = Math.max(...vocabulary2.words.map(({ length }) => length));
-  const modified = /* @__PURE__ */ new WeakSet();
-  const toldOfForms = /* @__PURE__ */ new Set();
-  let isTaken = false;
-  const takeMissingCloses = () => {
-    if (isTaken) return void 0;
-    isTaken = true;
-    return findMissingCloses(tree(), source);
-  };
-  const shared = { source, vocabulary: vocabulary2, collector, suggester, longestName, modified };
-  const cx = { ...shared, toldOfForms, takeMissingCloses };
-  return group2(cx, items, void 0, 0);
-}
-function group2(cx, items, parent, depth) {
-  const run2 = new ItemRun(items, cx.source);
-  const elements = [];
-  let open;
-  let isStrayRun = false;
-  const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
-  };
-  const start = (word) => {
-    close();
-    const element = startElement(cx, word, parent, run2);
-    elements.push(element);
-    return element;
-  };
-  for (let item = run2.take(); item; item = run2.take()) {
-    const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
-    if (isStray && isStrayRun) continue;
-    isStrayRun = isStray;
-    switch (item.kind) {
-      case "word":
-        if (!open) open = start(item);
-        else if (readWord3(cx, item, open, run2)) open = start(item);
-        break;
-      case "literal":
-        if (open) readLiteral(cx, item, open);
-        else reportStrayLiteral(cx, item, parent);
-        break;
-      case "attribute": {
-        const left = open ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
-        if (left) run2.putBack(left);
-        break;
-      }
-      case "call":
-        open = readCall(cx, item, open, start);
-        break;
-      case "braces":
-        if (open) readBlock(cx, item, open, depth);
-        else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
-        close();
-    }
-  }
-  close();
-  return elements;
-}
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
-  if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
-    const edits = [{ ...place2, insert: " {" }];
-    cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
-  } else if (owner && owner.children.allow === "none") {
-    cx.collector.add("block-not-allowed", "found", { component: name }, openBrace(item));
-  } else if (item.close === void 0) {
-    const edits = cx.takeMissingCloses();
-    const place2 = openBrace(item);
-    cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
-  }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
-  if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
-    return;
-  }
-  open.block.elements = group2(cx, item.items, open, depth + 1);
-}
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
-}
-function readStrayBlock(cx, item, parent, depth) {
-  cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
-  if (depth + 1 > deepestNesting) {
-    reportNesting(openBrace(item), cx.collector);
-    return [];
-  }
-  return group2(cx, item.items, parent, depth + 1);
-}
-function finish(cx, element) {
-  const { component } = element;
-  if (!component || element.block || component.children.braces !== "required") return;
-  if (element.list && !component.list) return;
-  const place2 = { from: element.to, to: element.to };
-  cx.collector.add("missing-block", "block", { component: component.name }, place2);
-}
-
-// src/syntax/read-text.ts
-var escapes3 = {
-  n: "\n",
-  r: "\r",
-  t: "	",
-  "\\": "\\",
-  '"': '"',
-  "'": "'",
-  "/": "/",
-  // Both characters stay: a bracket alone may start a mark, and the code that draws the text decides.
-  "[": "\\["
-};
-function readString2(token2, from, isClosed2, collector) {
-  const inner = token2.slice(1, isClosed2 ? -1 : void 0);
-  if (!inner.includes("\\")) return inner;
-  return inner.replace(
-    /\\(?:u\{([0-9A-Fa-f]*)\}|u([0-9A-Fa-f]{4})|(\r\n|[\s\S])|$)/g,
-    (written, braced, four, single, at) => {
-      const place2 = from + 1 + at;
-      const digits = braced ?? four;
-      if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes3[single];
-      if (known !== void 0) return known;
-      const data = { written: written.trim() };
-      collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
-      return single ?? "";
-    }
-  );
-}
-function readCodePoint(digits, written, place2, collector) {
-  const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
-  const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
-  if (isCharacter) return String.fromCodePoint(codePoint);
-  const at = { from: place2, to: place2 + written.length };
-  collector.add("string-code-point", "invalid", { written }, at);
-  return "\uFFFD";
-}
-var numberPattern = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(.*)$/s;
-var unitPattern = /^(px|%|em|rem|vh|vw)/;
-function readNumber3(token2, from, collector, reportFrom = from) {
-  const to = from + token2.length;
-  const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount2 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount2, from, to };
-  if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount2, unit: tail }, from, to };
-  }
-  if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
-  const unit = unitPattern.exec(tail)?.[1];
-  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
-}
-
 // src/syntax/read-clean.ts
 var deepest4 = 150;
 function readClean(source, collector) {
@@ -30958,7 +31383,7 @@ var CleanReader = class {
     }
     if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
     this.#at = to;
-    return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
+    return readNumber2(source.slice(from, to), from, this.#collector, reportFrom);
   }
   #readList(from) {
     const items = [];
@@ -30985,342 +31410,9 @@ var CleanReader = class {
   }
 };
 
-// src/syntax/read-items.ts
-function readItems(tree, source, collector) {
-  return new ItemReader(tree.cursor(), source, collector).readAll();
-}
-var ItemReader = class {
-  #cursor;
-  #source;
-  #collector;
-  /** End of the last stray token, so that a run of them is one diagnostic. */
-  #strayEnd = -1;
-  constructor(cursor, source, collector) {
-    this.#cursor = cursor;
-    this.#source = source;
-    this.#collector = collector;
-  }
-  readAll() {
-    const items = [];
-    this.#eachChild(() => this.#readItem(items, false));
-    return items;
-  }
-  #eachChild(read2) {
-    const cursor = this.#cursor;
-    if (!cursor.firstChild()) return;
-    do
-      read2();
-    while (cursor.nextSibling());
-    cursor.parent();
-  }
-  #text(node) {
-    return this.#source.slice(node.from, node.to);
-  }
-  #readItem(items, inObject) {
-    const cursor = this.#cursor;
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case Word:
-      case More:
-        items.push({ kind: "word", word: this.#text(cursor), from, to });
-        return;
-      case Attribute:
-        items.push(this.#readAttribute());
-        return;
-      case Block:
-      case Object2:
-        items.push(this.#readBraces());
-        return;
-      case Call:
-        items.push(this.#readCall());
-        return;
-      case Comma:
-        if (!inObject) this.#stray();
-        else
-          items.push({
-            kind: "literal",
-            literal: { kind: "word", value: ",", from, to },
-            from,
-            to
-          });
-        return;
-      default: {
-        const literal = this.#readLiteral();
-        if (!literal) this.#stray();
-        else if (literal.kind !== "word") items.push({ kind: "literal", literal, from, to });
-        else items.push({ kind: "word", word: String(literal.value), from, to });
-      }
-    }
-  }
-  /** The literal at the cursor; undefined for what is not a value. */
-  #readLiteral(reportFrom) {
-    const cursor = this.#cursor;
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String2:
-        return {
-          kind: "string",
-          value: readString2(this.#text(cursor), from, true, this.#collector),
-          from,
-          to
-        };
-      case UnclosedString:
-        this.#reportUnclosedString(from, to);
-        return {
-          kind: "string",
-          value: readString2(this.#text(cursor), from, false, this.#collector),
-          from,
-          to
-        };
-      case CurlyString:
-        this.#reportCurlyString(from, to);
-        return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
-      case Number2:
-        return readNumber3(this.#text(cursor), from, this.#collector, reportFrom);
-      case Color:
-        return { kind: "color", value: this.#text(cursor), from, to };
-      case Bareword:
-        return this.#readBareword(from, to);
-      case RawRun:
-        this.#reportRawRun(from, to);
-        return { kind: "string", value: this.#text(cursor), from, to };
-      case More:
-        return { kind: "word", value: "...", from, to };
-      case List:
-        return this.#readList();
-      default:
-        return void 0;
-    }
-  }
-  #readBareword(from, to) {
-    const word = this.#source.slice(from, to);
-    if (word === "true" || word === "false")
-      return { kind: "boolean", value: word === "true", from, to };
-    const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
-    if (glued) {
-      const apart = `${glued[1]} ${glued[2]}`;
-      this.#collector.add("words-glued", "literal", { word, apart }, { from, to });
-    }
-    return { kind: "word", value: word, from, to };
-  }
-  #readList() {
-    const { from, to } = this.#cursor;
-    const items = [];
-    let afterComma = true;
-    this.#eachChild(() => {
-      const cursor = this.#cursor;
-      switch (cursor.type.id) {
-        case ListOpen:
-        case ListClose:
-          return;
-        case MissingListClose:
-          this.#collector.add("syntax-unclosed-list", "found", {}, { from, to: from + 1 });
-          return;
-        case Comma:
-          if (afterComma) this.#reportExtraComma();
-          afterComma = true;
-          return;
-        case Object2: {
-          afterComma = false;
-          items.push(readObject(this.#readBraces(), this.#collector));
-          return;
-        }
-        default: {
-          afterComma = false;
-          const literal = this.#readLiteral();
-          if (literal) items.push(literal);
-          else this.#stray();
-        }
-      }
-    });
-    return { kind: "list", value: items.map((item) => item.value), from, to, items };
-  }
-  #readAttribute() {
-    const { from, to } = this.#cursor;
-    const item = {
-      kind: "attribute",
-      name: "",
-      nameFrom: from,
-      nameTo: from,
-      isQuoted: false,
-      separator: "=",
-      separatorFrom: from,
-      value: void 0,
-      from,
-      to
-    };
-    let part2 = 0;
-    this.#eachChild(() => {
-      const cursor = this.#cursor;
-      if (cursor.type.isSkipped) {
-        this.#stray();
-        return;
-      }
-      if (part2 === 0) {
-        item.isQuoted = cursor.type.id !== Word;
-        const literal = item.isQuoted ? this.#readLiteral() : void 0;
-        item.name = literal ? String(literal.value) : this.#text(cursor);
-        item.nameTo = cursor.to;
-      } else if (part2 === 1) {
-        item.separator = cursor.type.id === Colon ? ":" : "=";
-        item.separatorFrom = cursor.from;
-      } else if (cursor.type.id === Deep) {
-        this.#stray();
-      } else if (cursor.type.id !== MissingValue) {
-        item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
-      }
-      part2++;
-    });
-    return item;
-  }
-  #readBraces() {
-    const { from, to } = this.#cursor;
-    const items = [];
-    const braces = {
-      kind: "braces",
-      items,
-      from,
-      to,
-      open: from,
-      isOpenMissing: false,
-      close: void 0
-    };
-    const isObject3 = this.#cursor.type.id === Object2;
-    this.#eachChild(() => {
-      const cursor = this.#cursor;
-      switch (cursor.type.id) {
-        case BlockOpen:
-        case MissingClose:
-        case MissingObjectClose:
-          return;
-        case MissingOpen:
-          braces.isOpenMissing = true;
-          return;
-        case BlockClose:
-          braces.close = cursor.from;
-          return;
-        default:
-          this.#readItem(items, isObject3);
-      }
-    });
-    return braces;
-  }
-  #readCall() {
-    const { from, to } = this.#cursor;
-    const parts = [];
-    const call = {
-      kind: "call",
-      word: "",
-      wordFrom: from,
-      wordTo: from,
-      open: from,
-      arguments: parts,
-      from,
-      to
-    };
-    this.#eachChild(() => {
-      const cursor = this.#cursor;
-      switch (cursor.type.id) {
-        case Word:
-          call.word = this.#text(cursor);
-          call.wordTo = cursor.to;
-          return;
-        case CallOpen:
-          call.open = cursor.from;
-          return;
-        case CallClose:
-        case Comma:
-          return;
-        case MissingCallClose:
-          this.#collector.add(
-            "syntax-unclosed-call",
-            "found",
-            { word: call.word },
-            { from: call.open, to: call.open + 1 }
-          );
-          return;
-        default: {
-          const literal = this.#readLiteral();
-          if (literal) parts.push(literal);
-          else this.#stray();
-        }
-      }
-    });
-    return call;
-  }
-  #stray() {
-    const cursor = this.#cursor;
-    const { from, to } = cursor;
-    if (cursor.type.isSkipped) {
-      if (cursor.type.id === UnclosedComment) {
-        this.#collector.add("syntax-unclosed-comment", "found", {}, { from, to: from + 2 });
-      } else if (cursor.type.id === UnicodeSpace && from > 0) {
-        const edits = [{ from, to, insert: " " }];
-        this.#collector.add("text-space", "found", {}, { from, to }, { edits });
-      }
-      return;
-    }
-    if (cursor.type.id === Deep) {
-      reportBracket({ from, to }, this.#collector);
-      return;
-    }
-    if (from === this.#strayEnd) {
-      this.#strayEnd = to;
-      return;
-    }
-    this.#strayEnd = to;
-    reportStray(cursor.type.id, this.#text(cursor), from, to, this.#source, this.#collector);
-  }
-  #reportExtraComma() {
-    const { from, to } = this.#cursor;
-    const edits = [{ from, to, insert: "" }];
-    this.#collector.add("comma-unexpected", "extra", {}, { from, to }, { edits });
-  }
-  #reportUnclosedString(from, to) {
-    const quote = this.#source[from];
-    this.#collector.add("syntax-unclosed-string", "found", { quote }, { from, to });
-  }
-  #reportCurlyString(from, to) {
-    const inner = this.#source.slice(from + 1, to - 1);
-    const edits = [{ from, to, insert: JSON.stringify(inner) }];
-    this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
-  }
-  #reportRawRun(from, to) {
-    const written = this.#source.slice(from, to);
-    const place2 = { from, to };
-    if (written.startsWith("{")) {
-      this.#collector.add("markup-unexpected", "code", {}, place2);
-    } else if (/^#[0-9a-fA-F]*$/.test(written)) {
-      this.#collector.add("value-quotes", "color", { written }, place2);
-    } else {
-      const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
-      this.#collector.add("value-quotes", "text", { written }, place2, { edits });
-    }
-  }
-};
-
 // src/syntax/parse.ts
-var lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
 function parseSource(source, vocabulary2, sourceId) {
-  const wellFormed = readWellFormed(source, vocabulary2, sourceId);
-  if (wellFormed) return wellFormed;
-  const plain = readPlain(source, vocabulary2, sourceId);
-  if (plain.collector.errorCount === 0) return plain;
-  const { text: text4, passages } = readAround(
-    source,
-    plain.collector.all,
-    vocabulary2,
-    (each) => each === source ? plain.tree : readTree2(each).tree
-  ) ?? {};
-  if (text4 === void 0 || passages === void 0) return plain;
-  const { tree, elements, collector } = readPlain(text4, vocabulary2, sourceId);
-  collector.keep(
-    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
-  );
-  for (const { problem, from, to } of passages) {
-    if (problem) collector.addProblem(problem, { from, to });
-  }
-  return { tree, elements, collector };
+  return readWellFormed(source, vocabulary2, sourceId) ?? readMistaken(source, vocabulary2, sourceId);
 }
 function readWellFormed(source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
@@ -31328,7 +31420,7 @@ function readWellFormed(source, vocabulary2, sourceId) {
   if (!items) return void 0;
   let tree;
   const treeOf = () => {
-    tree ??= parseBounded(parser, source);
+    tree ??= parseTree(source);
     return tree;
   };
   const elements = groupElements(items, source, vocabulary2, collector, treeOf);
@@ -31340,96 +31432,6 @@ function readWellFormed(source, vocabulary2, sourceId) {
     elements: { elements, length: source.length },
     collector
   };
-}
-function readTree2(source) {
-  const tree = parseBounded(parser, source);
-  if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: parseBounded(lineParser, source), reader: lineParser };
-}
-function parseBounded(reader, source) {
-  const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
-  return bounded.parse(source);
-}
-function readPlain(source, vocabulary2, sourceId) {
-  const { tree, reader } = readTree2(source);
-  const plain = readBraces(tree, reader, source, vocabulary2, sourceId);
-  if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
-    return plain;
-  }
-  const lineTree = parseBounded(lineParser, source);
-  const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId);
-  return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
-}
-function hasLongString(tree, source) {
-  const cursor = tree.cursor();
-  do {
-    const { type, from, to } = cursor;
-    if (type.id === String2 && /[\r\n]/.test(source.slice(from, to))) return true;
-  } while (cursor.next());
-  return false;
-}
-function readBraces(tree, reader, source, vocabulary2, sourceId) {
-  const first = read(tree, source, vocabulary2, sourceId);
-  if (first.collector.errorCount === 0) return first;
-  if (first.collector.has("nesting-limit")) {
-    keepNestingLimit(first.collector);
-    return first;
-  }
-  const swallowed = countSwallowed(source, first.collector);
-  const plan = planBraces(tree, source, first.elements.elements, swallowed);
-  if (!plan) {
-    first.collector.dropLast("syntax-unclosed-block", swallowed);
-    return first;
-  }
-  const second = read(withPlan(reader, plan).parse(source), source, vocabulary2, sourceId);
-  second.collector.dropLast("syntax-unclosed-block", swallowed);
-  return second.collector.errorCount <= first.collector.errorCount ? second : first;
-}
-function read(tree, source, vocabulary2, sourceId) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary2, collector, () => tree);
-  return { tree, elements: { elements, length: source.length }, collector };
-}
-function withPlan(reader, plan) {
-  return reader.configure({
-    contextTracker: openBrackets,
-    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
-  });
-}
-function countSwallowed(source, collector) {
-  let count = 0;
-  for (const { code, from, to } of collector.all) {
-    if (code === "syntax-unclosed-string") count += countBraces(source, from, to);
-    else if (code === "syntax-unclosed-comment") count += countBraces(source, from, source.length);
-  }
-  return count;
-}
-function countBraces(source, from, to) {
-  let count = 0;
-  for (let at = from; at < to; at++) {
-    const unit = source.charCodeAt(at);
-    if (unit === 125) count++;
-    else if (unit === 123 && count > 0) count--;
-  }
-  return count;
-}
-function endsInString(tree, source) {
-  if (source.length === 0) return false;
-  let node = tree.resolveInner(source.length, -1);
-  for (let depth = 0; depth < 3; depth++) {
-    if (node.type.id === UnclosedString) return true;
-    if (!node.parent) return false;
-    node = node.parent;
-  }
-  return false;
-}
-function keepNestingLimit(collector) {
-  const places = collector.all.filter(({ code }) => code === "nesting-limit");
-  const first = Math.min(places[0].from, ...places.slice(1, 1e3).map(({ from }) => from));
-  collector.keep(
-    ({ code, from }) => code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed")
-  );
 }
 
 // src/analyze.ts
@@ -31977,10 +31979,9 @@ var formats3 = {
   cliValidateWriteRepairs,
   repair,
   reportFormats,
-  syntaxForeignReadAround,
+  syntaxLineComments,
   syntaxMissingCloses,
-  syntaxRepairBraces,
-  syntaxReportStray,
+  syntaxReadMistaken,
   textCreateDiagnostic,
   textHabits,
   textSuggest,

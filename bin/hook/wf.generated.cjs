@@ -71,23 +71,23 @@ var init_package_version = __esm({
   }
 });
 
-// more:/work/startup/src/cli/settings/read-section.ts
-var require_read_section = __commonJS({
-  "more:/work/startup/src/cli/settings/read-section.ts"(exports2, module2) {
+// more:cliSettingsReadSection
+var require_cliSettingsReadSection = __commonJS({
+  "more:cliSettingsReadSection"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
   }
 });
 
-// more:/work/startup/src/cli/arguments/commander-reader.ts
-var require_commander_reader = __commonJS({
-  "more:/work/startup/src/cli/arguments/commander-reader.ts"(exports2, module2) {
+// more:cliArgumentsCommanderReader
+var require_cliArgumentsCommanderReader = __commonJS({
+  "more:cliArgumentsCommanderReader"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
   }
 });
 
-// more:/work/startup/src/cli/arguments/explain-misuse.ts
-var require_explain_misuse = __commonJS({
-  "more:/work/startup/src/cli/arguments/explain-misuse.ts"(exports2, module2) {
+// more:cliArgumentsExplainMisuse
+var require_cliArgumentsExplainMisuse = __commonJS({
+  "more:cliArgumentsExplainMisuse"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
   }
 });
@@ -195,23 +195,23 @@ var init_file_kinds = __esm({
   }
 });
 
-// more:/work/startup/src/cli/files/expand-glob.ts
-var require_expand_glob = __commonJS({
-  "more:/work/startup/src/cli/files/expand-glob.ts"(exports2, module2) {
+// more:cliFilesExpandGlob
+var require_cliFilesExpandGlob = __commonJS({
+  "more:cliFilesExpandGlob"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
   }
 });
 
-// more:/work/startup/src/cli/files/walk-folder.ts
-var require_walk_folder = __commonJS({
-  "more:/work/startup/src/cli/files/walk-folder.ts"(exports2, module2) {
+// more:cliFilesWalkFolder
+var require_cliFilesWalkFolder = __commonJS({
+  "more:cliFilesWalkFolder"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
   }
 });
 
-// more:/work/startup/src/cli/files/explain-empty-folder.ts
-var require_explain_empty_folder = __commonJS({
-  "more:/work/startup/src/cli/files/explain-empty-folder.ts"(exports2, module2) {
+// more:cliFilesExplainEmptyFolder
+var require_cliFilesExplainEmptyFolder = __commonJS({
+  "more:cliFilesExplainEmptyFolder"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
   }
 });
@@ -240,7 +240,7 @@ async function collectFiles(paths, cwd, command) {
     }
   }
   if (excluded.length === 0) return collection;
-  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
   const isExcluded = createExclusion(
     excluded.map((path2) => path2.slice(1)),
     cwd
@@ -255,17 +255,17 @@ async function expand(path2, cwd, command) {
   const absolute = (0, import_node_path2.resolve)(cwd, path2);
   const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_walk_folder(), 1));
+    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
     const found = walkFolder(absolute, isWireframeName).map((inside) => ({
       path: (0, import_node_path2.join)(path2, inside),
       inside
     }));
     if (found.length > 0) return found;
-    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explain_empty_folder(), 1));
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
     return explainEmptyFolder(path2, absolute, cwd, command);
   }
   if (stats) return [{ path: path2, inside: (0, import_node_path2.basename)(path2) }];
-  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
@@ -943,15 +943,15 @@ var init_references = __esm({
         for (const reference2 of this.#references) this.#resolve(reference2);
       }
       #addId(element, literal) {
-        const id2 = textOf(literal.value);
-        if (id2 === void 0 || id2 === "") return;
-        const first = this.#ids.get(id2);
+        const id = textOf(literal.value);
+        if (id === void 0 || id === "") return;
+        const first = this.#ids.get(id);
         if (!first) {
-          this.#ids.set(id2, { element, literal });
-          for (const kind2 of element.component?.targetOf ?? []) this.#names[kind2].add(id2);
+          this.#ids.set(id, { element, literal });
+          for (const kind2 of element.component?.targetOf ?? []) this.#names[kind2].add(id);
           return;
         }
-        const data = { id: id2, owner: first.element.word };
+        const data = { id, owner: first.element.word };
         this.#cx.collector.add("id-duplicate", "taken", data, literal, { related: first.literal });
       }
       #addTitle({ label: label2, attributes }, component) {
@@ -1432,15 +1432,15 @@ function number(bounds, docs, extras) {
       return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
     },
     read(value) {
-      const read2 = readNumber(value);
-      return read2 !== void 0 && fits2(read2, bounds) ? read2 : void 0;
+      const read = readNumber(value);
+      return read !== void 0 && fits2(read, bounds) ? read : void 0;
     }
   };
   return attribute(docs, kind2, extras);
 }
 function readNumber(value) {
-  const read2 = readMeasure2(value);
-  return typeof read2 === "object" ? read2.value : read2;
+  const read = readMeasure2(value);
+  return typeof read === "object" ? read.value : read;
 }
 function fits2(value, { min, max, integer: integer2 }) {
   return Number.isFinite(value) && (min === void 0 || value >= min) && (max === void 0 || value <= max) && (!integer2 || Number.isInteger(value));
@@ -1468,7 +1468,7 @@ function measure(words2, means, docs, extras) {
   return attribute(docs, measureKind("measure", words2, means), extras);
 }
 function measureKind(kind2, words2, means) {
-  const read2 = (value) => words2.includes(value) ? value : readMeasure2(value);
+  const read = (value) => words2.includes(value) ? value : readMeasure2(value);
   return {
     kind: kind2,
     choices: words2.length > 0 ? words2 : void 0,
@@ -1477,14 +1477,14 @@ function measureKind(kind2, words2, means) {
       return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
     },
     check(literal, name, suggester) {
-      const value = read2(literal.value);
+      const value = read(literal.value);
       if (value !== void 0) return checkLength(value, name);
       if (words2.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words2, this.describes, suggester);
       }
       return kindProblem(literal, name, this.describes);
     },
-    read: read2
+    read
   };
 }
 function spacing(docs, extras) {
@@ -2010,8 +2010,8 @@ function canonicalIconNames() {
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
   const names = /* @__PURE__ */ new Map();
-  for (const pair2 of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
-    const [other = "", name = ""] = pair2.split("=");
+  for (const pair of [...words(OTHER_NAMES), ...words(FORMER_NAMES)]) {
+    const [other = "", name = ""] = pair.split("=");
     names.set(other, name);
   }
   for (const name of canonicalIconNames()) names.set(name, name);
@@ -2689,10 +2689,10 @@ function foldingPart(fold, cx) {
   const rest = paint ? { paint } : {};
   if (!cx.isPrototype) return column(outer, [head2, ...isFolded ? [] : fold.content()], rest);
   const { gap = 0, ...closed } = outer;
-  const id2 = cx.opened?.id;
+  const id = cx.opened?.id;
   const inner = { gap, padding: { top: gap }, ...outer.align && { align: outer.align } };
   const content2 = column(inner, fold.content(), {
-    ...id2 !== void 0 && { attributes: { id: id2 } }
+    ...id !== void 0 && { attributes: { id } }
   });
   return column(closed, [head2, content2], {
     ...rest,
@@ -3935,14 +3935,14 @@ function toggleCost(drawn) {
 }
 function framedToggle(parts, values, cx) {
   const { control, label: label2, drawing, width: width2, height } = parts;
-  const id2 = cx.ownId(label2 || values.name || control);
+  const id = cx.ownId(label2 || values.name || control);
   const toggle2 = {
     kind: "toggle",
     control,
     style: { width: width2, height, shrink: 0, margin: { top: (21 - height) / 2 } },
     children: drawSwitch(drawing, values.checked === true, cx.isPrototype),
     attributes: {
-      id: id2,
+      id,
       name: values.name && control === "radio" ? cx.groupName(values.name) : values.name,
       value: values.value,
       checked: values.checked,
@@ -3952,7 +3952,7 @@ function framedToggle(parts, values, cx) {
     },
     ...label2 === "" && { name: control }
   };
-  const ofToggle = { tag: "label", attributes: { for: id2 } };
+  const ofToggle = { tag: "label", attributes: { for: id } };
   const style = { size: 14, color: cx.ink };
   const words2 = values.required ? row({ gap: 3 }, [text(label2, style), asterisk()], ofToggle) : text(label2, style, ofToggle);
   return row({ gap: 8, ...hugging(cx) }, label2 === "" ? [toggle2] : [toggle2, words2], {
@@ -4733,11 +4733,11 @@ function fieldMetrics(given, cx) {
   return { height: Math.round(font * 1.5) + 17, font };
 }
 function framedField(parts, values, cx) {
-  const id2 = cx.ownId(parts.label || values.placeholder || parts.control);
+  const id = cx.ownId(parts.label || values.placeholder || parts.control);
   const message = typeof values.error === "string" ? values.error : values.hint;
-  const messageId = message === void 0 ? void 0 : `${id2}-message`;
-  const control = fieldBox(parts, values, { id: id2, messageId }, cx);
-  const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id2, values.required, cx)];
+  const messageId = message === void 0 ? void 0 : `${id}-message`;
+  const control = fieldBox(parts, values, { id, messageId }, cx);
+  const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id, values.required, cx)];
   const below = message === void 0 ? [] : [
     text(
       message,
@@ -4757,10 +4757,10 @@ function fieldCost(element, glyph) {
   const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-function fieldLabel(label2, id2, required, cx) {
+function fieldLabel(label2, id, required, cx) {
   const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words2, asterisk()] : [words2];
-  return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id2 } });
+  return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id } });
 }
 function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
@@ -6942,14 +6942,14 @@ var init_slider = __esm({
         const max = Math.max(values.max ?? 100, min);
         const value = Math.min(Math.max(values.value ?? (min + max) / 2, min), max);
         const share = max > min ? (value - min) / (max - min) : 0;
-        const id2 = cx.ownId(label2 || values.name || "slider");
+        const id = cx.ownId(label2 || values.name || "slider");
         const toggle2 = {
           kind: "toggle",
           control: "range",
           style: { height: 18, grow: 1, minWidth: 60 },
           children: [track(share)],
           attributes: {
-            id: id2,
+            id,
             name: values.name,
             min,
             max,
@@ -6964,7 +6964,7 @@ var init_slider = __esm({
         const words2 = text(
           label2,
           { size: 14, weight: 500, color: cx.ink },
-          { tag: "label", attributes: { for: id2 } }
+          { tag: "label", attributes: { for: id } }
         );
         return column({ gap: 6, ...sharing(cx) }, label2 === "" ? [line] : [words2, line], {
           ...values.disabled && { paint: { opacity: 0.5 } }
@@ -7227,7 +7227,7 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
 }
 function cellAligns() {
   const words2 = ["left", "center", "right"];
-  const read2 = (value) => {
+  const read = (value) => {
     const list2 = Array.isArray(value) ? value : [value];
     return list2.every((word) => words2.includes(word)) ? list2 : void 0;
   };
@@ -7237,8 +7237,8 @@ function cellAligns() {
     kind: {
       kind: "list",
       describes: describes2,
-      check: (literal, name) => read2(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
-      read: read2
+      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes2) : void 0,
+      read
     }
   };
 }
@@ -7392,14 +7392,14 @@ function switchingTabs(tabs, shown, flow, cx) {
   });
   return column({ gap: 16 }, [bar, ...panels], { behavior: { panels: true } });
 }
-function tabLabel(content2, isShown, id2, cx) {
+function tabLabel(content2, isShown, id, cx) {
   return {
     ...tabFace(content2, isShown, cx),
     tag: "button",
     role: "tab",
     attributes: {
       type: "button",
-      id: isShown ? id2 : void 0,
+      id: isShown ? id : void 0,
       "aria-selected": isShown ? "true" : "false",
       disabled: content2.disabled
     }
@@ -7483,8 +7483,8 @@ var init_tabs = __esm({
         if (cx.isPrototype) return switchingTabs(tabs, shown, element.flow, cx);
         for (const { panel: panel2 } of tabs)
           if (panel2 && panel2 !== shown.panel) cx.unseen(panel2.children ?? []);
-        const id2 = cx.id("tab");
-        const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id2, cx));
+        const id = cx.id("tab");
+        const labels = tabs.map((tab) => tabLabel(tab.content, tab === shown, id, cx));
         const bar = row({ border: { bottom: 1 }, ...element.flow }, labels, {
           role: "tablist",
           paint: { borderColor: token("line") }
@@ -7496,7 +7496,7 @@ var init_tabs = __esm({
           {
             ...panel[0],
             role: "tabpanel",
-            attributes: { ...panel[0].attributes, "aria-labelledby": id2 }
+            attributes: { ...panel[0].attributes, "aria-labelledby": id }
           }
         ]);
       }
@@ -7735,7 +7735,7 @@ var init_toast = __esm({
 function linesOf2(words2) {
   return words2.split(/\r\n?|\n/);
 }
-function tooltipBubble(words2, side, id2) {
+function tooltipBubble(words2, side, id) {
   const lines = linesOf2(words2);
   const isShort = lines.every(({ length }) => length <= lineLength);
   const line = (content2) => text(content2, {
@@ -7748,7 +7748,7 @@ function tooltipBubble(words2, side, id2) {
     lines.map(line),
     {
       role: "tooltip",
-      attributes: { id: id2 },
+      attributes: { id },
       paint: { background: token("accent"), radius: 4 }
     }
   );
@@ -7827,12 +7827,12 @@ var init_tooltip = __esm({
         const isAtTop = cx.place === "bar" || cx.isFirst && children.length > 0;
         const wish = values.position ?? "top";
         const side = wish === "top" && isAtTop ? "bottom" : wish;
-        const id2 = cx.ownId("tooltip");
-        const bubble = tooltipBubble(label2, side, id2);
+        const id = cx.ownId("tooltip");
+        const bubble = tooltipBubble(label2, side, id);
         const drawn = cx.children(children, { axis: "column", align: void 0, gap: 0 });
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
-        const attributes = { ...first.attributes, "aria-describedby": id2 };
+        const attributes = { ...first.attributes, "aria-describedby": id };
         return column({ position: "relative", ...hugging(cx) }, [
           { ...first, attributes },
           ...others,
@@ -7972,8 +7972,8 @@ function readValues(node, entry2) {
     }
   }
   for (const name in attributes) {
-    const read2 = entry2.attributes.get(name)?.kind.read(attributes[name]);
-    if (read2 !== void 0) values[name] = read2;
+    const read = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
   }
   return values;
 }
@@ -8457,68 +8457,13 @@ var init_build_ast = __esm({
   }
 });
 
-// src/syntax/parser.terms.ts
-var MissingClose, MissingOpen, ExtraClose, MissingObjectClose, MissingListClose, MissingCallClose, MissingValue, Bareword, RawRun, blank, UnicodeSpace, LineComment, BlockComment, UnclosedComment, Word, String2, UnclosedString, CurlyString, Number2, Color, More, BlockOpen, BlockClose, ListOpen, ListClose, CallOpen, CallClose, Equals, Colon, Comma, Semicolon, HashLine, Markup, Stray, Deep, Attribute, List, Object2, Block, Call;
-var init_parser_terms = __esm({
-  "src/syntax/parser.terms.ts"() {
-    "use strict";
-    MissingClose = 1;
-    MissingOpen = 2;
-    ExtraClose = 3;
-    MissingObjectClose = 4;
-    MissingListClose = 5;
-    MissingCallClose = 6;
-    MissingValue = 7;
-    Bareword = 8;
-    RawRun = 9;
-    blank = 46;
-    UnicodeSpace = 10;
-    LineComment = 11;
-    BlockComment = 12;
-    UnclosedComment = 13;
-    Word = 14;
-    String2 = 15;
-    UnclosedString = 16;
-    CurlyString = 17;
-    Number2 = 18;
-    Color = 19;
-    More = 20;
-    BlockOpen = 21;
-    BlockClose = 22;
-    ListOpen = 23;
-    ListClose = 24;
-    CallOpen = 25;
-    CallClose = 26;
-    Equals = 27;
-    Colon = 28;
-    Comma = 29;
-    Semicolon = 30;
-    HashLine = 31;
-    Markup = 32;
-    Stray = 33;
-    Deep = 34;
-    Attribute = 36;
-    List = 37;
-    Object2 = 38;
-    Block = 39;
-    Call = 40;
-  }
-});
-
 // src/syntax/line-comments.ts
-function findLineComments(tree) {
-  const comments = [];
-  const cursor = tree.cursor();
-  do {
-    const { type, from, to } = cursor;
-    if (type.id === LineComment) comments.push({ from, to });
-  } while (cursor.next());
-  return comments;
+function findLineComments(...given) {
+  return require("./more.generated.cjs").syntaxLineComments.findLineComments(...given);
 }
 var init_line_comments = __esm({
   "src/syntax/line-comments.ts"() {
     "use strict";
-    init_parser_terms();
   }
 });
 
@@ -8595,3505 +8540,6 @@ var init_collector = __esm({
         return sortDiagnostics(this.#found);
       }
     };
-  }
-});
-
-// node_modules/@lezer/common/dist/index.js
-function checkSide(side, pos, from, to) {
-  switch (side) {
-    case -2:
-      return from < pos;
-    case -1:
-      return to >= pos && from < pos;
-    case 0:
-      return from < pos && to > pos;
-    case 1:
-      return from <= pos && to > pos;
-    case 2:
-      return to > pos;
-    case 4:
-      return true;
-  }
-}
-function resolveNode(node, pos, side, overlays) {
-  var _a;
-  while (node.from == node.to || (side < 1 ? node.from >= pos : node.from > pos) || (side > -1 ? node.to <= pos : node.to < pos)) {
-    let parent = !overlays && node instanceof TreeNode && node.index < 0 ? null : node.parent;
-    if (!parent)
-      return node;
-    node = parent;
-  }
-  let mode = overlays ? 0 : IterMode.IgnoreOverlays;
-  if (overlays)
-    for (let scan = node, parent = scan.parent; parent; scan = parent, parent = scan.parent) {
-      if (scan instanceof TreeNode && scan.index < 0 && ((_a = parent.enter(pos, side, mode)) === null || _a === void 0 ? void 0 : _a.from) != scan.from)
-        node = parent;
-    }
-  for (; ; ) {
-    let inner = node.enter(pos, side, mode);
-    if (!inner)
-      return node;
-    node = inner;
-  }
-}
-function getChildren(node, type, before, after) {
-  let cur = node.cursor(), result = [];
-  if (!cur.firstChild())
-    return result;
-  if (before != null)
-    for (let found = false; !found; ) {
-      found = cur.type.is(before);
-      if (!cur.nextSibling())
-        return result;
-    }
-  for (; ; ) {
-    if (after != null && cur.type.is(after))
-      return result;
-    if (cur.type.is(type))
-      result.push(cur.node);
-    if (!cur.nextSibling())
-      return after == null ? result : [];
-  }
-}
-function matchNodeContext(node, context, i = context.length - 1) {
-  for (let p = node; i >= 0; p = p.parent) {
-    if (!p)
-      return false;
-    if (!p.type.isAnonymous) {
-      if (context[i] && context[i] != p.name)
-        return false;
-      i--;
-    }
-  }
-  return true;
-}
-function iterStack(heads) {
-  if (!heads.length)
-    return null;
-  let pick = 0, picked = heads[0];
-  for (let i = 1; i < heads.length; i++) {
-    let node = heads[i];
-    if (node.from > picked.from || node.to < picked.to) {
-      picked = node;
-      pick = i;
-    }
-  }
-  let next = picked instanceof TreeNode && picked.index < 0 ? null : picked.parent;
-  let newHeads = heads.slice();
-  if (next)
-    newHeads[pick] = next;
-  else
-    newHeads.splice(pick, 1);
-  return new StackIterator(newHeads, picked);
-}
-function stackIterator(tree, pos, side) {
-  let inner = tree.resolveInner(pos, side), layers = null;
-  for (let scan = inner instanceof TreeNode ? inner : inner.context.parent; scan; scan = scan.parent) {
-    if (scan.index < 0) {
-      let parent = scan.parent;
-      (layers || (layers = [inner])).push(parent.resolve(pos, side));
-      scan = parent;
-    } else {
-      let mount = MountedTree.get(scan.tree);
-      if (mount && mount.overlay && mount.overlay[0].from <= pos && mount.overlay[mount.overlay.length - 1].to >= pos) {
-        let root = new TreeNode(mount.tree, mount.overlay[0].from + scan.from, -1, scan);
-        (layers || (layers = [inner])).push(resolveNode(root, pos, side, false));
-      }
-    }
-  }
-  return layers ? iterStack(layers) : inner;
-}
-function hasChild(tree) {
-  return tree.children.some((ch) => ch instanceof TreeBuffer || !ch.type.isAnonymous || hasChild(ch));
-}
-function buildTree(data) {
-  var _a;
-  let { buffer, nodeSet, maxBufferLength = DefaultBufferLength, reused = [], minRepeatType = nodeSet.types.length } = data;
-  let cursor = Array.isArray(buffer) ? new FlatBufferCursor(buffer, buffer.length) : buffer;
-  let types = nodeSet.types;
-  let contextHash = 0, lookAhead = 0;
-  function takeNode(parentStart, minPos, children2, positions2, inRepeat, depth) {
-    let { id: id2, start, end, size: size2 } = cursor;
-    let lookAheadAtStart = lookAhead, contextAtStart = contextHash;
-    if (size2 < 0) {
-      cursor.next();
-      if (size2 == -1) {
-        let node2 = reused[id2];
-        children2.push(node2);
-        positions2.push(start - parentStart);
-        return;
-      } else if (size2 == -3) {
-        contextHash = id2;
-        return;
-      } else if (size2 == -4) {
-        lookAhead = id2;
-        return;
-      } else {
-        throw new RangeError(`Unrecognized record size: ${size2}`);
-      }
-    }
-    let type = types[id2], node, buffer2;
-    let startPos = start - parentStart;
-    if (end - start <= maxBufferLength && (buffer2 = findBufferSize(cursor.pos - minPos, inRepeat))) {
-      let data2 = new Uint16Array(buffer2.size - buffer2.skip);
-      let endPos = cursor.pos - buffer2.size, index = data2.length;
-      while (cursor.pos > endPos)
-        index = copyToBuffer(buffer2.start, data2, index);
-      node = new TreeBuffer(data2, end - buffer2.start, nodeSet);
-      startPos = buffer2.start - parentStart;
-    } else {
-      let endPos = cursor.pos - size2;
-      cursor.next();
-      let localChildren = [], localPositions = [];
-      let localInRepeat = id2 >= minRepeatType ? id2 : -1;
-      let lastGroup = 0, lastEnd = end, groupLookAhead = lookAheadAtStart;
-      while (cursor.pos > endPos) {
-        if (localInRepeat >= 0 && cursor.id == localInRepeat && cursor.size >= 0) {
-          if (cursor.end <= lastEnd - maxBufferLength) {
-            makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
-            lastGroup = localChildren.length;
-            lastEnd = cursor.end;
-            groupLookAhead = lookAhead;
-          }
-          cursor.next();
-        } else if (depth > 2500) {
-          takeFlatNode(start, endPos, localChildren, localPositions);
-        } else {
-          if (localInRepeat >= 0 && cursor.size == -1 && reused[cursor.id].type == nodeSet.types[localInRepeat]) {
-            if (lastGroup < localChildren.length)
-              makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
-            lastGroup = localChildren.length + 1;
-            lastEnd = cursor.start;
-            groupLookAhead = lookAhead;
-          }
-          takeNode(start, endPos, localChildren, localPositions, localInRepeat, depth + 1);
-        }
-      }
-      if (localInRepeat >= 0 && lastGroup > 0 && lastGroup < localChildren.length)
-        makeRepeatLeaf(localChildren, localPositions, start, lastGroup, start, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
-      localChildren.reverse();
-      localPositions.reverse();
-      if (localInRepeat > -1 && lastGroup > 0) {
-        let make = makeBalanced(type, contextAtStart);
-        node = balanceRange(type, localChildren, localPositions, 0, localChildren.length, 0, end - start, make, make);
-      } else {
-        node = makeTree(type, localChildren, localPositions, end - start, lookAheadAtStart - end, contextAtStart);
-      }
-    }
-    children2.push(node);
-    positions2.push(startPos);
-  }
-  function takeFlatNode(parentStart, minPos, children2, positions2) {
-    let nodes = [];
-    let nodeCount = 0, stopAt = -1;
-    while (cursor.pos > minPos) {
-      let { id: id2, start, end, size: size2 } = cursor;
-      if (size2 > 4) {
-        cursor.next();
-      } else if (stopAt > -1 && start < stopAt) {
-        break;
-      } else {
-        if (stopAt < 0)
-          stopAt = end - maxBufferLength;
-        nodes.push(id2, start, end);
-        nodeCount++;
-        cursor.next();
-      }
-    }
-    if (nodeCount) {
-      let buffer2 = new Uint16Array(nodeCount * 4);
-      let start = nodes[nodes.length - 2];
-      for (let i = nodes.length - 3, j = 0; i >= 0; i -= 3) {
-        buffer2[j++] = nodes[i];
-        buffer2[j++] = nodes[i + 1] - start;
-        buffer2[j++] = nodes[i + 2] - start;
-        buffer2[j++] = j;
-      }
-      children2.push(new TreeBuffer(buffer2, nodes[2] - start, nodeSet));
-      positions2.push(start - parentStart);
-    }
-  }
-  function makeBalanced(type, contextHash2) {
-    return (children2, positions2, length2) => {
-      let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
-      if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
-        if (!lastI && last.type == type && last.length == length2)
-          return last;
-        if (lookAheadProp = last.prop(NodeProp.lookAhead))
-          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length2;
-      }
-      return makeTree(type, children2, positions2, length2, lookAhead2, contextHash2);
-    };
-  }
-  function makeRepeatLeaf(children2, positions2, base, i, from, to, type, lookAhead2, contextHash2) {
-    let localChildren = [], localPositions = [];
-    while (children2.length > i) {
-      localChildren.push(children2.pop());
-      localPositions.push(positions2.pop() + base - from);
-    }
-    children2.push(makeTree(nodeSet.types[type], localChildren, localPositions, to - from, lookAhead2 - to, contextHash2));
-    positions2.push(from - base);
-  }
-  function makeTree(type, children2, positions2, length2, lookAhead2, contextHash2, props) {
-    if (contextHash2) {
-      let pair2 = [NodeProp.contextHash, contextHash2];
-      props = props ? [pair2].concat(props) : [pair2];
-    }
-    if (lookAhead2 > 25) {
-      let pair2 = [NodeProp.lookAhead, lookAhead2];
-      props = props ? [pair2].concat(props) : [pair2];
-    }
-    return new Tree(type, children2, positions2, length2, props);
-  }
-  function findBufferSize(maxSize, inRepeat) {
-    let fork = cursor.fork();
-    let size2 = 0, start = 0, skip = 0, minStart = fork.end - maxBufferLength;
-    let result = { size: 0, start: 0, skip: 0 };
-    scan: for (let minPos = fork.pos - maxSize; fork.pos > minPos; ) {
-      let nodeSize2 = fork.size;
-      if (fork.id == inRepeat && nodeSize2 >= 0) {
-        result.size = size2;
-        result.start = start;
-        result.skip = skip;
-        skip += 4;
-        size2 += 4;
-        fork.next();
-        continue;
-      }
-      let startPos = fork.pos - nodeSize2;
-      if (nodeSize2 < 0 || startPos < minPos || fork.start < minStart)
-        break;
-      let localSkipped = fork.id >= minRepeatType ? 4 : 0;
-      let nodeStart = fork.start;
-      fork.next();
-      while (fork.pos > startPos) {
-        if (fork.size < 0) {
-          if (fork.size == -3 || fork.size == -4)
-            localSkipped += 4;
-          else
-            break scan;
-        } else if (fork.id >= minRepeatType) {
-          localSkipped += 4;
-        }
-        fork.next();
-      }
-      start = nodeStart;
-      size2 += nodeSize2;
-      skip += localSkipped;
-    }
-    if (inRepeat < 0 || size2 == maxSize) {
-      result.size = size2;
-      result.start = start;
-      result.skip = skip;
-    }
-    return result.size > 4 ? result : void 0;
-  }
-  function copyToBuffer(bufferStart, buffer2, index) {
-    let { id: id2, start, end, size: size2 } = cursor;
-    cursor.next();
-    if (size2 >= 0 && id2 < minRepeatType) {
-      let startIndex = index;
-      if (size2 > 4) {
-        let endPos = cursor.pos - (size2 - 4);
-        while (cursor.pos > endPos)
-          index = copyToBuffer(bufferStart, buffer2, index);
-      }
-      buffer2[--index] = startIndex;
-      buffer2[--index] = end - bufferStart;
-      buffer2[--index] = start - bufferStart;
-      buffer2[--index] = id2;
-    } else if (size2 == -3) {
-      contextHash = id2;
-    } else if (size2 == -4) {
-      lookAhead = id2;
-    }
-    return index;
-  }
-  let children = [], positions = [];
-  while (cursor.pos > 0)
-    takeNode(data.start || 0, data.bufferStart || 0, children, positions, -1, 0);
-  let length = (_a = data.length) !== null && _a !== void 0 ? _a : children.length ? positions[0] + children[0].length : 0;
-  return new Tree(types[data.topID], children.reverse(), positions.reverse(), length);
-}
-function nodeSize(balanceType, node) {
-  if (!balanceType.isAnonymous || node instanceof TreeBuffer || node.type != balanceType)
-    return 1;
-  let size2 = nodeSizeCache.get(node);
-  if (size2 == null) {
-    size2 = 1;
-    for (let child of node.children) {
-      if (child.type != balanceType || !(child instanceof Tree)) {
-        size2 = 1;
-        break;
-      }
-      size2 += nodeSize(balanceType, child);
-    }
-    nodeSizeCache.set(node, size2);
-  }
-  return size2;
-}
-function balanceRange(balanceType, children, positions, from, to, start, length, mkTop, mkTree) {
-  let total = 0;
-  for (let i = from; i < to; i++)
-    total += nodeSize(balanceType, children[i]);
-  let maxChild = Math.ceil(
-    total * 1.5 / 8
-    /* Balance.BranchFactor */
-  );
-  let localChildren = [], localPositions = [];
-  function divide(children2, positions2, from2, to2, offset) {
-    for (let i = from2; i < to2; ) {
-      let groupFrom = i, groupStart = positions2[i], groupSize = nodeSize(balanceType, children2[i]);
-      i++;
-      for (; i < to2; i++) {
-        let nextSize = nodeSize(balanceType, children2[i]);
-        if (groupSize + nextSize >= maxChild)
-          break;
-        groupSize += nextSize;
-      }
-      if (i == groupFrom + 1) {
-        if (groupSize > maxChild) {
-          let only = children2[groupFrom];
-          divide(only.children, only.positions, 0, only.children.length, positions2[groupFrom] + offset);
-          continue;
-        }
-        localChildren.push(children2[groupFrom]);
-      } else {
-        let length2 = positions2[i - 1] + children2[i - 1].length - groupStart;
-        localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length2, null, mkTree));
-      }
-      localPositions.push(groupStart + offset - start);
-    }
-  }
-  divide(children, positions, from, to, 0);
-  return (mkTop || mkTree)(localChildren, localPositions, length);
-}
-var DefaultBufferLength, nextPropID, Range, NodeProp, MountedTree, noProps, NodeType, NodeSet, CachedNode, CachedInnerNode, IterMode, Tree, FlatBufferCursor, TreeBuffer, BaseNode, TreeNode, BufferContext, BufferNode, StackIterator, TreeCursor, nodeSizeCache, Parser, StringInput, stoppedInner;
-var init_dist = __esm({
-  "node_modules/@lezer/common/dist/index.js"() {
-    DefaultBufferLength = 1024;
-    nextPropID = 0;
-    Range = class {
-      constructor(from, to) {
-        this.from = from;
-        this.to = to;
-      }
-    };
-    NodeProp = class {
-      /**
-      Create a new node prop type.
-      */
-      constructor(config = {}) {
-        this.id = nextPropID++;
-        this.perNode = !!config.perNode;
-        this.deserialize = config.deserialize || (() => {
-          throw new Error("This node type doesn't define a deserialize function");
-        });
-        this.combine = config.combine || null;
-      }
-      /**
-      This is meant to be used with
-      [`NodeSet.extend`](#common.NodeSet.extend) or
-      [`LRParser.configure`](#lr.ParserConfig.props) to compute
-      prop values for each node type in the set. Takes a [match
-      object](#common.NodeType^match) or function that returns undefined
-      if the node type doesn't get this prop, and the prop's value if
-      it does.
-      */
-      add(match) {
-        if (this.perNode)
-          throw new RangeError("Can't add per-node props to node types");
-        if (typeof match != "function")
-          match = NodeType.match(match);
-        return (type) => {
-          let result = match(type);
-          return result === void 0 ? null : [this, result];
-        };
-      }
-    };
-    NodeProp.closedBy = new NodeProp({ deserialize: (str) => str.split(" ") });
-    NodeProp.openedBy = new NodeProp({ deserialize: (str) => str.split(" ") });
-    NodeProp.group = new NodeProp({ deserialize: (str) => str.split(" ") });
-    NodeProp.isolate = new NodeProp({ deserialize: (value) => {
-      if (value && value != "rtl" && value != "ltr" && value != "auto")
-        throw new RangeError("Invalid value for isolate: " + value);
-      return value || "auto";
-    } });
-    NodeProp.contextHash = new NodeProp({ perNode: true });
-    NodeProp.lookAhead = new NodeProp({ perNode: true });
-    NodeProp.mounted = new NodeProp({ perNode: true });
-    MountedTree = class {
-      constructor(tree, overlay, parser2, bracketed = false) {
-        this.tree = tree;
-        this.overlay = overlay;
-        this.parser = parser2;
-        this.bracketed = bracketed;
-      }
-      /**
-      @internal
-      */
-      static get(tree) {
-        return tree && tree.props && tree.props[NodeProp.mounted.id];
-      }
-    };
-    noProps = /* @__PURE__ */ Object.create(null);
-    NodeType = class _NodeType {
-      /**
-      @internal
-      */
-      constructor(name, props, id2, flags = 0) {
-        this.name = name;
-        this.props = props;
-        this.id = id2;
-        this.flags = flags;
-      }
-      /**
-      Define a node type.
-      */
-      static define(spec) {
-        let props = spec.props && spec.props.length ? /* @__PURE__ */ Object.create(null) : noProps;
-        let flags = (spec.top ? 1 : 0) | (spec.skipped ? 2 : 0) | (spec.error ? 4 : 0) | (spec.name == null ? 8 : 0);
-        let type = new _NodeType(spec.name || "", props, spec.id, flags);
-        if (spec.props)
-          for (let src of spec.props) {
-            if (!Array.isArray(src))
-              src = src(type);
-            if (src) {
-              if (src[0].perNode)
-                throw new RangeError("Can't store a per-node prop on a node type");
-              props[src[0].id] = src[1];
-            }
-          }
-        return type;
-      }
-      /**
-      Retrieves a node prop for this type. Will return `undefined` if
-      the prop isn't present on this node.
-      */
-      prop(prop) {
-        return this.props[prop.id];
-      }
-      /**
-      True when this is the top node of a grammar.
-      */
-      get isTop() {
-        return (this.flags & 1) > 0;
-      }
-      /**
-      True when this node is produced by a skip rule.
-      */
-      get isSkipped() {
-        return (this.flags & 2) > 0;
-      }
-      /**
-      Indicates whether this is an error node.
-      */
-      get isError() {
-        return (this.flags & 4) > 0;
-      }
-      /**
-      When true, this node type doesn't correspond to a user-declared
-      named node, for example because it is used to cache repetition.
-      */
-      get isAnonymous() {
-        return (this.flags & 8) > 0;
-      }
-      /**
-      Returns true when this node's name or one of its
-      [groups](#common.NodeProp^group) matches the given string.
-      */
-      is(name) {
-        if (typeof name == "string") {
-          if (this.name == name)
-            return true;
-          let group3 = this.prop(NodeProp.group);
-          return group3 ? group3.indexOf(name) > -1 : false;
-        }
-        return this.id == name;
-      }
-      /**
-      Create a function from node types to arbitrary values by
-      specifying an object whose property names are node or
-      [group](#common.NodeProp^group) names. Often useful with
-      [`NodeProp.add`](#common.NodeProp.add). You can put multiple
-      names, separated by spaces, in a single property name to map
-      multiple node names to a single value.
-      */
-      static match(map) {
-        let direct = /* @__PURE__ */ Object.create(null);
-        for (let prop in map)
-          for (let name of prop.split(" "))
-            direct[name] = map[prop];
-        return (node) => {
-          for (let groups = node.prop(NodeProp.group), i = -1; i < (groups ? groups.length : 0); i++) {
-            let found = direct[i < 0 ? node.name : groups[i]];
-            if (found)
-              return found;
-          }
-        };
-      }
-    };
-    NodeType.none = new NodeType(
-      "",
-      /* @__PURE__ */ Object.create(null),
-      0,
-      8
-      /* NodeFlag.Anonymous */
-    );
-    NodeSet = class _NodeSet {
-      /**
-      Create a set with the given types. The `id` property of each
-      type should correspond to its position within the array.
-      */
-      constructor(types) {
-        this.types = types;
-        for (let i = 0; i < types.length; i++)
-          if (types[i].id != i)
-            throw new RangeError("Node type ids should correspond to array positions when creating a node set");
-      }
-      /**
-      Create a copy of this set with some node properties added. The
-      arguments to this method can be created with
-      [`NodeProp.add`](#common.NodeProp.add).
-      */
-      extend(...props) {
-        let newTypes = [];
-        for (let type of this.types) {
-          let newProps = null;
-          for (let source of props) {
-            let add = source(type);
-            if (add) {
-              if (!newProps)
-                newProps = Object.assign({}, type.props);
-              let value = add[1], prop = add[0];
-              if (prop.combine && prop.id in newProps)
-                value = prop.combine(newProps[prop.id], value);
-              newProps[prop.id] = value;
-            }
-          }
-          newTypes.push(newProps ? new NodeType(type.name, newProps, type.id, type.flags) : type);
-        }
-        return new _NodeSet(newTypes);
-      }
-    };
-    CachedNode = /* @__PURE__ */ new WeakMap();
-    CachedInnerNode = /* @__PURE__ */ new WeakMap();
-    (function(IterMode2) {
-      IterMode2[IterMode2["ExcludeBuffers"] = 1] = "ExcludeBuffers";
-      IterMode2[IterMode2["IncludeAnonymous"] = 2] = "IncludeAnonymous";
-      IterMode2[IterMode2["IgnoreMounts"] = 4] = "IgnoreMounts";
-      IterMode2[IterMode2["IgnoreOverlays"] = 8] = "IgnoreOverlays";
-      IterMode2[IterMode2["EnterBracketed"] = 16] = "EnterBracketed";
-    })(IterMode || (IterMode = {}));
-    Tree = class _Tree {
-      /**
-      Construct a new tree. See also [`Tree.build`](#common.Tree^build).
-      */
-      constructor(type, children, positions, length, props) {
-        this.type = type;
-        this.children = children;
-        this.positions = positions;
-        this.length = length;
-        this.props = null;
-        if (props && props.length) {
-          this.props = /* @__PURE__ */ Object.create(null);
-          for (let [prop, value] of props)
-            this.props[typeof prop == "number" ? prop : prop.id] = value;
-        }
-      }
-      /**
-      @internal
-      */
-      toString() {
-        let mounted = MountedTree.get(this);
-        if (mounted && !mounted.overlay)
-          return mounted.tree.toString();
-        let children = "";
-        for (let ch of this.children) {
-          let str = ch.toString();
-          if (str) {
-            if (children)
-              children += ",";
-            children += str;
-          }
-        }
-        return !this.type.name ? children : (/\W/.test(this.type.name) && !this.type.isError ? JSON.stringify(this.type.name) : this.type.name) + (children.length ? "(" + children + ")" : "");
-      }
-      /**
-      Get a [tree cursor](#common.TreeCursor) positioned at the top of
-      the tree. Mode can be used to [control](#common.IterMode) which
-      nodes the cursor visits.
-      */
-      cursor(mode = 0) {
-        return new TreeCursor(this.topNode, mode);
-      }
-      /**
-      Get a [tree cursor](#common.TreeCursor) pointing into this tree
-      at the given position and side (see
-      [`moveTo`](#common.TreeCursor.moveTo).
-      */
-      cursorAt(pos, side = 0, mode = 0) {
-        let scope = CachedNode.get(this) || this.topNode;
-        let cursor = new TreeCursor(scope);
-        cursor.moveTo(pos, side);
-        CachedNode.set(this, cursor._tree);
-        return cursor;
-      }
-      /**
-      Get a [syntax node](#common.SyntaxNode) object for the top of the
-      tree.
-      */
-      get topNode() {
-        return new TreeNode(this, 0, 0, null);
-      }
-      /**
-      Get the [syntax node](#common.SyntaxNode) at the given position.
-      If `side` is -1, this will move into nodes that end at the
-      position. If 1, it'll move into nodes that start at the
-      position. With 0, it'll only enter nodes that cover the position
-      from both sides.
-      
-      Note that this will not enter
-      [overlays](#common.MountedTree.overlay), and you often want
-      [`resolveInner`](#common.Tree.resolveInner) instead.
-      */
-      resolve(pos, side = 0) {
-        let node = resolveNode(CachedNode.get(this) || this.topNode, pos, side, false);
-        CachedNode.set(this, node);
-        return node;
-      }
-      /**
-      Like [`resolve`](#common.Tree.resolve), but will enter
-      [overlaid](#common.MountedTree.overlay) nodes, producing a syntax node
-      pointing into the innermost overlaid tree at the given position
-      (with parent links going through all parent structure, including
-      the host trees).
-      */
-      resolveInner(pos, side = 0) {
-        let node = resolveNode(CachedInnerNode.get(this) || this.topNode, pos, side, true);
-        CachedInnerNode.set(this, node);
-        return node;
-      }
-      /**
-      In some situations, it can be useful to iterate through all
-      nodes around a position, including those in overlays that don't
-      directly cover the position. This method gives you an iterator
-      that will produce all nodes, from small to big, around the given
-      position.
-      */
-      resolveStack(pos, side = 0) {
-        return stackIterator(this, pos, side);
-      }
-      /**
-      Iterate over the tree and its children, calling `enter` for any
-      node that touches the `from`/`to` region (if given) before
-      running over such a node's children, and `leave` (if given) when
-      leaving the node. When `enter` returns `false`, that node will
-      not have its children iterated over (or `leave` called).
-      */
-      iterate(spec) {
-        let { enter, leave, from = 0, to = this.length } = spec;
-        let mode = spec.mode || 0, anon = (mode & IterMode.IncludeAnonymous) > 0;
-        for (let c = this.cursor(mode | IterMode.IncludeAnonymous); ; ) {
-          let entered = false;
-          if (c.from <= to && c.to >= from && (!anon && c.type.isAnonymous || enter(c) !== false)) {
-            if (c.firstChild())
-              continue;
-            entered = true;
-          }
-          for (; ; ) {
-            if (entered && leave && (anon || !c.type.isAnonymous))
-              leave(c);
-            if (c.nextSibling())
-              break;
-            if (!c.parent())
-              return;
-            entered = true;
-          }
-        }
-      }
-      /**
-      Get the value of the given [node prop](#common.NodeProp) for this
-      node. Works with both per-node and per-type props.
-      */
-      prop(prop) {
-        return !prop.perNode ? this.type.prop(prop) : this.props ? this.props[prop.id] : void 0;
-      }
-      /**
-      Returns the node's [per-node props](#common.NodeProp.perNode) in a
-      format that can be passed to the [`Tree`](#common.Tree)
-      constructor.
-      */
-      get propValues() {
-        let result = [];
-        if (this.props)
-          for (let id2 in this.props)
-            result.push([+id2, this.props[id2]]);
-        return result;
-      }
-      /**
-      Balance the direct children of this tree, producing a copy of
-      which may have children grouped into subtrees with type
-      [`NodeType.none`](#common.NodeType^none).
-      */
-      balance(config = {}) {
-        return this.children.length <= 8 ? this : balanceRange(NodeType.none, this.children, this.positions, 0, this.children.length, 0, this.length, (children, positions, length) => new _Tree(this.type, children, positions, length, this.propValues), config.makeTree || ((children, positions, length) => new _Tree(NodeType.none, children, positions, length)));
-      }
-      /**
-      Build a tree from a postfix-ordered buffer of node information,
-      or a cursor over such a buffer.
-      */
-      static build(data) {
-        return buildTree(data);
-      }
-    };
-    Tree.empty = new Tree(NodeType.none, [], [], 0);
-    FlatBufferCursor = class _FlatBufferCursor {
-      constructor(buffer, index) {
-        this.buffer = buffer;
-        this.index = index;
-      }
-      get id() {
-        return this.buffer[this.index - 4];
-      }
-      get start() {
-        return this.buffer[this.index - 3];
-      }
-      get end() {
-        return this.buffer[this.index - 2];
-      }
-      get size() {
-        return this.buffer[this.index - 1];
-      }
-      get pos() {
-        return this.index;
-      }
-      next() {
-        this.index -= 4;
-      }
-      fork() {
-        return new _FlatBufferCursor(this.buffer, this.index);
-      }
-    };
-    TreeBuffer = class _TreeBuffer {
-      /**
-      Create a tree buffer.
-      */
-      constructor(buffer, length, set) {
-        this.buffer = buffer;
-        this.length = length;
-        this.set = set;
-      }
-      /**
-      @internal
-      */
-      get type() {
-        return NodeType.none;
-      }
-      /**
-      @internal
-      */
-      toString() {
-        let result = [];
-        for (let index = 0; index < this.buffer.length; ) {
-          result.push(this.childString(index));
-          index = this.buffer[index + 3];
-        }
-        return result.join(",");
-      }
-      /**
-      @internal
-      */
-      childString(index) {
-        let id2 = this.buffer[index], endIndex = this.buffer[index + 3];
-        let type = this.set.types[id2], result = type.name;
-        if (/\W/.test(result) && !type.isError)
-          result = JSON.stringify(result);
-        index += 4;
-        if (endIndex == index)
-          return result;
-        let children = [];
-        while (index < endIndex) {
-          children.push(this.childString(index));
-          index = this.buffer[index + 3];
-        }
-        return result + "(" + children.join(",") + ")";
-      }
-      /**
-      @internal
-      */
-      findChild(startIndex, endIndex, dir, pos, side) {
-        let { buffer } = this, pick = -1;
-        for (let i = startIndex; i != endIndex; i = buffer[i + 3]) {
-          if (checkSide(side, pos, buffer[i + 1], buffer[i + 2])) {
-            pick = i;
-            if (dir > 0)
-              break;
-          }
-        }
-        return pick;
-      }
-      /**
-      @internal
-      */
-      slice(startI, endI, from) {
-        let b = this.buffer;
-        let copy = new Uint16Array(endI - startI), len = 0;
-        for (let i = startI, j = 0; i < endI; ) {
-          copy[j++] = b[i++];
-          copy[j++] = b[i++] - from;
-          let to = copy[j++] = b[i++] - from;
-          copy[j++] = b[i++] - startI;
-          len = Math.max(len, to);
-        }
-        return new _TreeBuffer(copy, len, this.set);
-      }
-    };
-    BaseNode = class {
-      cursor(mode = 0) {
-        return new TreeCursor(this, mode);
-      }
-      getChild(type, before = null, after = null) {
-        let r = getChildren(this, type, before, after);
-        return r.length ? r[0] : null;
-      }
-      getChildren(type, before = null, after = null) {
-        return getChildren(this, type, before, after);
-      }
-      resolve(pos, side = 0) {
-        return resolveNode(this, pos, side, false);
-      }
-      resolveInner(pos, side = 0) {
-        return resolveNode(this, pos, side, true);
-      }
-      matchContext(context) {
-        return matchNodeContext(this.parent, context);
-      }
-      enterUnfinishedNodesBefore(pos) {
-        let scan = this.childBefore(pos), node = this;
-        while (scan) {
-          let last = scan.lastChild;
-          if (!last || last.to != scan.to)
-            break;
-          if (last.type.isError && last.from == last.to) {
-            node = scan;
-            scan = last.prevSibling;
-          } else {
-            scan = last;
-          }
-        }
-        return node;
-      }
-      get node() {
-        return this;
-      }
-      get next() {
-        return this.parent;
-      }
-    };
-    TreeNode = class _TreeNode extends BaseNode {
-      constructor(_tree, from, index, _parent) {
-        super();
-        this._tree = _tree;
-        this.from = from;
-        this.index = index;
-        this._parent = _parent;
-      }
-      get type() {
-        return this._tree.type;
-      }
-      get name() {
-        return this._tree.type.name;
-      }
-      get to() {
-        return this.from + this._tree.length;
-      }
-      nextChild(i, dir, pos, side, mode = 0) {
-        for (let parent = this; ; ) {
-          for (let { children, positions } = parent._tree, e = dir > 0 ? children.length : -1; i != e; i += dir) {
-            let next = children[i], start = positions[i] + parent.from, mounted;
-            if (!(mode & IterMode.EnterBracketed && next instanceof Tree && (mounted = MountedTree.get(next)) && !mounted.overlay && mounted.bracketed && pos >= start && pos <= start + next.length) && !checkSide(side, pos, start, start + next.length))
-              continue;
-            if (next instanceof TreeBuffer) {
-              if (mode & IterMode.ExcludeBuffers)
-                continue;
-              let index = next.findChild(0, next.buffer.length, dir, pos - start, side);
-              if (index > -1)
-                return new BufferNode(new BufferContext(parent, next, i, start), null, index);
-            } else if (mode & IterMode.IncludeAnonymous || (!next.type.isAnonymous || hasChild(next))) {
-              let mounted2;
-              if (!(mode & IterMode.IgnoreMounts) && (mounted2 = MountedTree.get(next)) && !mounted2.overlay)
-                return new _TreeNode(mounted2.tree, start, i, parent);
-              let inner = new _TreeNode(next, start, i, parent);
-              return mode & IterMode.IncludeAnonymous || !inner.type.isAnonymous ? inner : inner.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
-            }
-          }
-          if (mode & IterMode.IncludeAnonymous || !parent.type.isAnonymous)
-            return null;
-          if (parent.index >= 0)
-            i = parent.index + dir;
-          else
-            i = dir < 0 ? -1 : parent._parent._tree.children.length;
-          parent = parent._parent;
-          if (!parent)
-            return null;
-        }
-      }
-      get firstChild() {
-        return this.nextChild(
-          0,
-          1,
-          0,
-          4
-          /* Side.DontCare */
-        );
-      }
-      get lastChild() {
-        return this.nextChild(
-          this._tree.children.length - 1,
-          -1,
-          0,
-          4
-          /* Side.DontCare */
-        );
-      }
-      childAfter(pos) {
-        return this.nextChild(
-          0,
-          1,
-          pos,
-          2
-          /* Side.After */
-        );
-      }
-      childBefore(pos) {
-        return this.nextChild(
-          this._tree.children.length - 1,
-          -1,
-          pos,
-          -2
-          /* Side.Before */
-        );
-      }
-      prop(prop) {
-        return this._tree.prop(prop);
-      }
-      enter(pos, side, mode = 0) {
-        let mounted;
-        if (!(mode & IterMode.IgnoreOverlays) && (mounted = MountedTree.get(this._tree)) && mounted.overlay) {
-          let rPos = pos - this.from, enterBracketed = mode & IterMode.EnterBracketed && mounted.bracketed;
-          for (let { from, to } of mounted.overlay) {
-            if ((side > 0 || enterBracketed ? from <= rPos : from < rPos) && (side < 0 || enterBracketed ? to >= rPos : to > rPos))
-              return new _TreeNode(mounted.tree, mounted.overlay[0].from + this.from, -1, this);
-          }
-        }
-        return this.nextChild(0, 1, pos, side, mode);
-      }
-      nextSignificantParent() {
-        let val = this;
-        while (val.type.isAnonymous && val._parent)
-          val = val._parent;
-        return val;
-      }
-      get parent() {
-        return this._parent ? this._parent.nextSignificantParent() : null;
-      }
-      get nextSibling() {
-        return this._parent && this.index >= 0 ? this._parent.nextChild(
-          this.index + 1,
-          1,
-          0,
-          4
-          /* Side.DontCare */
-        ) : null;
-      }
-      get prevSibling() {
-        return this._parent && this.index >= 0 ? this._parent.nextChild(
-          this.index - 1,
-          -1,
-          0,
-          4
-          /* Side.DontCare */
-        ) : null;
-      }
-      get tree() {
-        return this._tree;
-      }
-      toTree() {
-        return this._tree;
-      }
-      /**
-      @internal
-      */
-      toString() {
-        return this._tree.toString();
-      }
-    };
-    BufferContext = class {
-      constructor(parent, buffer, index, start) {
-        this.parent = parent;
-        this.buffer = buffer;
-        this.index = index;
-        this.start = start;
-      }
-    };
-    BufferNode = class _BufferNode extends BaseNode {
-      get name() {
-        return this.type.name;
-      }
-      get from() {
-        return this.context.start + this.context.buffer.buffer[this.index + 1];
-      }
-      get to() {
-        return this.context.start + this.context.buffer.buffer[this.index + 2];
-      }
-      constructor(context, _parent, index) {
-        super();
-        this.context = context;
-        this._parent = _parent;
-        this.index = index;
-        this.type = context.buffer.set.types[context.buffer.buffer[index]];
-      }
-      child(dir, pos, side) {
-        let { buffer } = this.context;
-        let index = buffer.findChild(this.index + 4, buffer.buffer[this.index + 3], dir, pos - this.context.start, side);
-        return index < 0 ? null : new _BufferNode(this.context, this, index);
-      }
-      get firstChild() {
-        return this.child(
-          1,
-          0,
-          4
-          /* Side.DontCare */
-        );
-      }
-      get lastChild() {
-        return this.child(
-          -1,
-          0,
-          4
-          /* Side.DontCare */
-        );
-      }
-      childAfter(pos) {
-        return this.child(
-          1,
-          pos,
-          2
-          /* Side.After */
-        );
-      }
-      childBefore(pos) {
-        return this.child(
-          -1,
-          pos,
-          -2
-          /* Side.Before */
-        );
-      }
-      prop(prop) {
-        return this.type.prop(prop);
-      }
-      enter(pos, side, mode = 0) {
-        if (mode & IterMode.ExcludeBuffers)
-          return null;
-        let { buffer } = this.context;
-        let index = buffer.findChild(this.index + 4, buffer.buffer[this.index + 3], side > 0 ? 1 : -1, pos - this.context.start, side);
-        return index < 0 ? null : new _BufferNode(this.context, this, index);
-      }
-      get parent() {
-        return this._parent || this.context.parent.nextSignificantParent();
-      }
-      externalSibling(dir) {
-        return this._parent ? null : this.context.parent.nextChild(
-          this.context.index + dir,
-          dir,
-          0,
-          4
-          /* Side.DontCare */
-        );
-      }
-      get nextSibling() {
-        let { buffer } = this.context;
-        let after = buffer.buffer[this.index + 3];
-        if (after < (this._parent ? buffer.buffer[this._parent.index + 3] : buffer.buffer.length))
-          return new _BufferNode(this.context, this._parent, after);
-        return this.externalSibling(1);
-      }
-      get prevSibling() {
-        let { buffer } = this.context;
-        let parentStart = this._parent ? this._parent.index + 4 : 0;
-        if (this.index == parentStart)
-          return this.externalSibling(-1);
-        return new _BufferNode(this.context, this._parent, buffer.findChild(
-          parentStart,
-          this.index,
-          -1,
-          0,
-          4
-          /* Side.DontCare */
-        ));
-      }
-      get tree() {
-        return null;
-      }
-      toTree() {
-        let children = [], positions = [];
-        let { buffer } = this.context;
-        let startI = this.index + 4, endI = buffer.buffer[this.index + 3];
-        if (endI > startI) {
-          let from = buffer.buffer[this.index + 1];
-          children.push(buffer.slice(startI, endI, from));
-          positions.push(0);
-        }
-        return new Tree(this.type, children, positions, this.to - this.from);
-      }
-      /**
-      @internal
-      */
-      toString() {
-        return this.context.buffer.childString(this.index);
-      }
-    };
-    StackIterator = class {
-      constructor(heads, node) {
-        this.heads = heads;
-        this.node = node;
-      }
-      get next() {
-        return iterStack(this.heads);
-      }
-    };
-    TreeCursor = class {
-      /**
-      Shorthand for `.type.name`.
-      */
-      get name() {
-        return this.type.name;
-      }
-      /**
-      @internal
-      */
-      constructor(node, mode = 0) {
-        this.buffer = null;
-        this.stack = [];
-        this.index = 0;
-        this.bufferNode = null;
-        this.mode = mode & ~IterMode.EnterBracketed;
-        if (node instanceof TreeNode) {
-          this.yieldNode(node);
-        } else {
-          this._tree = node.context.parent;
-          this.buffer = node.context;
-          for (let n = node._parent; n; n = n._parent)
-            this.stack.unshift(n.index);
-          this.bufferNode = node;
-          this.yieldBuf(node.index);
-        }
-      }
-      yieldNode(node) {
-        if (!node)
-          return false;
-        this._tree = node;
-        this.type = node.type;
-        this.from = node.from;
-        this.to = node.to;
-        return true;
-      }
-      yieldBuf(index, type) {
-        this.index = index;
-        let { start, buffer } = this.buffer;
-        this.type = type || buffer.set.types[buffer.buffer[index]];
-        this.from = start + buffer.buffer[index + 1];
-        this.to = start + buffer.buffer[index + 2];
-        return true;
-      }
-      /**
-      @internal
-      */
-      yield(node) {
-        if (!node)
-          return false;
-        if (node instanceof TreeNode) {
-          this.buffer = null;
-          return this.yieldNode(node);
-        }
-        this.buffer = node.context;
-        return this.yieldBuf(node.index, node.type);
-      }
-      /**
-      @internal
-      */
-      toString() {
-        return this.buffer ? this.buffer.buffer.childString(this.index) : this._tree.toString();
-      }
-      /**
-      @internal
-      */
-      enterChild(dir, pos, side) {
-        if (!this.buffer)
-          return this.yield(this._tree.nextChild(dir < 0 ? this._tree._tree.children.length - 1 : 0, dir, pos, side, this.mode));
-        let { buffer } = this.buffer;
-        let index = buffer.findChild(this.index + 4, buffer.buffer[this.index + 3], dir, pos - this.buffer.start, side);
-        if (index < 0)
-          return false;
-        this.stack.push(this.index);
-        return this.yieldBuf(index);
-      }
-      /**
-      Move the cursor to this node's first child. When this returns
-      false, the node has no child, and the cursor has not been moved.
-      */
-      firstChild() {
-        return this.enterChild(
-          1,
-          0,
-          4
-          /* Side.DontCare */
-        );
-      }
-      /**
-      Move the cursor to this node's last child.
-      */
-      lastChild() {
-        return this.enterChild(
-          -1,
-          0,
-          4
-          /* Side.DontCare */
-        );
-      }
-      /**
-      Move the cursor to the first child that ends after `pos`.
-      */
-      childAfter(pos) {
-        return this.enterChild(
-          1,
-          pos,
-          2
-          /* Side.After */
-        );
-      }
-      /**
-      Move to the last child that starts before `pos`.
-      */
-      childBefore(pos) {
-        return this.enterChild(
-          -1,
-          pos,
-          -2
-          /* Side.Before */
-        );
-      }
-      /**
-      Move the cursor to the child around `pos`. If side is -1 the
-      child may end at that position, when 1 it may start there. This
-      will also enter [overlaid](#common.MountedTree.overlay)
-      [mounted](#common.NodeProp^mounted) trees unless `overlays` is
-      set to false.
-      */
-      enter(pos, side, mode = this.mode) {
-        if (!this.buffer)
-          return this.yield(this._tree.enter(pos, side, mode));
-        return mode & IterMode.ExcludeBuffers ? false : this.enterChild(1, pos, side);
-      }
-      /**
-      Move to the node's parent node, if this isn't the top node.
-      */
-      parent() {
-        if (!this.buffer)
-          return this.yieldNode(this.mode & IterMode.IncludeAnonymous ? this._tree._parent : this._tree.parent);
-        if (this.stack.length)
-          return this.yieldBuf(this.stack.pop());
-        let parent = this.mode & IterMode.IncludeAnonymous ? this.buffer.parent : this.buffer.parent.nextSignificantParent();
-        this.buffer = null;
-        return this.yieldNode(parent);
-      }
-      /**
-      @internal
-      */
-      sibling(dir) {
-        if (!this.buffer)
-          return !this._tree._parent ? false : this.yield(this._tree.index < 0 ? null : this._tree._parent.nextChild(this._tree.index + dir, dir, 0, 4, this.mode));
-        let { buffer } = this.buffer, d = this.stack.length - 1;
-        if (dir < 0) {
-          let parentStart = d < 0 ? 0 : this.stack[d] + 4;
-          if (this.index != parentStart)
-            return this.yieldBuf(buffer.findChild(
-              parentStart,
-              this.index,
-              -1,
-              0,
-              4
-              /* Side.DontCare */
-            ));
-        } else {
-          let after = buffer.buffer[this.index + 3];
-          if (after < (d < 0 ? buffer.buffer.length : buffer.buffer[this.stack[d] + 3]))
-            return this.yieldBuf(after);
-        }
-        return d < 0 ? this.yield(this.buffer.parent.nextChild(this.buffer.index + dir, dir, 0, 4, this.mode)) : false;
-      }
-      /**
-      Move to this node's next sibling, if any.
-      */
-      nextSibling() {
-        return this.sibling(1);
-      }
-      /**
-      Move to this node's previous sibling, if any.
-      */
-      prevSibling() {
-        return this.sibling(-1);
-      }
-      atLastNode(dir) {
-        let index, parent, { buffer } = this;
-        if (buffer) {
-          if (dir > 0) {
-            if (this.index < buffer.buffer.buffer.length)
-              return false;
-          } else {
-            for (let i = 0; i < this.index; i++)
-              if (buffer.buffer.buffer[i + 3] < this.index)
-                return false;
-          }
-          ({ index, parent } = buffer);
-        } else {
-          ({ index, _parent: parent } = this._tree);
-        }
-        for (; parent; { index, _parent: parent } = parent) {
-          if (index > -1)
-            for (let i = index + dir, e = dir < 0 ? -1 : parent._tree.children.length; i != e; i += dir) {
-              let child = parent._tree.children[i];
-              if (this.mode & IterMode.IncludeAnonymous || child instanceof TreeBuffer || !child.type.isAnonymous || hasChild(child))
-                return false;
-            }
-        }
-        return true;
-      }
-      move(dir, enter) {
-        if (enter && this.enterChild(
-          dir,
-          0,
-          4
-          /* Side.DontCare */
-        ))
-          return true;
-        for (; ; ) {
-          if (this.sibling(dir))
-            return true;
-          if (this.atLastNode(dir) || !this.parent())
-            return false;
-        }
-      }
-      /**
-      Move to the next node in a
-      [pre-order](https://en.wikipedia.org/wiki/Tree_traversal#Pre-order,_NLR)
-      traversal, going from a node to its first child or, if the
-      current node is empty or `enter` is false, its next sibling or
-      the next sibling of the first parent node that has one.
-      */
-      next(enter = true) {
-        return this.move(1, enter);
-      }
-      /**
-      Move to the next node in a last-to-first pre-order traversal. A
-      node is followed by its last child or, if it has none, its
-      previous sibling or the previous sibling of the first parent
-      node that has one.
-      */
-      prev(enter = true) {
-        return this.move(-1, enter);
-      }
-      /**
-      Move the cursor to the innermost node that covers `pos`. If
-      `side` is -1, it will enter nodes that end at `pos`. If it is 1,
-      it will enter nodes that start at `pos`.
-      */
-      moveTo(pos, side = 0) {
-        while (this.from == this.to || (side < 1 ? this.from >= pos : this.from > pos) || (side > -1 ? this.to <= pos : this.to < pos))
-          if (!this.parent())
-            break;
-        while (this.enterChild(1, pos, side)) {
-        }
-        return this;
-      }
-      /**
-      Get a [syntax node](#common.SyntaxNode) at the cursor's current
-      position.
-      */
-      get node() {
-        if (!this.buffer)
-          return this._tree;
-        let cache = this.bufferNode, result = null, depth = 0;
-        if (cache && cache.context == this.buffer) {
-          scan: for (let index = this.index, d = this.stack.length; d >= 0; ) {
-            for (let c = cache; c; c = c._parent)
-              if (c.index == index) {
-                if (index == this.index)
-                  return c;
-                result = c;
-                depth = d + 1;
-                break scan;
-              }
-            index = this.stack[--d];
-          }
-        }
-        for (let i = depth; i < this.stack.length; i++)
-          result = new BufferNode(this.buffer, result, this.stack[i]);
-        return this.bufferNode = new BufferNode(this.buffer, result, this.index);
-      }
-      /**
-      Get the [tree](#common.Tree) that represents the current node, if
-      any. Will return null when the node is in a [tree
-      buffer](#common.TreeBuffer).
-      */
-      get tree() {
-        return this.buffer ? null : this._tree._tree;
-      }
-      /**
-      Iterate over the current node and all its descendants, calling
-      `enter` when entering a node and `leave`, if given, when leaving
-      one. When `enter` returns `false`, any children of that node are
-      skipped, and `leave` isn't called for it.
-      */
-      iterate(enter, leave) {
-        for (let depth = 0; ; ) {
-          let mustLeave = false;
-          if (this.type.isAnonymous || enter(this) !== false) {
-            if (this.firstChild()) {
-              depth++;
-              continue;
-            }
-            if (!this.type.isAnonymous)
-              mustLeave = true;
-          }
-          for (; ; ) {
-            if (mustLeave && leave)
-              leave(this);
-            mustLeave = this.type.isAnonymous;
-            if (!depth)
-              return;
-            if (this.nextSibling())
-              break;
-            this.parent();
-            depth--;
-            mustLeave = true;
-          }
-        }
-      }
-      /**
-      Test whether the current node matches a given context\u2014a sequence
-      of direct parent node names. Empty strings in the context array
-      are treated as wildcards.
-      */
-      matchContext(context) {
-        if (!this.buffer)
-          return matchNodeContext(this.node.parent, context);
-        let { buffer } = this.buffer, { types } = buffer.set;
-        for (let i = context.length - 1, d = this.stack.length - 1; i >= 0; d--) {
-          if (d < 0)
-            return matchNodeContext(this._tree, context, i);
-          let type = types[buffer.buffer[this.stack[d]]];
-          if (!type.isAnonymous) {
-            if (context[i] && context[i] != type.name)
-              return false;
-            i--;
-          }
-        }
-        return true;
-      }
-    };
-    nodeSizeCache = /* @__PURE__ */ new WeakMap();
-    Parser = class {
-      /**
-      Start a parse, returning a [partial parse](#common.PartialParse)
-      object. [`fragments`](#common.TreeFragment) can be passed in to
-      make the parse incremental.
-      
-      By default, the entire input is parsed. You can pass `ranges`,
-      which should be a sorted array of non-empty, non-overlapping
-      ranges, to parse only those ranges. The tree returned in that
-      case will start at `ranges[0].from`.
-      */
-      startParse(input, fragments, ranges) {
-        if (typeof input == "string")
-          input = new StringInput(input);
-        ranges = !ranges ? [new Range(0, input.length)] : ranges.length ? ranges.map((r) => new Range(r.from, r.to)) : [new Range(0, 0)];
-        return this.createParse(input, fragments || [], ranges);
-      }
-      /**
-      Run a full parse, returning the resulting tree.
-      */
-      parse(input, fragments, ranges) {
-        let parse = this.startParse(input, fragments, ranges);
-        for (; ; ) {
-          let done = parse.advance();
-          if (done)
-            return done;
-        }
-      }
-    };
-    StringInput = class {
-      constructor(string) {
-        this.string = string;
-      }
-      get length() {
-        return this.string.length;
-      }
-      chunk(from) {
-        return this.string.slice(from);
-      }
-      get lineChunks() {
-        return false;
-      }
-      read(from, to) {
-        return this.string.slice(from, to);
-      }
-    };
-    stoppedInner = new NodeProp({ perNode: true });
-  }
-});
-
-// node_modules/@lezer/lr/dist/index.js
-function decodeArray(input, Type = Uint16Array) {
-  if (typeof input != "string")
-    return input;
-  let array = null;
-  for (let pos = 0, out = 0; pos < input.length; ) {
-    let value = 0;
-    for (; ; ) {
-      let next = input.charCodeAt(pos++), stop = false;
-      if (next == 126) {
-        value = 65535;
-        break;
-      }
-      if (next >= 92)
-        next--;
-      if (next >= 34)
-        next--;
-      let digit = next - 32;
-      if (digit >= 46) {
-        digit -= 46;
-        stop = true;
-      }
-      value += digit;
-      if (stop)
-        break;
-      value *= 46;
-    }
-    if (array)
-      array[out++] = value;
-    else
-      array = new Type(value);
-  }
-  return array;
-}
-function readToken(data, input, stack, group3, precTable, precOffset) {
-  let state = 0, groupMask = 1 << group3, { dialect } = stack.p.parser;
-  scan: for (; ; ) {
-    if ((groupMask & data[state]) == 0)
-      break;
-    let accEnd = data[state + 1];
-    for (let i = state + 3; i < accEnd; i += 2)
-      if ((data[i + 1] & groupMask) > 0) {
-        let term = data[i];
-        if (dialect.allows(term) && (input.token.value == -1 || input.token.value == term || overrides(term, input.token.value, precTable, precOffset))) {
-          input.acceptToken(term);
-          break;
-        }
-      }
-    let next = input.next, low = 0, high = data[state + 2];
-    if (input.next < 0 && high > low && data[accEnd + high * 3 - 3] == 65535) {
-      state = data[accEnd + high * 3 - 1];
-      continue scan;
-    }
-    for (; low < high; ) {
-      let mid = low + high >> 1;
-      let index = accEnd + mid + (mid << 1);
-      let from = data[index], to = data[index + 1] || 65536;
-      if (next < from)
-        high = mid;
-      else if (next >= to)
-        low = mid + 1;
-      else {
-        state = data[index + 2];
-        input.advance();
-        continue scan;
-      }
-    }
-    break;
-  }
-}
-function findOffset(data, start, term) {
-  for (let i = start, next; (next = data[i]) != 65535; i++)
-    if (next == term)
-      return i - start;
-  return -1;
-}
-function overrides(token2, prev, tableData, tableOffset) {
-  let iPrev = findOffset(tableData, tableOffset, prev);
-  return iPrev < 0 || findOffset(tableData, tableOffset, token2) < iPrev;
-}
-function cutAt(tree, pos, side) {
-  let cursor = tree.cursor(IterMode.IncludeAnonymous);
-  cursor.moveTo(pos);
-  for (; ; ) {
-    if (!(side < 0 ? cursor.childBefore(pos) : cursor.childAfter(pos)))
-      for (; ; ) {
-        if ((side < 0 ? cursor.to < pos : cursor.from > pos) && !cursor.type.isError)
-          return side < 0 ? Math.max(0, Math.min(
-            cursor.to - 1,
-            pos - 25
-            /* Lookahead.Margin */
-          )) : Math.min(tree.length, Math.max(
-            cursor.from + 1,
-            pos + 25
-            /* Lookahead.Margin */
-          ));
-        if (side < 0 ? cursor.prevSibling() : cursor.nextSibling())
-          break;
-        if (!cursor.parent())
-          return side < 0 ? 0 : tree.length;
-      }
-  }
-}
-function pushStackDedup(stack, newStacks) {
-  for (let i = 0; i < newStacks.length; i++) {
-    let other = newStacks[i];
-    if (other.pos == stack.pos && other.sameState(stack)) {
-      if (newStacks[i].score < stack.score)
-        newStacks[i] = stack;
-      return;
-    }
-  }
-  newStacks.push(stack);
-}
-function pair(data, off) {
-  return data[off] | data[off + 1] << 16;
-}
-function findFinished(stacks) {
-  let best = null;
-  for (let stack of stacks) {
-    let stopped = stack.p.stoppedAt;
-    if ((stack.pos == stack.p.stream.end || stopped != null && stack.pos > stopped) && stack.p.parser.stateFlag(
-      stack.state,
-      2
-      /* StateFlag.Accepting */
-    ) && (!best || best.score < stack.score))
-      best = stack;
-  }
-  return best;
-}
-function getSpecializer(spec) {
-  if (spec.external) {
-    let mask = spec.extend ? 1 : 0;
-    return (value, stack) => spec.external(value, stack) << 1 | mask;
-  }
-  return spec.get;
-}
-var Stack, StackContext, SimulatedStack, StackBufferCursor, CachedToken, nullToken, InputStream, TokenGroup, LocalTokenGroup, ExternalTokenizer, verbose, stackIDs, FragmentCursor, TokenCache, Parse, Dialect, id, ContextTracker, LRParser;
-var init_dist2 = __esm({
-  "node_modules/@lezer/lr/dist/index.js"() {
-    init_dist();
-    Stack = class _Stack {
-      /**
-      @internal
-      */
-      constructor(p, stack, state, reducePos, pos, score, buffer, bufferBase, curContext, lookAhead = 0, parent) {
-        this.p = p;
-        this.stack = stack;
-        this.state = state;
-        this.reducePos = reducePos;
-        this.pos = pos;
-        this.score = score;
-        this.buffer = buffer;
-        this.bufferBase = bufferBase;
-        this.curContext = curContext;
-        this.lookAhead = lookAhead;
-        this.parent = parent;
-      }
-      /**
-      @internal
-      */
-      toString() {
-        return `[${this.stack.filter((_, i) => i % 3 == 0).concat(this.state)}]@${this.pos}${this.score ? "!" + this.score : ""}`;
-      }
-      // Start an empty stack
-      /**
-      @internal
-      */
-      static start(p, state, pos = 0) {
-        let cx = p.parser.context;
-        return new _Stack(p, [], state, pos, pos, 0, [], 0, cx ? new StackContext(cx, cx.start) : null, 0, null);
-      }
-      /**
-      The stack's current [context](#lr.ContextTracker) value, if
-      any. Its type will depend on the context tracker's type
-      parameter, or it will be `null` if there is no context
-      tracker.
-      */
-      get context() {
-        return this.curContext ? this.curContext.context : null;
-      }
-      // Push a state onto the stack, tracking its start position as well
-      // as the buffer base at that point.
-      /**
-      @internal
-      */
-      pushState(state, start) {
-        this.stack.push(this.state, start, this.bufferBase + this.buffer.length);
-        this.state = state;
-      }
-      // Apply a reduce action
-      /**
-      @internal
-      */
-      reduce(action) {
-        var _a;
-        let depth = action >> 19, type = action & 65535;
-        let { parser: parser2 } = this.p;
-        let lookaheadRecord = this.reducePos < this.pos - 25 && this.setLookAhead(this.pos);
-        let dPrec = parser2.dynamicPrecedence(type);
-        if (dPrec)
-          this.score += dPrec;
-        if (depth == 0) {
-          if (type < parser2.minRepeatTerm && this.reducePos < this.pos)
-            this.reducePos = this.pos;
-          this.pushState(parser2.getGoto(this.state, type, true), this.reducePos);
-          if (type < parser2.minRepeatTerm)
-            this.storeNode(type, this.reducePos, this.reducePos, lookaheadRecord ? 8 : 4, true);
-          this.reduceContext(type, this.reducePos);
-          return;
-        }
-        let base = this.stack.length - (depth - 1) * 3 - (action & 262144 ? 6 : 0);
-        let start = base ? this.stack[base - 2] : this.p.ranges[0].from;
-        if (type < parser2.minRepeatTerm && start == this.reducePos && this.reducePos < this.pos)
-          this.reducePos = this.pos;
-        let size2 = this.reducePos - start;
-        if (size2 >= 2e3 && !((_a = this.p.parser.nodeSet.types[type]) === null || _a === void 0 ? void 0 : _a.isAnonymous)) {
-          if (start == this.p.lastBigReductionStart) {
-            this.p.bigReductionCount++;
-            this.p.lastBigReductionSize = size2;
-          } else if (this.p.lastBigReductionSize < size2) {
-            this.p.bigReductionCount = 1;
-            this.p.lastBigReductionStart = start;
-            this.p.lastBigReductionSize = size2;
-          }
-        }
-        let bufferBase = base ? this.stack[base - 1] : 0, count = this.bufferBase + this.buffer.length - bufferBase;
-        if (type < parser2.minRepeatTerm || action & 131072) {
-          let pos = parser2.stateFlag(
-            this.state,
-            1
-            /* StateFlag.Skipped */
-          ) ? this.pos : this.reducePos;
-          this.storeNode(type, start, pos, count + 4, true);
-        }
-        if (action & 262144) {
-          this.state = this.stack[base];
-        } else {
-          let baseStateID = this.stack[base - 3];
-          this.state = parser2.getGoto(baseStateID, type, true);
-        }
-        while (this.stack.length > base)
-          this.stack.pop();
-        this.reduceContext(type, start);
-      }
-      // Shift a value into the buffer
-      /**
-      @internal
-      */
-      storeNode(term, start, end, size2 = 4, mustSink = false) {
-        if (term == 0 && (!this.stack.length || this.stack[this.stack.length - 1] < this.buffer.length + this.bufferBase)) {
-          let top = this.buffer.length;
-          if (top > 0 && this.buffer[top - 4] == 0 && this.buffer[top - 1] > -1) {
-            if (start == end)
-              return;
-            if (this.buffer[top - 2] >= start) {
-              this.buffer[top - 2] = end;
-              return;
-            }
-          }
-        }
-        if (!mustSink || this.pos == end) {
-          this.buffer.push(term, start, end, size2);
-        } else {
-          let index = this.buffer.length;
-          if (index > 0 && (this.buffer[index - 4] != 0 || this.buffer[index - 1] < 0)) {
-            let mustMove = false;
-            for (let scan = index; scan > 0 && this.buffer[scan - 2] > end; scan -= 4) {
-              if (this.buffer[scan - 1] >= 0) {
-                mustMove = true;
-                break;
-              }
-            }
-            if (mustMove)
-              while (index > 0 && this.buffer[index - 2] > end) {
-                this.buffer[index] = this.buffer[index - 4];
-                this.buffer[index + 1] = this.buffer[index - 3];
-                this.buffer[index + 2] = this.buffer[index - 2];
-                this.buffer[index + 3] = this.buffer[index - 1];
-                index -= 4;
-                if (size2 > 4)
-                  size2 -= 4;
-              }
-          }
-          this.buffer[index] = term;
-          this.buffer[index + 1] = start;
-          this.buffer[index + 2] = end;
-          this.buffer[index + 3] = size2;
-        }
-      }
-      // Apply a shift action
-      /**
-      @internal
-      */
-      shift(action, type, start, end) {
-        if (action & 131072) {
-          this.pushState(action & 65535, this.pos);
-        } else if ((action & 262144) == 0) {
-          let nextState = action, { parser: parser2 } = this.p;
-          this.pos = end;
-          let skipped = parser2.stateFlag(
-            nextState,
-            1
-            /* StateFlag.Skipped */
-          );
-          if (!skipped && (end > start || type <= parser2.maxNode))
-            this.reducePos = end;
-          this.pushState(nextState, skipped ? start : Math.min(start, this.reducePos));
-          this.shiftContext(type, start);
-          if (type <= parser2.maxNode)
-            this.buffer.push(type, start, end, 4);
-        } else {
-          this.pos = end;
-          this.shiftContext(type, start);
-          if (type <= this.p.parser.maxNode)
-            this.buffer.push(type, start, end, 4);
-        }
-      }
-      // Apply an action
-      /**
-      @internal
-      */
-      apply(action, next, nextStart, nextEnd) {
-        if (action & 65536)
-          this.reduce(action);
-        else
-          this.shift(action, next, nextStart, nextEnd);
-      }
-      // Add a prebuilt (reused) node into the buffer.
-      /**
-      @internal
-      */
-      useNode(value, next, start) {
-        let index = this.p.reused.length - 1;
-        if (index < 0 || this.p.reused[index] != value) {
-          this.p.reused.push(value);
-          index++;
-        }
-        let end = this.reducePos = this.pos = start + value.length;
-        this.pushState(next, start);
-        this.buffer.push(
-          index,
-          start,
-          end,
-          -1
-          /* size == -1 means this is a reused value */
-        );
-        if (this.curContext)
-          this.updateContext(this.curContext.tracker.reuse(this.curContext.context, value, this, this.p.stream.reset(this.pos - value.length)));
-      }
-      // Split the stack. Due to the buffer sharing and the fact
-      // that `this.stack` tends to stay quite shallow, this isn't very
-      // expensive.
-      /**
-      @internal
-      */
-      split() {
-        let parent = this;
-        let off = parent.buffer.length;
-        if (off && parent.buffer[off - 4] == 0)
-          off -= 4;
-        while (off > 0 && parent.buffer[off - 2] > parent.reducePos)
-          off -= 4;
-        let buffer = parent.buffer.slice(off), base = parent.bufferBase + off;
-        while (parent && base == parent.bufferBase)
-          parent = parent.parent;
-        return new _Stack(this.p, this.stack.slice(), this.state, this.reducePos, this.pos, this.score, buffer, base, this.curContext, this.lookAhead, parent);
-      }
-      // Try to recover from an error by 'deleting' (ignoring) one token.
-      /**
-      @internal
-      */
-      recoverByDelete(next, nextEnd) {
-        let isNode = next <= this.p.parser.maxNode;
-        if (isNode)
-          this.storeNode(next, this.pos, nextEnd, 4);
-        this.storeNode(0, this.pos, nextEnd, isNode ? 8 : 4);
-        this.pos = this.reducePos = nextEnd;
-        this.score -= 190;
-      }
-      /**
-      Check if the given term would be able to be shifted (optionally
-      after some reductions) on this stack. This can be useful for
-      external tokenizers that want to make sure they only provide a
-      given token when it applies.
-      */
-      canShift(term) {
-        for (let sim = new SimulatedStack(this); ; ) {
-          let action = this.p.parser.stateSlot(
-            sim.state,
-            4
-            /* ParseState.DefaultReduce */
-          ) || this.p.parser.hasAction(sim.state, term);
-          if (action == 0)
-            return false;
-          if ((action & 65536) == 0)
-            return true;
-          sim.reduce(action);
-        }
-      }
-      // Apply up to Recover.MaxNext recovery actions that conceptually
-      // inserts some missing token or rule.
-      /**
-      @internal
-      */
-      recoverByInsert(next) {
-        if (this.stack.length >= 300)
-          return [];
-        let nextStates = this.p.parser.nextStates(this.state);
-        if (nextStates.length > 4 << 1 || this.stack.length >= 120) {
-          let best = [];
-          for (let i = 0, s; i < nextStates.length; i += 2) {
-            if ((s = nextStates[i + 1]) != this.state && this.p.parser.hasAction(s, next))
-              best.push(nextStates[i], s);
-          }
-          if (this.stack.length < 120)
-            for (let i = 0; best.length < 4 << 1 && i < nextStates.length; i += 2) {
-              let s = nextStates[i + 1];
-              if (!best.some((v, i2) => i2 & 1 && v == s))
-                best.push(nextStates[i], s);
-            }
-          nextStates = best;
-        }
-        let result = [];
-        for (let i = 0; i < nextStates.length && result.length < 4; i += 2) {
-          let s = nextStates[i + 1];
-          if (s == this.state)
-            continue;
-          let stack = this.split();
-          stack.pushState(s, this.pos);
-          stack.storeNode(0, stack.pos, stack.pos, 4, true);
-          stack.shiftContext(nextStates[i], this.pos);
-          stack.reducePos = this.pos;
-          stack.score -= 200;
-          result.push(stack);
-        }
-        return result;
-      }
-      // Force a reduce, if possible. Return false if that can't
-      // be done.
-      /**
-      @internal
-      */
-      forceReduce() {
-        let { parser: parser2 } = this.p;
-        let reduce = parser2.stateSlot(
-          this.state,
-          5
-          /* ParseState.ForcedReduce */
-        );
-        if ((reduce & 65536) == 0)
-          return false;
-        if (!parser2.validAction(this.state, reduce)) {
-          let depth = reduce >> 19, term = reduce & 65535;
-          let target = this.stack.length - depth * 3;
-          if (target < 0 || parser2.getGoto(this.stack[target], term, false) < 0) {
-            let backup = this.findForcedReduction();
-            if (backup == null)
-              return false;
-            reduce = backup;
-          }
-          this.storeNode(0, this.pos, this.pos, 4, true);
-          this.score -= 100;
-        }
-        this.reducePos = this.pos;
-        this.reduce(reduce);
-        return true;
-      }
-      /**
-      Try to scan through the automaton to find some kind of reduction
-      that can be applied. Used when the regular ForcedReduce field
-      isn't a valid action. @internal
-      */
-      findForcedReduction() {
-        let { parser: parser2 } = this.p, seen = [];
-        let explore = (state, depth) => {
-          if (seen.includes(state))
-            return;
-          seen.push(state);
-          return parser2.allActions(state, (action) => {
-            if (action & (262144 | 131072)) ;
-            else if (action & 65536) {
-              let rDepth = (action >> 19) - depth;
-              if (rDepth > 1) {
-                let term = action & 65535, target = this.stack.length - rDepth * 3;
-                if (target >= 0 && parser2.getGoto(this.stack[target], term, false) >= 0)
-                  return rDepth << 19 | 65536 | term;
-              }
-            } else {
-              let found = explore(action, depth + 1);
-              if (found != null)
-                return found;
-            }
-          });
-        };
-        return explore(this.state, 0);
-      }
-      /**
-      @internal
-      */
-      forceAll() {
-        while (!this.p.parser.stateFlag(
-          this.state,
-          2
-          /* StateFlag.Accepting */
-        )) {
-          if (!this.forceReduce()) {
-            this.storeNode(0, this.pos, this.pos, 4, true);
-            break;
-          }
-        }
-        return this;
-      }
-      /**
-      Check whether this state has no further actions (assumed to be a direct descendant of the
-      top state, since any other states must be able to continue
-      somehow). @internal
-      */
-      get deadEnd() {
-        if (this.stack.length != 3)
-          return false;
-        let { parser: parser2 } = this.p;
-        return parser2.data[parser2.stateSlot(
-          this.state,
-          1
-          /* ParseState.Actions */
-        )] == 65535 && !parser2.stateSlot(
-          this.state,
-          4
-          /* ParseState.DefaultReduce */
-        );
-      }
-      /**
-      Restart the stack (put it back in its start state). Only safe
-      when this.stack.length == 3 (state is directly below the top
-      state). @internal
-      */
-      restart() {
-        this.storeNode(0, this.pos, this.pos, 4, true);
-        this.state = this.stack[0];
-        this.stack.length = 0;
-      }
-      /**
-      @internal
-      */
-      sameState(other) {
-        if (this.state != other.state || this.stack.length != other.stack.length)
-          return false;
-        for (let i = 0; i < this.stack.length; i += 3)
-          if (this.stack[i] != other.stack[i])
-            return false;
-        return true;
-      }
-      /**
-      Get the parser used by this stack.
-      */
-      get parser() {
-        return this.p.parser;
-      }
-      /**
-      Test whether a given dialect (by numeric ID, as exported from
-      the terms file) is enabled.
-      */
-      dialectEnabled(dialectID) {
-        return this.p.parser.dialect.flags[dialectID];
-      }
-      shiftContext(term, start) {
-        if (this.curContext)
-          this.updateContext(this.curContext.tracker.shift(this.curContext.context, term, this, this.p.stream.reset(start)));
-      }
-      reduceContext(term, start) {
-        if (this.curContext)
-          this.updateContext(this.curContext.tracker.reduce(this.curContext.context, term, this, this.p.stream.reset(start)));
-      }
-      /**
-      @internal
-      */
-      emitContext() {
-        let last = this.buffer.length - 1;
-        if (last < 0 || this.buffer[last] != -3)
-          this.storeNode(this.curContext.hash, this.reducePos, this.reducePos, -3, true);
-      }
-      /**
-      @internal
-      */
-      emitLookAhead() {
-        let last = this.buffer.length - 1;
-        if (last < 0 || this.buffer[last] != -4)
-          this.buffer.push(this.lookAhead, this.pos, this.pos, -4);
-      }
-      updateContext(context) {
-        if (context != this.curContext.context) {
-          let newCx = new StackContext(this.curContext.tracker, context);
-          if (newCx.hash != this.curContext.hash)
-            this.emitContext();
-          this.curContext = newCx;
-        }
-      }
-      /**
-      @internal
-      */
-      setLookAhead(lookAhead) {
-        if (lookAhead <= this.lookAhead)
-          return false;
-        this.emitLookAhead();
-        this.lookAhead = lookAhead;
-        return true;
-      }
-      /**
-      @internal
-      */
-      close() {
-        if (this.curContext && this.curContext.tracker.strict)
-          this.emitContext();
-        if (this.lookAhead > 0)
-          this.emitLookAhead();
-      }
-    };
-    StackContext = class {
-      constructor(tracker, context) {
-        this.tracker = tracker;
-        this.context = context;
-        this.hash = tracker.strict ? tracker.hash(context) : 0;
-      }
-    };
-    SimulatedStack = class {
-      constructor(start) {
-        this.start = start;
-        this.state = start.state;
-        this.stack = start.stack;
-        this.base = this.stack.length;
-      }
-      reduce(action) {
-        let term = action & 65535, depth = action >> 19;
-        if (depth == 0) {
-          if (this.stack == this.start.stack)
-            this.stack = this.stack.slice();
-          this.stack.push(this.state, 0, 0);
-          this.base += 3;
-        } else {
-          this.base -= (depth - 1) * 3;
-        }
-        let goto = this.start.p.parser.getGoto(this.stack[this.base - 3], term, true);
-        this.state = goto;
-      }
-    };
-    StackBufferCursor = class _StackBufferCursor {
-      constructor(stack, pos, index) {
-        this.stack = stack;
-        this.pos = pos;
-        this.index = index;
-        this.buffer = stack.buffer;
-        if (this.index == 0)
-          this.maybeNext();
-      }
-      static create(stack, pos = stack.bufferBase + stack.buffer.length) {
-        return new _StackBufferCursor(stack, pos, pos - stack.bufferBase);
-      }
-      maybeNext() {
-        let next = this.stack.parent;
-        if (next != null) {
-          this.index = this.stack.bufferBase - next.bufferBase;
-          this.stack = next;
-          this.buffer = next.buffer;
-        }
-      }
-      get id() {
-        return this.buffer[this.index - 4];
-      }
-      get start() {
-        return this.buffer[this.index - 3];
-      }
-      get end() {
-        return this.buffer[this.index - 2];
-      }
-      get size() {
-        return this.buffer[this.index - 1];
-      }
-      next() {
-        this.index -= 4;
-        this.pos -= 4;
-        if (this.index == 0)
-          this.maybeNext();
-      }
-      fork() {
-        return new _StackBufferCursor(this.stack, this.pos, this.index);
-      }
-    };
-    CachedToken = class {
-      constructor() {
-        this.start = -1;
-        this.value = -1;
-        this.end = -1;
-        this.extended = -1;
-        this.lookAhead = 0;
-        this.mask = 0;
-        this.context = 0;
-      }
-    };
-    nullToken = new CachedToken();
-    InputStream = class {
-      /**
-      @internal
-      */
-      constructor(input, ranges) {
-        this.input = input;
-        this.ranges = ranges;
-        this.chunk = "";
-        this.chunkOff = 0;
-        this.chunk2 = "";
-        this.chunk2Pos = 0;
-        this.next = -1;
-        this.token = nullToken;
-        this.rangeIndex = 0;
-        this.pos = this.chunkPos = ranges[0].from;
-        this.range = ranges[0];
-        this.end = ranges[ranges.length - 1].to;
-        this.readNext();
-      }
-      /**
-      @internal
-      */
-      resolveOffset(offset, assoc) {
-        let range = this.range, index = this.rangeIndex;
-        let pos = this.pos + offset;
-        while (pos < range.from) {
-          if (!index)
-            return null;
-          let next = this.ranges[--index];
-          pos -= range.from - next.to;
-          range = next;
-        }
-        while (assoc < 0 ? pos > range.to : pos >= range.to) {
-          if (index == this.ranges.length - 1)
-            return null;
-          let next = this.ranges[++index];
-          pos += next.from - range.to;
-          range = next;
-        }
-        return pos;
-      }
-      /**
-      @internal
-      */
-      clipPos(pos) {
-        if (pos >= this.range.from && pos < this.range.to)
-          return pos;
-        for (let range of this.ranges)
-          if (range.to > pos)
-            return Math.max(pos, range.from);
-        return this.end;
-      }
-      /**
-      Look at a code unit near the stream position. `.peek(0)` equals
-      `.next`, `.peek(-1)` gives you the previous character, and so
-      on.
-      
-      Note that looking around during tokenizing creates dependencies
-      on potentially far-away content, which may reduce the
-      effectiveness incremental parsing\u2014when looking forward\u2014or even
-      cause invalid reparses when looking backward more than 25 code
-      units, since the library does not track lookbehind.
-      */
-      peek(offset) {
-        let idx = this.chunkOff + offset, pos, result;
-        if (idx >= 0 && idx < this.chunk.length) {
-          pos = this.pos + offset;
-          result = this.chunk.charCodeAt(idx);
-        } else {
-          let resolved = this.resolveOffset(offset, 1);
-          if (resolved == null)
-            return -1;
-          pos = resolved;
-          if (pos >= this.chunk2Pos && pos < this.chunk2Pos + this.chunk2.length) {
-            result = this.chunk2.charCodeAt(pos - this.chunk2Pos);
-          } else {
-            let i = this.rangeIndex, range = this.range;
-            while (range.to <= pos)
-              range = this.ranges[++i];
-            this.chunk2 = this.input.chunk(this.chunk2Pos = pos);
-            if (pos + this.chunk2.length > range.to)
-              this.chunk2 = this.chunk2.slice(0, range.to - pos);
-            result = this.chunk2.charCodeAt(0);
-          }
-        }
-        if (pos >= this.token.lookAhead)
-          this.token.lookAhead = pos + 1;
-        return result;
-      }
-      /**
-      Accept a token. By default, the end of the token is set to the
-      current stream position, but you can pass an offset (relative to
-      the stream position) to change that.
-      */
-      acceptToken(token2, endOffset = 0) {
-        let end = endOffset ? this.resolveOffset(endOffset, -1) : this.pos;
-        if (end == null || end < this.token.start)
-          throw new RangeError("Token end out of bounds");
-        this.token.value = token2;
-        this.token.end = end;
-      }
-      /**
-      Accept a token ending at a specific given position.
-      */
-      acceptTokenTo(token2, endPos) {
-        this.token.value = token2;
-        this.token.end = endPos;
-      }
-      getChunk() {
-        if (this.pos >= this.chunk2Pos && this.pos < this.chunk2Pos + this.chunk2.length) {
-          let { chunk, chunkPos } = this;
-          this.chunk = this.chunk2;
-          this.chunkPos = this.chunk2Pos;
-          this.chunk2 = chunk;
-          this.chunk2Pos = chunkPos;
-          this.chunkOff = this.pos - this.chunkPos;
-        } else {
-          this.chunk2 = this.chunk;
-          this.chunk2Pos = this.chunkPos;
-          let nextChunk = this.input.chunk(this.pos);
-          let end = this.pos + nextChunk.length;
-          this.chunk = end > this.range.to ? nextChunk.slice(0, this.range.to - this.pos) : nextChunk;
-          this.chunkPos = this.pos;
-          this.chunkOff = 0;
-        }
-      }
-      readNext() {
-        if (this.chunkOff >= this.chunk.length) {
-          this.getChunk();
-          if (this.chunkOff == this.chunk.length)
-            return this.next = -1;
-        }
-        return this.next = this.chunk.charCodeAt(this.chunkOff);
-      }
-      /**
-      Move the stream forward N (defaults to 1) code units. Returns
-      the new value of [`next`](#lr.InputStream.next).
-      */
-      advance(n = 1) {
-        this.chunkOff += n;
-        while (this.pos + n >= this.range.to) {
-          if (this.rangeIndex == this.ranges.length - 1)
-            return this.setDone();
-          n -= this.range.to - this.pos;
-          this.range = this.ranges[++this.rangeIndex];
-          this.pos = this.range.from;
-        }
-        this.pos += n;
-        if (this.pos >= this.token.lookAhead)
-          this.token.lookAhead = this.pos + 1;
-        return this.readNext();
-      }
-      setDone() {
-        this.pos = this.chunkPos = this.end;
-        this.range = this.ranges[this.rangeIndex = this.ranges.length - 1];
-        this.chunk = "";
-        return this.next = -1;
-      }
-      /**
-      @internal
-      */
-      reset(pos, token2) {
-        if (token2) {
-          this.token = token2;
-          token2.start = pos;
-          token2.lookAhead = pos + 1;
-          token2.value = token2.extended = -1;
-        } else {
-          this.token = nullToken;
-        }
-        if (this.pos != pos) {
-          this.pos = pos;
-          if (pos == this.end) {
-            this.setDone();
-            return this;
-          }
-          while (pos < this.range.from)
-            this.range = this.ranges[--this.rangeIndex];
-          while (pos >= this.range.to)
-            this.range = this.ranges[++this.rangeIndex];
-          if (pos >= this.chunkPos && pos < this.chunkPos + this.chunk.length) {
-            this.chunkOff = pos - this.chunkPos;
-          } else {
-            this.chunk = "";
-            this.chunkOff = 0;
-          }
-          this.readNext();
-        }
-        return this;
-      }
-      /**
-      @internal
-      */
-      read(from, to) {
-        if (from >= this.chunkPos && to <= this.chunkPos + this.chunk.length)
-          return this.chunk.slice(from - this.chunkPos, to - this.chunkPos);
-        if (from >= this.chunk2Pos && to <= this.chunk2Pos + this.chunk2.length)
-          return this.chunk2.slice(from - this.chunk2Pos, to - this.chunk2Pos);
-        if (from >= this.range.from && to <= this.range.to)
-          return this.input.read(from, to);
-        let result = "";
-        for (let r of this.ranges) {
-          if (r.from >= to)
-            break;
-          if (r.to > from)
-            result += this.input.read(Math.max(r.from, from), Math.min(r.to, to));
-        }
-        return result;
-      }
-    };
-    TokenGroup = class {
-      constructor(data, id2) {
-        this.data = data;
-        this.id = id2;
-      }
-      token(input, stack) {
-        let { parser: parser2 } = stack.p;
-        readToken(this.data, input, stack, this.id, parser2.data, parser2.tokenPrecTable);
-      }
-    };
-    TokenGroup.prototype.contextual = TokenGroup.prototype.fallback = TokenGroup.prototype.extend = false;
-    LocalTokenGroup = class {
-      constructor(data, precTable, elseToken) {
-        this.precTable = precTable;
-        this.elseToken = elseToken;
-        this.data = typeof data == "string" ? decodeArray(data) : data;
-      }
-      token(input, stack) {
-        let start = input.pos, skipped = 0;
-        for (; ; ) {
-          let atEof = input.next < 0, nextPos = input.resolveOffset(1, 1);
-          readToken(this.data, input, stack, 0, this.data, this.precTable);
-          if (input.token.value > -1)
-            break;
-          if (this.elseToken == null)
-            return;
-          if (!atEof)
-            skipped++;
-          if (nextPos == null)
-            break;
-          input.reset(nextPos, input.token);
-        }
-        if (skipped) {
-          input.reset(start, input.token);
-          input.acceptToken(this.elseToken, skipped);
-        }
-      }
-    };
-    LocalTokenGroup.prototype.contextual = TokenGroup.prototype.fallback = TokenGroup.prototype.extend = false;
-    ExternalTokenizer = class {
-      /**
-      Create a tokenizer. The first argument is the function that,
-      given an input stream, scans for the types of tokens it
-      recognizes at the stream's position, and calls
-      [`acceptToken`](#lr.InputStream.acceptToken) when it finds
-      one.
-      */
-      constructor(token2, options = {}) {
-        this.token = token2;
-        this.contextual = !!options.contextual;
-        this.fallback = !!options.fallback;
-        this.extend = !!options.extend;
-      }
-    };
-    verbose = typeof process != "undefined" && process.env && /\bparse\b/.test(process.env.LOG);
-    stackIDs = null;
-    FragmentCursor = class {
-      constructor(fragments, minRepeat) {
-        this.fragments = fragments;
-        this.minRepeat = minRepeat;
-        this.i = 0;
-        this.fragment = null;
-        this.safeFrom = -1;
-        this.safeTo = -1;
-        this.trees = [];
-        this.start = [];
-        this.index = [];
-        this.lastRepeat = null;
-        this.lastRepeatPos = -1;
-        this.nextFragment();
-      }
-      nextFragment() {
-        let fr = this.fragment = this.i == this.fragments.length ? null : this.fragments[this.i++];
-        if (fr) {
-          this.safeFrom = fr.openStart ? cutAt(fr.tree, fr.from + fr.offset, 1) - fr.offset : fr.from;
-          this.safeTo = fr.openEnd ? cutAt(fr.tree, fr.to + fr.offset, -1) - fr.offset : fr.to;
-          while (this.trees.length) {
-            this.trees.pop();
-            this.start.pop();
-            this.index.pop();
-          }
-          this.trees.push(fr.tree);
-          this.start.push(-fr.offset);
-          this.index.push(0);
-          this.nextStart = this.safeFrom;
-        } else {
-          this.nextStart = 1e9;
-        }
-      }
-      // `pos` must be >= any previously given `pos` for this cursor
-      nodeAt(pos) {
-        if (pos < this.nextStart)
-          return null;
-        while (this.fragment && this.safeTo <= pos)
-          this.nextFragment();
-        if (!this.fragment)
-          return null;
-        for (; ; ) {
-          let last = this.trees.length - 1;
-          if (last < 0) {
-            this.nextFragment();
-            return null;
-          }
-          if (pos < this.safeFrom)
-            return null;
-          let top = this.trees[last], index = this.index[last];
-          if (index == top.children.length) {
-            this.trees.pop();
-            this.start.pop();
-            this.index.pop();
-            continue;
-          }
-          let next = top.children[index];
-          let start = this.start[last] + top.positions[index];
-          if (start > pos) {
-            this.nextStart = start;
-            return null;
-          }
-          if (next instanceof Tree) {
-            let storeRepeat = start > this.lastRepeatPos && next.type.id >= this.minRepeat;
-            if (start == pos || storeRepeat) {
-              let end = start + next.length, lookahead;
-              if (start >= this.safeFrom && end <= this.safeTo && (!(lookahead = next.prop(NodeProp.lookAhead)) || end + lookahead < this.fragment.to)) {
-                if (storeRepeat) {
-                  this.lastRepeat = next;
-                  this.lastRepeatPos = start;
-                }
-                if (start == pos)
-                  return next;
-              }
-            }
-            this.index[last]++;
-            if (start + next.length >= Math.max(this.safeFrom, pos)) {
-              this.trees.push(next);
-              this.start.push(start);
-              this.index.push(0);
-            }
-          } else {
-            this.index[last]++;
-            this.nextStart = start + next.length;
-          }
-        }
-      }
-    };
-    TokenCache = class {
-      constructor(parser2, stream) {
-        this.stream = stream;
-        this.tokens = [];
-        this.mainToken = null;
-        this.actions = [];
-        this.tokens = parser2.tokenizers.map((_) => new CachedToken());
-      }
-      getActions(stack) {
-        let actionIndex = 0;
-        let main = null;
-        let { parser: parser2 } = stack.p, { tokenizers } = parser2;
-        let mask = parser2.stateSlot(
-          stack.state,
-          3
-          /* ParseState.TokenizerMask */
-        );
-        let context = stack.curContext ? stack.curContext.hash : 0;
-        let lookAhead = 0;
-        for (let i = 0; i < tokenizers.length; i++) {
-          if ((1 << i & mask) == 0)
-            continue;
-          let tokenizer = tokenizers[i], token2 = this.tokens[i];
-          if (main && !tokenizer.fallback)
-            continue;
-          if (tokenizer.contextual || token2.start != stack.pos || token2.mask != mask || token2.context != context) {
-            this.updateCachedToken(token2, tokenizer, stack);
-            token2.mask = mask;
-            token2.context = context;
-          }
-          if (token2.lookAhead > token2.end + 25)
-            lookAhead = Math.max(token2.lookAhead, lookAhead);
-          if (token2.value != 0) {
-            let startIndex = actionIndex;
-            if (token2.extended > -1)
-              actionIndex = this.addActions(stack, token2.extended, token2.end, actionIndex);
-            actionIndex = this.addActions(stack, token2.value, token2.end, actionIndex);
-            if (!tokenizer.extend) {
-              main = token2;
-              if (actionIndex > startIndex)
-                break;
-            }
-          }
-        }
-        while (this.actions.length > actionIndex)
-          this.actions.pop();
-        if (lookAhead)
-          stack.setLookAhead(lookAhead);
-        if (!main && stack.pos == this.stream.end) {
-          main = new CachedToken();
-          main.value = stack.p.parser.eofTerm;
-          main.start = main.end = stack.pos;
-          actionIndex = this.addActions(stack, main.value, main.end, actionIndex);
-        }
-        this.mainToken = main;
-        return this.actions;
-      }
-      getMainToken(stack) {
-        if (this.mainToken)
-          return this.mainToken;
-        let main = new CachedToken(), { pos, p } = stack;
-        main.start = pos;
-        main.end = Math.min(pos + 1, p.stream.end);
-        main.value = pos == p.stream.end ? p.parser.eofTerm : 0;
-        return main;
-      }
-      updateCachedToken(token2, tokenizer, stack) {
-        let start = this.stream.clipPos(stack.pos);
-        tokenizer.token(this.stream.reset(start, token2), stack);
-        if (token2.value > -1) {
-          let { parser: parser2 } = stack.p;
-          for (let i = 0; i < parser2.specialized.length; i++)
-            if (parser2.specialized[i] == token2.value) {
-              let result = parser2.specializers[i](this.stream.read(token2.start, token2.end), stack);
-              if (result >= 0 && stack.p.parser.dialect.allows(result >> 1)) {
-                if ((result & 1) == 0)
-                  token2.value = result >> 1;
-                else
-                  token2.extended = result >> 1;
-                break;
-              }
-            }
-        } else {
-          token2.value = 0;
-          token2.end = this.stream.clipPos(start + 1);
-        }
-      }
-      putAction(action, token2, end, index) {
-        for (let i = 0; i < index; i += 3)
-          if (this.actions[i] == action)
-            return index;
-        this.actions[index++] = action;
-        this.actions[index++] = token2;
-        this.actions[index++] = end;
-        return index;
-      }
-      addActions(stack, token2, end, index) {
-        let { state } = stack, { parser: parser2 } = stack.p, { data } = parser2;
-        for (let set = 0; set < 2; set++) {
-          for (let i = parser2.stateSlot(
-            state,
-            set ? 2 : 1
-            /* ParseState.Actions */
-          ); ; i += 3) {
-            if (data[i] == 65535) {
-              if (data[i + 1] == 1) {
-                i = pair(data, i + 2);
-              } else {
-                if (index == 0 && data[i + 1] == 2)
-                  index = this.putAction(pair(data, i + 2), token2, end, index);
-                break;
-              }
-            }
-            if (data[i] == token2)
-              index = this.putAction(pair(data, i + 1), token2, end, index);
-          }
-        }
-        return index;
-      }
-    };
-    Parse = class {
-      constructor(parser2, input, fragments, ranges) {
-        this.parser = parser2;
-        this.input = input;
-        this.ranges = ranges;
-        this.recovering = 0;
-        this.nextStackID = 9812;
-        this.minStackPos = 0;
-        this.reused = [];
-        this.stoppedAt = null;
-        this.lastBigReductionStart = -1;
-        this.lastBigReductionSize = 0;
-        this.bigReductionCount = 0;
-        this.stream = new InputStream(input, ranges);
-        this.tokens = new TokenCache(parser2, this.stream);
-        this.topTerm = parser2.top[1];
-        let { from } = ranges[0];
-        this.stacks = [Stack.start(this, parser2.top[0], from)];
-        this.fragments = fragments.length && this.stream.end - from > parser2.bufferLength * 4 ? new FragmentCursor(fragments, parser2.minRepeatTerm) : null;
-      }
-      get parsedPos() {
-        return this.minStackPos;
-      }
-      // Move the parser forward. This will process all parse stacks at
-      // `this.pos` and try to advance them to a further position. If no
-      // stack for such a position is found, it'll start error-recovery.
-      //
-      // When the parse is finished, this will return a syntax tree. When
-      // not, it returns `null`.
-      advance() {
-        let stacks = this.stacks, pos = this.minStackPos;
-        let newStacks = this.stacks = [];
-        let stopped, stoppedTokens;
-        if (this.bigReductionCount > 300 && stacks.length == 1) {
-          let [s] = stacks;
-          while (s.forceReduce() && s.stack.length && s.stack[s.stack.length - 2] >= this.lastBigReductionStart) {
-          }
-          this.bigReductionCount = this.lastBigReductionSize = 0;
-        }
-        for (let i = 0; i < stacks.length; i++) {
-          let stack = stacks[i];
-          for (; ; ) {
-            this.tokens.mainToken = null;
-            if (stack.pos > pos) {
-              newStacks.push(stack);
-            } else if (this.advanceStack(stack, newStacks, stacks)) {
-              continue;
-            } else {
-              if (!stopped) {
-                stopped = [];
-                stoppedTokens = [];
-              }
-              stopped.push(stack);
-              let tok = this.tokens.getMainToken(stack);
-              stoppedTokens.push(tok.value, tok.end);
-            }
-            break;
-          }
-        }
-        if (!newStacks.length) {
-          let finished = stopped && findFinished(stopped);
-          if (finished) {
-            if (verbose)
-              console.log("Finish with " + this.stackID(finished));
-            return this.stackToTree(finished);
-          }
-          if (this.parser.strict) {
-            if (verbose && stopped)
-              console.log("Stuck with token " + (this.tokens.mainToken ? this.parser.getName(this.tokens.mainToken.value) : "none"));
-            throw new SyntaxError("No parse at " + pos);
-          }
-          if (!this.recovering)
-            this.recovering = 5;
-        }
-        if (this.recovering && stopped) {
-          let finished = this.stoppedAt != null && stopped[0].pos > this.stoppedAt ? stopped[0] : this.runRecovery(stopped, stoppedTokens, newStacks);
-          if (finished) {
-            if (verbose)
-              console.log("Force-finish " + this.stackID(finished));
-            return this.stackToTree(finished.forceAll());
-          }
-        }
-        if (this.recovering) {
-          let maxRemaining = this.recovering == 1 ? 1 : this.recovering * 3;
-          if (newStacks.length > maxRemaining) {
-            newStacks.sort((a, b) => b.score - a.score);
-            while (newStacks.length > maxRemaining)
-              newStacks.pop();
-          }
-          if (newStacks.some((s) => s.reducePos > pos))
-            this.recovering--;
-        } else if (newStacks.length > 1) {
-          outer: for (let i = 0; i < newStacks.length - 1; i++) {
-            let stack = newStacks[i];
-            for (let j = i + 1; j < newStacks.length; j++) {
-              let other = newStacks[j];
-              if (stack.sameState(other) || stack.buffer.length > 500 && other.buffer.length > 500) {
-                if ((stack.score - other.score || stack.buffer.length - other.buffer.length) > 0) {
-                  newStacks.splice(j--, 1);
-                } else {
-                  newStacks.splice(i--, 1);
-                  continue outer;
-                }
-              }
-            }
-          }
-          if (newStacks.length > 12) {
-            newStacks.sort((a, b) => b.score - a.score);
-            newStacks.splice(
-              12,
-              newStacks.length - 12
-              /* Rec.MaxStackCount */
-            );
-          }
-        }
-        this.minStackPos = newStacks[0].pos;
-        for (let i = 1; i < newStacks.length; i++)
-          if (newStacks[i].pos < this.minStackPos)
-            this.minStackPos = newStacks[i].pos;
-        return null;
-      }
-      stopAt(pos) {
-        if (this.stoppedAt != null && this.stoppedAt < pos)
-          throw new RangeError("Can't move stoppedAt forward");
-        this.stoppedAt = pos;
-      }
-      // See if a given tree, or a descendant right at its start, can be
-      // reused in the given stack.
-      tryReuse(stack, start, tree, repeatOnly) {
-        if (!tree)
-          return null;
-        let strictCx = stack.curContext && stack.curContext.tracker.strict, cxHash = strictCx ? stack.curContext.hash : 0;
-        for (; tree; ) {
-          let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack.state, tree.type.id);
-          if (match > -1 && tree.length && (!strictCx || (tree.prop(NodeProp.contextHash) || 0) == cxHash)) {
-            stack.useNode(tree, match, start);
-            return tree;
-          }
-          if (tree.children.length == 0 || tree.positions[0] > 0)
-            break;
-          let inner = tree.children[0];
-          if (inner instanceof Tree && (!repeatOnly || inner.type.id >= this.parser.minRepeatTerm))
-            tree = inner;
-          else
-            break;
-        }
-        return null;
-      }
-      // Returns an updated version of the given stack, or null if the
-      // stack can't advance normally. When `split` and `stacks` are
-      // given, stacks split off by ambiguous operations will be pushed to
-      // `split`, or added to `stacks` if they move `pos` forward.
-      advanceStack(stack, stacks, split) {
-        let start = stack.pos, { parser: parser2 } = this;
-        let base = verbose ? this.stackID(stack) + " -> " : "";
-        if (this.stoppedAt != null && start > this.stoppedAt)
-          return stack.forceReduce() ? stack : null;
-        if (this.fragments) {
-          let reused = stack.reducePos < start && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start, this.fragments.nodeAt(start), false);
-          if (reused) {
-            if (verbose)
-              console.log(base + this.stackID(stack) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
-            return true;
-          }
-        }
-        let defaultReduce = parser2.stateSlot(
-          stack.state,
-          4
-          /* ParseState.DefaultReduce */
-        );
-        if (defaultReduce > 0) {
-          stack.reduce(defaultReduce);
-          if (verbose)
-            console.log(base + this.stackID(stack) + ` (via always-reduce ${parser2.getName(
-              defaultReduce & 65535
-              /* Action.ValueMask */
-            )})`);
-          return true;
-        }
-        if (stack.stack.length >= 8400) {
-          while (stack.stack.length > 6e3 && stack.forceReduce()) {
-          }
-        }
-        let actions = this.tokens.getActions(stack);
-        for (let i = 0; i < actions.length; ) {
-          let action = actions[i++], term = actions[i++], end = actions[i++];
-          let last = i == actions.length || !split;
-          let localStack = last ? stack : stack.split();
-          let main = this.tokens.mainToken;
-          localStack.apply(action, term, main ? main.start : localStack.pos, end);
-          if (verbose)
-            console.log(base + this.stackID(localStack) + ` (via ${(action & 65536) == 0 ? "shift" : `reduce of ${parser2.getName(
-              action & 65535
-              /* Action.ValueMask */
-            )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack ? "" : ", split"})`);
-          if (last)
-            return true;
-          else if (localStack.pos > start)
-            stacks.push(localStack);
-          else
-            split.push(localStack);
-        }
-        return false;
-      }
-      // Advance a given stack forward as far as it will go. Returns the
-      // (possibly updated) stack if it got stuck, or null if it moved
-      // forward and was given to `pushStackDedup`.
-      advanceFully(stack, newStacks) {
-        let pos = stack.pos;
-        for (; ; ) {
-          if (!this.advanceStack(stack, null, null))
-            return false;
-          if (stack.pos > pos) {
-            pushStackDedup(stack, newStacks);
-            return true;
-          }
-        }
-      }
-      runRecovery(stacks, tokens3, newStacks) {
-        let finished = null, restarted = false;
-        for (let i = 0; i < stacks.length; i++) {
-          let stack = stacks[i], token2 = tokens3[i << 1], tokenEnd = tokens3[(i << 1) + 1];
-          let base = verbose ? this.stackID(stack) + " -> " : "";
-          if (stack.deadEnd) {
-            if (restarted)
-              continue;
-            restarted = true;
-            stack.restart();
-            if (verbose)
-              console.log(base + this.stackID(stack) + " (restarted)");
-            let done = this.advanceFully(stack, newStacks);
-            if (done)
-              continue;
-          }
-          let force = stack.split(), forceBase = base;
-          for (let j = 0; j < 10 && force.forceReduce(); j++) {
-            if (verbose)
-              console.log(forceBase + this.stackID(force) + " (via force-reduce)");
-            let done = this.advanceFully(force, newStacks);
-            if (done)
-              break;
-            if (verbose)
-              forceBase = this.stackID(force) + " -> ";
-          }
-          for (let insert of stack.recoverByInsert(token2)) {
-            if (verbose)
-              console.log(base + this.stackID(insert) + " (via recover-insert)");
-            this.advanceFully(insert, newStacks);
-          }
-          if (this.stream.end > stack.pos) {
-            if (tokenEnd == stack.pos) {
-              tokenEnd++;
-              token2 = 0;
-            }
-            stack.recoverByDelete(token2, tokenEnd);
-            if (verbose)
-              console.log(base + this.stackID(stack) + ` (via recover-delete ${this.parser.getName(token2)})`);
-            pushStackDedup(stack, newStacks);
-          } else if (!finished || finished.score < force.score) {
-            finished = force;
-          }
-        }
-        return finished;
-      }
-      // Convert the stack's buffer to a syntax tree.
-      stackToTree(stack) {
-        stack.close();
-        return Tree.build({
-          buffer: StackBufferCursor.create(stack),
-          nodeSet: this.parser.nodeSet,
-          topID: this.topTerm,
-          maxBufferLength: this.parser.bufferLength,
-          reused: this.reused,
-          start: this.ranges[0].from,
-          length: stack.pos - this.ranges[0].from,
-          minRepeatType: this.parser.minRepeatTerm
-        });
-      }
-      stackID(stack) {
-        let id2 = (stackIDs || (stackIDs = /* @__PURE__ */ new WeakMap())).get(stack);
-        if (!id2)
-          stackIDs.set(stack, id2 = String.fromCodePoint(this.nextStackID++));
-        return id2 + stack;
-      }
-    };
-    Dialect = class {
-      constructor(source, flags, disabled) {
-        this.source = source;
-        this.flags = flags;
-        this.disabled = disabled;
-      }
-      allows(term) {
-        return !this.disabled || this.disabled[term] == 0;
-      }
-    };
-    id = (x) => x;
-    ContextTracker = class {
-      /**
-      Define a context tracker.
-      */
-      constructor(spec) {
-        this.start = spec.start;
-        this.shift = spec.shift || id;
-        this.reduce = spec.reduce || id;
-        this.reuse = spec.reuse || id;
-        this.hash = spec.hash || (() => 0);
-        this.strict = spec.strict !== false;
-      }
-    };
-    LRParser = class _LRParser extends Parser {
-      /**
-      @internal
-      */
-      constructor(spec) {
-        super();
-        this.wrappers = [];
-        if (spec.version != 14)
-          throw new RangeError(`Parser version (${spec.version}) doesn't match runtime version (${14})`);
-        let nodeNames = spec.nodeNames.split(" ");
-        this.minRepeatTerm = nodeNames.length;
-        for (let i = 0; i < spec.repeatNodeCount; i++)
-          nodeNames.push("");
-        let topTerms = Object.keys(spec.topRules).map((r) => spec.topRules[r][1]);
-        let nodeProps = [];
-        for (let i = 0; i < nodeNames.length; i++)
-          nodeProps.push([]);
-        function setProp(nodeID, prop, value) {
-          nodeProps[nodeID].push([prop, prop.deserialize(String(value))]);
-        }
-        if (spec.nodeProps)
-          for (let propSpec of spec.nodeProps) {
-            let prop = propSpec[0];
-            if (typeof prop == "string")
-              prop = NodeProp[prop];
-            for (let i = 1; i < propSpec.length; ) {
-              let next = propSpec[i++];
-              if (next >= 0) {
-                setProp(next, prop, propSpec[i++]);
-              } else {
-                let value = propSpec[i + -next];
-                for (let j = -next; j > 0; j--)
-                  setProp(propSpec[i++], prop, value);
-                i++;
-              }
-            }
-          }
-        this.nodeSet = new NodeSet(nodeNames.map((name, i) => NodeType.define({
-          name: i >= this.minRepeatTerm ? void 0 : name,
-          id: i,
-          props: nodeProps[i],
-          top: topTerms.indexOf(i) > -1,
-          error: i == 0,
-          skipped: spec.skippedNodes && spec.skippedNodes.indexOf(i) > -1
-        })));
-        if (spec.propSources)
-          this.nodeSet = this.nodeSet.extend(...spec.propSources);
-        this.strict = false;
-        this.bufferLength = DefaultBufferLength;
-        let tokenArray = decodeArray(spec.tokenData);
-        this.context = spec.context;
-        this.specializerSpecs = spec.specialized || [];
-        this.specialized = new Uint16Array(this.specializerSpecs.length);
-        for (let i = 0; i < this.specializerSpecs.length; i++)
-          this.specialized[i] = this.specializerSpecs[i].term;
-        this.specializers = this.specializerSpecs.map(getSpecializer);
-        this.states = decodeArray(spec.states, Uint32Array);
-        this.data = decodeArray(spec.stateData);
-        this.goto = decodeArray(spec.goto);
-        this.maxTerm = spec.maxTerm;
-        this.tokenizers = spec.tokenizers.map((value) => typeof value == "number" ? new TokenGroup(tokenArray, value) : value);
-        this.topRules = spec.topRules;
-        this.dialects = spec.dialects || {};
-        this.dynamicPrecedences = spec.dynamicPrecedences || null;
-        this.tokenPrecTable = spec.tokenPrec;
-        this.termNames = spec.termNames || null;
-        this.maxNode = this.nodeSet.types.length - 1;
-        this.dialect = this.parseDialect();
-        this.top = this.topRules[Object.keys(this.topRules)[0]];
-      }
-      createParse(input, fragments, ranges) {
-        let parse = new Parse(this, input, fragments, ranges);
-        for (let w of this.wrappers)
-          parse = w(parse, input, fragments, ranges);
-        return parse;
-      }
-      /**
-      Get a goto table entry @internal
-      */
-      getGoto(state, term, loose = false) {
-        let table = this.goto;
-        if (term >= table[0])
-          return -1;
-        for (let pos = table[term + 1]; ; ) {
-          let groupTag = table[pos++], last = groupTag & 1;
-          let target = table[pos++];
-          if (last && loose)
-            return target;
-          for (let end = pos + (groupTag >> 1); pos < end; pos++)
-            if (table[pos] == state)
-              return target;
-          if (last)
-            return -1;
-        }
-      }
-      /**
-      Check if this state has an action for a given terminal @internal
-      */
-      hasAction(state, terminal) {
-        let data = this.data;
-        for (let set = 0; set < 2; set++) {
-          for (let i = this.stateSlot(
-            state,
-            set ? 2 : 1
-            /* ParseState.Actions */
-          ), next; ; i += 3) {
-            if ((next = data[i]) == 65535) {
-              if (data[i + 1] == 1)
-                next = data[i = pair(data, i + 2)];
-              else if (data[i + 1] == 2)
-                return pair(data, i + 2);
-              else
-                break;
-            }
-            if (next == terminal || next == 0)
-              return pair(data, i + 1);
-          }
-        }
-        return 0;
-      }
-      /**
-      @internal
-      */
-      stateSlot(state, slot) {
-        return this.states[state * 6 + slot];
-      }
-      /**
-      @internal
-      */
-      stateFlag(state, flag2) {
-        return (this.stateSlot(
-          state,
-          0
-          /* ParseState.Flags */
-        ) & flag2) > 0;
-      }
-      /**
-      @internal
-      */
-      validAction(state, action) {
-        return !!this.allActions(state, (a) => a == action ? true : null);
-      }
-      /**
-      @internal
-      */
-      allActions(state, action) {
-        let deflt = this.stateSlot(
-          state,
-          4
-          /* ParseState.DefaultReduce */
-        );
-        let result = deflt ? action(deflt) : void 0;
-        for (let i = this.stateSlot(
-          state,
-          1
-          /* ParseState.Actions */
-        ); result == null; i += 3) {
-          if (this.data[i] == 65535) {
-            if (this.data[i + 1] == 1)
-              i = pair(this.data, i + 2);
-            else
-              break;
-          }
-          result = action(pair(this.data, i + 1));
-        }
-        return result;
-      }
-      /**
-      Get the states that can follow this one through shift actions or
-      goto jumps. @internal
-      */
-      nextStates(state) {
-        let result = [];
-        for (let i = this.stateSlot(
-          state,
-          1
-          /* ParseState.Actions */
-        ); ; i += 3) {
-          if (this.data[i] == 65535) {
-            if (this.data[i + 1] == 1)
-              i = pair(this.data, i + 2);
-            else
-              break;
-          }
-          if ((this.data[i + 2] & 65536 >> 16) == 0) {
-            let value = this.data[i + 1];
-            if (!result.some((v, i2) => i2 & 1 && v == value))
-              result.push(this.data[i], value);
-          }
-        }
-        return result;
-      }
-      /**
-      Configure the parser. Returns a new parser instance that has the
-      given settings modified. Settings not provided in `config` are
-      kept from the original parser.
-      */
-      configure(config) {
-        let copy = Object.assign(Object.create(_LRParser.prototype), this);
-        if (config.props)
-          copy.nodeSet = this.nodeSet.extend(...config.props);
-        if (config.top) {
-          let info = this.topRules[config.top];
-          if (!info)
-            throw new RangeError(`Invalid top rule name ${config.top}`);
-          copy.top = info;
-        }
-        if (config.tokenizers)
-          copy.tokenizers = this.tokenizers.map((t) => {
-            let found = config.tokenizers.find((r) => r.from == t);
-            return found ? found.to : t;
-          });
-        if (config.specializers) {
-          copy.specializers = this.specializers.slice();
-          copy.specializerSpecs = this.specializerSpecs.map((s, i) => {
-            let found = config.specializers.find((r) => r.from == s.external);
-            if (!found)
-              return s;
-            let spec = Object.assign(Object.assign({}, s), { external: found.to });
-            copy.specializers[i] = getSpecializer(spec);
-            return spec;
-          });
-        }
-        if (config.contextTracker)
-          copy.context = config.contextTracker;
-        if (config.dialect)
-          copy.dialect = this.parseDialect(config.dialect);
-        if (config.strict != null)
-          copy.strict = config.strict;
-        if (config.wrap)
-          copy.wrappers = copy.wrappers.concat(config.wrap);
-        if (config.bufferLength != null)
-          copy.bufferLength = config.bufferLength;
-        return copy;
-      }
-      /**
-      Tells you whether any [parse wrappers](#lr.ParserConfig.wrap)
-      are registered for this parser.
-      */
-      hasWrappers() {
-        return this.wrappers.length > 0;
-      }
-      /**
-      Returns the name associated with a given term. This will only
-      work for all terms when the parser was generated with the
-      `--names` option. By default, only the names of tagged terms are
-      stored.
-      */
-      getName(term) {
-        return this.termNames ? this.termNames[term] : String(term <= this.maxNode && this.nodeSet.types[term].name || term);
-      }
-      /**
-      The eof term id is always allocated directly after the node
-      types. @internal
-      */
-      get eofTerm() {
-        return this.maxNode + 1;
-      }
-      /**
-      The type of top node produced by the parser.
-      */
-      get topNode() {
-        return this.nodeSet.types[this.top[1]];
-      }
-      /**
-      @internal
-      */
-      dynamicPrecedence(term) {
-        let prec = this.dynamicPrecedences;
-        return prec == null ? 0 : prec[term] || 0;
-      }
-      /**
-      @internal
-      */
-      parseDialect(dialect) {
-        let values = Object.keys(this.dialects), flags = values.map(() => false);
-        if (dialect)
-          for (let part of dialect.split(" ")) {
-            let id2 = values.indexOf(part);
-            if (id2 >= 0)
-              flags[id2] = true;
-          }
-        let disabled = null;
-        for (let i = 0; i < values.length; i++)
-          if (!flags[i]) {
-            for (let j = this.dialects[values[i]], id2; (id2 = this.data[j++]) != 65535; )
-              (disabled || (disabled = new Uint8Array(this.maxTerm + 1)))[id2] = 1;
-          }
-        return new Dialect(dialect, flags, disabled);
-      }
-      /**
-      Used by the output of the parser generator. Not available to
-      user code. @hide
-      */
-      static deserialize(spec) {
-        return new _LRParser(spec);
-      }
-    };
-  }
-});
-
-// src/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank2(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isCurlyDouble(unit) {
-  return unit >= 8220 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function startsWord(unit) {
-  return isLetter(unit) || isForeignLetter(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-var init_characters = __esm({
-  "src/syntax/characters.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/report-nesting.ts
-function reportBracket(place2, collector) {
-  collector.add("nesting-limit", "brackets", { limit: deepestBrackets }, place2);
-}
-function reportNesting(place2, collector) {
-  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
-}
-var deepestNesting, deepestBrackets;
-var init_report_nesting = __esm({
-  "src/syntax/report-nesting.ts"() {
-    "use strict";
-    deepestNesting = 200;
-    deepestBrackets = 300;
-  }
-});
-
-// src/syntax/bracket-depth.ts
-function depthOf({ braces, lists }) {
-  return braces + lists;
-}
-function needsDepth(source) {
-  return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
-}
-function countOf(source, bracket) {
-  let count = 0;
-  for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
-    if (++count > deepestBrackets) break;
-  }
-  return count;
-}
-function depthAt({ context }) {
-  return context === null ? 0 : depthOf(context);
-}
-function bracesAt(stack) {
-  return stack.context.braces;
-}
-function isFull(stack) {
-  return depthAt(stack) >= deepestBrackets;
-}
-function isTooDeep(stack) {
-  return depthAt(stack) > deepestBrackets;
-}
-var none4, openBrackets;
-var init_bracket_depth = __esm({
-  "src/syntax/bracket-depth.ts"() {
-    "use strict";
-    init_dist2();
-    init_parser_terms();
-    init_report_nesting();
-    none4 = { braces: 0, lists: 0 };
-    openBrackets = new ContextTracker({
-      start: none4,
-      shift(open, token2, _stack, input) {
-        switch (token2) {
-          case BlockOpen:
-          case MissingOpen:
-            return { braces: open.braces + 1, lists: open.lists };
-          case ListOpen:
-            return { braces: open.braces, lists: open.lists + 1 };
-          case Deep: {
-            const isOpen = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-            return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
-          }
-          default:
-            return open;
-        }
-      },
-      reduce(open, node) {
-        switch (node) {
-          case Block:
-          case Object2:
-            return { braces: open.braces - 1, lists: open.lists };
-          case List:
-            return { braces: open.braces, lists: open.lists - 1 };
-          default:
-            return open;
-        }
-      },
-      // What tokens depend on: nothing, that no more may open, or that what closes is without a structure too.
-      hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
-    });
-  }
-});
-
-// src/syntax/brace-plan.ts
-function createPlannedBraces(plan) {
-  return new ExternalTokenizer(
-    (input, stack) => {
-      const depth = bracesAt(stack);
-      const left = plan.closes.get(input.pos);
-      const closes = input.next < 0 || left !== void 0 && depth > left;
-      if (closes && stack.canShift(MissingClose)) {
-        input.acceptToken(MissingClose);
-      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
-        if (!isFull(stack)) input.acceptToken(MissingOpen);
-      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
-        input.acceptToken(ExtraClose, 1);
-      }
-    },
-    { contextual: true }
-  );
-}
-var init_brace_plan = __esm({
-  "src/syntax/brace-plan.ts"() {
-    "use strict";
-    init_dist2();
-    init_bracket_depth();
-    init_parser_terms();
-  }
-});
-
-// src/syntax/foreign/read-around.ts
-function readAround(...given) {
-  return require("./more.generated.cjs").syntaxForeignReadAround.readAround(...given);
-}
-var init_read_around = __esm({
-  "src/syntax/foreign/read-around.ts"() {
-    "use strict";
   }
 });
 
@@ -12809,6 +9255,18 @@ var init_missing_closes = __esm({
   }
 });
 
+// src/syntax/report-nesting.ts
+function reportNesting(place2, collector) {
+  collector.add("nesting-limit", "passed", { limit: deepestNesting }, place2);
+}
+var deepestNesting;
+var init_report_nesting = __esm({
+  "src/syntax/report-nesting.ts"() {
+    "use strict";
+    deepestNesting = 200;
+  }
+});
+
 // src/syntax/suggest-component.ts
 function lookUp(words2, word) {
   if (word.length === 1) return words2.get(word);
@@ -13011,408 +9469,51 @@ var init_group_elements = __esm({
   }
 });
 
-// src/syntax/measure-input.ts
-function significantOffset(input, start) {
-  let offset = start;
-  for (; ; ) {
-    const unit = input.peek(offset);
-    if (isBlank2(unit) || unit >= 0 && isUnicodeSpace(unit)) {
-      offset++;
-    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
-      offset += 2;
-      for (let at = input.peek(offset); at >= 0 && at !== 10 /* NewLine */ && at !== 13 /* Return */; ) {
-        at = input.peek(++offset);
-      }
-    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 42 /* Star */) {
-      offset += 2;
-      for (let at = input.peek(offset); at >= 0; at = input.peek(++offset)) {
-        if (at === 42 /* Star */ && input.peek(offset + 1) === 47 /* Slash */) break;
-      }
-      offset += 2;
-    } else {
-      return offset;
-    }
+// src/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank2(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+var init_characters = __esm({
+  "src/syntax/characters.ts"() {
+    "use strict";
   }
-}
-function wordLength(input) {
-  let length = 1;
-  while (continuesWord(input.peek(length))) length++;
-  return length;
-}
+});
+
+// src/syntax/measure-input.ts
 function needsQuotes(unit, following) {
   if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
   if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
   return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
 }
-function rawRunLength(input, start) {
-  let length = start;
-  for (let unit = input.peek(length); unit >= 0 && !isBlank2(unit); unit = input.peek(length))
-    length++;
-  const closing = /* @__PURE__ */ new Set([
-    44 /* Comma */,
-    93 /* ListClose */,
-    125 /* BlockClose */,
-    41 /* CallClose */,
-    123 /* BlockOpen */
-  ]);
-  while (length > 1 && closing.has(input.peek(length - 1))) length--;
-  return length;
-}
-function digitsLength(input) {
-  let length = input.next === 45 /* Dash */ ? 1 : 0;
-  const start = length;
-  while (isDigit(input.peek(length))) length++;
-  if (input.peek(length) === 46 /* Dot */ && isDigit(input.peek(length + 1))) {
-    length += 2;
-    while (isDigit(input.peek(length))) length++;
-  }
-  return length > start ? length : 0;
-}
-function unitLength(input, offset) {
-  if (input.peek(offset) === 37 /* Percent */) return 1;
-  const two = String.fromCharCode(input.peek(offset), input.peek(offset + 1));
-  if (two === "re" && input.peek(offset + 2) === 109) return 3;
-  return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
-}
-function curlyLength(input, offset) {
-  const isDouble = isCurlyDouble(input.peek(offset));
-  for (let length = 1; ; length++) {
-    const unit = input.peek(offset + length);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
-    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
-    if (isDouble || !isLetter(input.peek(offset + length + 1))) return length + 1;
-  }
-}
-function colorLength(input) {
-  let length = 1;
-  while (isHexDigit(input.peek(length))) length++;
-  const isColor = length === 4 || length === 5 || length === 7 || length === 9;
-  return isColor && !continuesWord(input.peek(length)) ? length : 0;
-}
-function lineLength2(input) {
-  let length = 1;
-  for (let unit = input.peek(length); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
-    unit = input.peek(++length);
-  }
-  return length;
-}
-function closedLength(input, offset) {
-  let depth = 0;
-  for (let length = offset; length < offset + longestCode; length++) {
-    const unit = input.peek(length);
-    if (unit < 0) return 0;
-    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) depth++;
-    else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
-      return length + 1;
-    }
-  }
-  return 0;
-}
-var longestCode;
 var init_measure_input = __esm({
   "src/syntax/measure-input.ts"() {
     "use strict";
-    init_characters();
-    longestCode = 500;
-  }
-});
-
-// src/syntax/read-token.ts
-function acceptRun(input, token2, length) {
-  input.advance(length);
-  input.acceptToken(token2);
-}
-function readNumber2(input) {
-  const digits = digitsLength(input);
-  if (digits === 0) return false;
-  let length = digits;
-  while (continuesWord(input.peek(length)) || input.peek(length) === 37 /* Percent */) {
-    if (input.peek(length) === 45 /* Dash */) break;
-    length++;
-  }
-  if (length > digits && input.peek(length) === 61 /* Equals */) {
-    length = digits + unitLength(input, digits);
-  }
-  acceptRun(input, Number2, length);
-  return true;
-}
-function readCurlyString(input) {
-  const length = curlyLength(input, 0);
-  if (length > 0) acceptRun(input, CurlyString, length);
-  else acceptRun(input, Stray, 1);
-}
-function readString(input, quote) {
-  let length = 1;
-  for (let unit = input.peek(length); unit >= 0; unit = input.peek(length)) {
-    length++;
-    if (unit === quote) {
-      acceptRun(input, String2, length);
-      return;
-    }
-    if (unit === 92 /* Backslash */ && input.peek(length) >= 0) length++;
-  }
-  acceptRun(input, UnclosedString, length);
-}
-function readLineString(input, quote) {
-  let length = 1;
-  let end = 1;
-  let beforeBrace = 0;
-  for (; ; ) {
-    const unit = input.peek(length);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
-    length++;
-    if (unit === quote) {
-      acceptRun(input, String2, length);
-      return;
-    }
-    if (unit === 92 /* Backslash */) {
-      const escaped = input.peek(length);
-      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length++;
-    }
-    if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank2(unit)) {
-      end = length;
-      beforeBrace = 0;
-    }
-  }
-  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
-}
-function readSlash(input) {
-  const second = input.peek(1);
-  if (second === 47 /* Slash */) {
-    acceptRun(input, LineComment, lineLength2(input));
-  } else if (second === 42 /* Star */) {
-    let before = input.advance(2);
-    for (let unit = before; unit >= 0; unit = input.advance()) {
-      if (before === 42 /* Star */ && unit === 47 /* Slash */) {
-        input.advance();
-        input.acceptToken(BlockComment);
-        return;
-      }
-      before = unit;
-    }
-    input.acceptToken(UnclosedComment);
-  } else {
-    acceptRun(input, Stray, 1);
-  }
-}
-function readMarkup(input) {
-  const second = input.peek(1);
-  if (!isLetter(second) && second !== 47 /* Slash */ && second !== 33 /* Bang */ && second !== 62 /* Greater */) {
-    acceptRun(input, Stray, 1);
-    return;
-  }
-  const line = lineLength2(input);
-  let length = line;
-  while (length > 2 && input.peek(length - 1) !== 62 /* Greater */) length--;
-  acceptRun(input, Markup, length > 2 ? length : line);
-}
-function readBlank(input) {
-  let length = 1;
-  while (isBlank2(input.peek(length))) length++;
-  acceptRun(input, blank, length);
-}
-function readWord3(input) {
-  acceptRun(input, Word, wordLength(input));
-}
-function readToken2(input, stack, readQuoted) {
-  const { next } = input;
-  const single = punctuation[next];
-  if (isBlank2(next)) readBlank(input);
-  else if (isLetter(next)) readWord3(input);
-  else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
-  else if (next >= 0) readRareToken(input);
-}
-function isDeep(bracket, stack) {
-  switch (bracket) {
-    case BlockOpen:
-    case ListOpen:
-      return isFull(stack);
-    case BlockClose:
-    case ListClose:
-      return isTooDeep(stack);
-    default:
-      return false;
-  }
-}
-function readRareToken(input) {
-  const { next } = input;
-  const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
-  if (mayBeNumber && readNumber2(input)) return;
-  if (next === 47 /* Slash */) readSlash(input);
-  else if (next === 35 /* Hash */) readHash(input);
-  else if (next === 60 /* Less */) readMarkup(input);
-  else if (startsMore(input)) acceptRun(input, More, 3);
-  else if (isUnicodeSpace(next)) acceptRun(input, UnicodeSpace, 1);
-  else if (isCurlyQuote(next)) readCurlyString(input);
-  else if (isForeignLetter(next)) readWord3(input);
-  else acceptRun(input, Stray, 1);
-}
-function startsMore(input) {
-  return input.next === 46 /* Dot */ && input.peek(1) === 46 /* Dot */ && input.peek(2) === 46 /* Dot */;
-}
-function readHash(input) {
-  const color2 = colorLength(input);
-  if (color2 > 0) acceptRun(input, Color, color2);
-  else acceptRun(input, HashLine, lineLength2(input));
-}
-var punctuation;
-var init_read_token = __esm({
-  "src/syntax/read-token.ts"() {
-    "use strict";
-    init_bracket_depth();
-    init_characters();
-    init_measure_input();
-    init_parser_terms();
-    punctuation = {
-      [123 /* BlockOpen */]: BlockOpen,
-      [125 /* BlockClose */]: BlockClose,
-      [91 /* ListOpen */]: ListOpen,
-      [93 /* ListClose */]: ListClose,
-      [40 /* CallOpen */]: CallOpen,
-      [41 /* CallClose */]: CallClose,
-      [61 /* Equals */]: Equals,
-      [58 /* Colon */]: Colon,
-      [44 /* Comma */]: Comma,
-      [59 /* Semicolon */]: Semicolon
-    };
-  }
-});
-
-// src/syntax/tokens.ts
-function endsList(input, stack) {
-  const { next } = input;
-  if (next < 0) return true;
-  if (isTooDeep(stack)) return false;
-  if (next === 125 /* BlockClose */) return true;
-  if (!isLetter(next)) return false;
-  return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
-}
-var plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2, lineTokens;
-var init_tokens2 = __esm({
-  "src/syntax/tokens.ts"() {
-    "use strict";
-    init_dist2();
-    init_bracket_depth();
-    init_characters();
-    init_measure_input();
-    init_parser_terms();
-    init_read_token();
-    plannedBraces = new ExternalTokenizer(
-      (input) => {
-        if (input.next < 0) input.acceptToken(MissingClose);
-      },
-      { extend: true }
-    );
-    objectEnds = new ExternalTokenizer(
-      (input, stack) => {
-        if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
-        if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
-      },
-      { contextual: true }
-    );
-    listEnds = new ExternalTokenizer(
-      (input, stack) => {
-        if (endsList(input, stack) && stack.canShift(MissingListClose))
-          input.acceptToken(MissingListClose);
-      },
-      { contextual: true }
-    );
-    callEnds = new ExternalTokenizer(
-      (input, stack) => {
-        const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
-        if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
-      },
-      { contextual: true }
-    );
-    missingValues = new ExternalTokenizer((input) => {
-      const at = significantOffset(input, 0);
-      const unit = input.peek(at);
-      const following = input.peek(at + 1);
-      let isValue2;
-      if (startsWord(unit)) {
-        let end = at + 1;
-        while (continuesWord(input.peek(end))) end++;
-        isValue2 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
-      } else if (unit === 45 /* Dash */) {
-        isValue2 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at + 2));
-      } else if (unit === 46 /* Dot */) {
-        isValue2 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
-      } else {
-        isValue2 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
-      }
-      if (!isValue2) input.acceptToken(MissingValue);
-    });
-    barewords = new ExternalTokenizer((input) => {
-      const { next } = input;
-      if (startsWord(next)) {
-        let length = 0;
-        let isForeign = false;
-        for (let unit = next; continuesWord(unit); unit = input.peek(++length)) {
-          if (unit >= 128) isForeign = true;
-        }
-        const called = input.peek(length) === 40 /* CallOpen */ ? closedLength(input, length) : 0;
-        if (called > 0) {
-          acceptRun(input, RawRun, called);
-        } else if (isForeign || needsQuotes(input.peek(length), input.peek(length + 1))) {
-          acceptRun(input, RawRun, rawRunLength(input, length));
-        } else if (input.peek(significantOffset(input, length)) !== 61 /* Equals */) {
-          acceptRun(input, Bareword, length);
-        }
-      } else if (isDigit(next)) {
-        let length = 1;
-        let unit = input.peek(length);
-        while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length);
-        const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length + 1));
-        const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length + 1));
-        if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length));
-      } else if (next === 123 /* BlockOpen */) {
-        const inner = input.peek(significantOffset(input, 1));
-        const isCode = inner === 40 /* CallOpen */ || inner === 123 /* BlockOpen */;
-        const length = isCode ? closedLength(input, 0) : 0;
-        if (length > 0) acceptRun(input, RawRun, length);
-      } else if (next === 35 /* Hash */) {
-        if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
-      } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
-        if (next !== 46 /* Dot */ || !isDigit(input.peek(1))) {
-          acceptRun(input, RawRun, rawRunLength(input, 1));
-        }
-      }
-    });
-    tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
-    lineTokens = new ExternalTokenizer(
-      (input, stack) => readToken2(input, stack, readLineString)
-    );
-  }
-});
-
-// src/syntax/parser.ts
-var parser;
-var init_parser = __esm({
-  "src/syntax/parser.ts"() {
-    "use strict";
-    init_dist2();
-    init_tokens2();
-    parser = LRParser.deserialize({
-      version: 14,
-      states: "%vQcQ#vOOOOQ%v'#D_'#D_O$^Q%`O'#DRO&RQ#wO'#D^O&YQ#wO'#D^O'wQ#vO'#DTOOQ#z'#D^'#D^OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Da'#DaOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#D`'#D`O(gQ%xO,59lO*lQ%hO,59pOOQ#z'#DX'#DXO*vQ#vO,59oO,nQ#zO'#D^O,uQ#zO'#D^OOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z1G/W1G/WOOQ%h'#Db'#DbOOQ%h'#DY'#DYO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#z-E7V-E7VOOQ#z1G/Z1G/ZOOQ%f1G/Y1G/YOOQ%h-E7W-E7WOOQ#z7+$v7+$v",
-      stateData: "-b~O!OOSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QX}!QX~Oi`O~P$hOi!QX~P$hOQTORUO^cO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVkOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWlOXlO_PO`POaPOblOclOdlOgQOhlOilOklOllOmlOnlOolOplOqlOrlO~OUoOjoO~P)_OPqOfqO~P&aOk_Ol_OP!QXQ!QXR!QX^!QX_!QX`!QXa!QXb!QXc!QXd!QXe!QXf!QXg!QXh!QXj!QXm!QXn!QXo!QXp!QXq!QXr!QXS!QX~Oi`O~P+QOi!QX~P+QOSrOfrO~P&aOUtOjtO~P)_O",
-      goto: "$b!VPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!W!`!q!W!W!v!|#S#^PPP#d#n$R$Y$^]UOTW]bi[UOTW]biU^QZ_Tl`nV^QZ_QWORfWQZQRgZQbTQi]TpbiQn`RsnSVOWXaT]biSSOWU^QZ_WdT]biTl`nSXQZRk_TYQZTm`n",
-      nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
-      maxTerm: 52,
-      skippedNodes: [0, 10, 11, 12, 13],
-      repeatNodeCount: 4,
-      tokenData: "RORO",
-      tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
-      topRules: { "Document": [0, 35] },
-      tokenPrec: 0
-    });
   }
 });
 
 // src/syntax/read-text.ts
-function readString2(token2, from, isClosed, collector) {
+function readString(token2, from, isClosed, collector) {
   const inner = token2.slice(1, isClosed ? -1 : void 0);
   if (!inner.includes("\\")) return inner;
   return inner.replace(
@@ -13437,7 +9538,7 @@ function readCodePoint(digits, written, place2, collector) {
   collector.add("string-code-point", "invalid", { written }, at);
   return "\uFFFD";
 }
-function readNumber3(token2, from, collector, reportFrom = from) {
+function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
   const amount2 = Number(digits);
@@ -13695,7 +9796,7 @@ var init_read_clean = __esm({
         }
         this.#at = at;
         if (at > source.length) this.isOdd = true;
-        const value = readString2(source.slice(from, at), from, true, this.#collector);
+        const value = readString(source.slice(from, at), from, true, this.#collector);
         return { kind: "string", value, from, to: at };
       }
       #readColor(from) {
@@ -13730,7 +9831,7 @@ var init_read_clean = __esm({
         }
         if (source.charCodeAt(to) === 61 /* Equals */) this.isOdd = true;
         this.#at = to;
-        return readNumber3(source.slice(from, to), from, this.#collector, reportFrom);
+        return readNumber2(source.slice(from, to), from, this.#collector, reportFrom);
       }
       #readList(from) {
         const items = [];
@@ -13759,372 +9860,22 @@ var init_read_clean = __esm({
   }
 });
 
-// src/syntax/report-stray.ts
-function reportStray(...given) {
-  return require("./more.generated.cjs").syntaxReportStray.reportStray(...given);
+// src/syntax/read-mistaken.ts
+function readMistaken(...given) {
+  return require("./more.generated.cjs").syntaxReadMistaken.readMistaken(...given);
 }
-var init_report_stray = __esm({
-  "src/syntax/report-stray.ts"() {
-    "use strict";
-  }
-});
-
-// src/syntax/read-items.ts
-function readItems(tree, source, collector) {
-  return new ItemReader(tree.cursor(), source, collector).readAll();
+function parseTree(...given) {
+  return require("./more.generated.cjs").syntaxReadMistaken.parseTree(...given);
 }
-var ItemReader;
-var init_read_items = __esm({
-  "src/syntax/read-items.ts"() {
-    "use strict";
-    init_parser_terms();
-    init_read_object();
-    init_read_text();
-    init_report_nesting();
-    init_report_stray();
-    ItemReader = class {
-      #cursor;
-      #source;
-      #collector;
-      /** End of the last stray token, so that a run of them is one diagnostic. */
-      #strayEnd = -1;
-      constructor(cursor, source, collector) {
-        this.#cursor = cursor;
-        this.#source = source;
-        this.#collector = collector;
-      }
-      readAll() {
-        const items = [];
-        this.#eachChild(() => this.#readItem(items, false));
-        return items;
-      }
-      #eachChild(read2) {
-        const cursor = this.#cursor;
-        if (!cursor.firstChild()) return;
-        do
-          read2();
-        while (cursor.nextSibling());
-        cursor.parent();
-      }
-      #text(node) {
-        return this.#source.slice(node.from, node.to);
-      }
-      #readItem(items, inObject) {
-        const cursor = this.#cursor;
-        const { from, to } = cursor;
-        switch (cursor.type.id) {
-          case Word:
-          case More:
-            items.push({ kind: "word", word: this.#text(cursor), from, to });
-            return;
-          case Attribute:
-            items.push(this.#readAttribute());
-            return;
-          case Block:
-          case Object2:
-            items.push(this.#readBraces());
-            return;
-          case Call:
-            items.push(this.#readCall());
-            return;
-          case Comma:
-            if (!inObject) this.#stray();
-            else
-              items.push({
-                kind: "literal",
-                literal: { kind: "word", value: ",", from, to },
-                from,
-                to
-              });
-            return;
-          default: {
-            const literal = this.#readLiteral();
-            if (!literal) this.#stray();
-            else if (literal.kind !== "word") items.push({ kind: "literal", literal, from, to });
-            else items.push({ kind: "word", word: String(literal.value), from, to });
-          }
-        }
-      }
-      /** The literal at the cursor; undefined for what is not a value. */
-      #readLiteral(reportFrom) {
-        const cursor = this.#cursor;
-        const { from, to } = cursor;
-        switch (cursor.type.id) {
-          case String2:
-            return {
-              kind: "string",
-              value: readString2(this.#text(cursor), from, true, this.#collector),
-              from,
-              to
-            };
-          case UnclosedString:
-            this.#reportUnclosedString(from, to);
-            return {
-              kind: "string",
-              value: readString2(this.#text(cursor), from, false, this.#collector),
-              from,
-              to
-            };
-          case CurlyString:
-            this.#reportCurlyString(from, to);
-            return { kind: "string", value: this.#source.slice(from + 1, to - 1), from, to };
-          case Number2:
-            return readNumber3(this.#text(cursor), from, this.#collector, reportFrom);
-          case Color:
-            return { kind: "color", value: this.#text(cursor), from, to };
-          case Bareword:
-            return this.#readBareword(from, to);
-          case RawRun:
-            this.#reportRawRun(from, to);
-            return { kind: "string", value: this.#text(cursor), from, to };
-          case More:
-            return { kind: "word", value: "...", from, to };
-          case List:
-            return this.#readList();
-          default:
-            return void 0;
-        }
-      }
-      #readBareword(from, to) {
-        const word = this.#source.slice(from, to);
-        if (word === "true" || word === "false")
-          return { kind: "boolean", value: word === "true", from, to };
-        const glued = /^(true|false)([A-Za-z_].*)$/.exec(word);
-        if (glued) {
-          const apart = `${glued[1]} ${glued[2]}`;
-          this.#collector.add("words-glued", "literal", { word, apart }, { from, to });
-        }
-        return { kind: "word", value: word, from, to };
-      }
-      #readList() {
-        const { from, to } = this.#cursor;
-        const items = [];
-        let afterComma = true;
-        this.#eachChild(() => {
-          const cursor = this.#cursor;
-          switch (cursor.type.id) {
-            case ListOpen:
-            case ListClose:
-              return;
-            case MissingListClose:
-              this.#collector.add("syntax-unclosed-list", "found", {}, { from, to: from + 1 });
-              return;
-            case Comma:
-              if (afterComma) this.#reportExtraComma();
-              afterComma = true;
-              return;
-            case Object2: {
-              afterComma = false;
-              items.push(readObject(this.#readBraces(), this.#collector));
-              return;
-            }
-            default: {
-              afterComma = false;
-              const literal = this.#readLiteral();
-              if (literal) items.push(literal);
-              else this.#stray();
-            }
-          }
-        });
-        return { kind: "list", value: items.map((item) => item.value), from, to, items };
-      }
-      #readAttribute() {
-        const { from, to } = this.#cursor;
-        const item = {
-          kind: "attribute",
-          name: "",
-          nameFrom: from,
-          nameTo: from,
-          isQuoted: false,
-          separator: "=",
-          separatorFrom: from,
-          value: void 0,
-          from,
-          to
-        };
-        let part = 0;
-        this.#eachChild(() => {
-          const cursor = this.#cursor;
-          if (cursor.type.isSkipped) {
-            this.#stray();
-            return;
-          }
-          if (part === 0) {
-            item.isQuoted = cursor.type.id !== Word;
-            const literal = item.isQuoted ? this.#readLiteral() : void 0;
-            item.name = literal ? String(literal.value) : this.#text(cursor);
-            item.nameTo = cursor.to;
-          } else if (part === 1) {
-            item.separator = cursor.type.id === Colon ? ":" : "=";
-            item.separatorFrom = cursor.from;
-          } else if (cursor.type.id === Deep) {
-            this.#stray();
-          } else if (cursor.type.id !== MissingValue) {
-            item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
-          }
-          part++;
-        });
-        return item;
-      }
-      #readBraces() {
-        const { from, to } = this.#cursor;
-        const items = [];
-        const braces = {
-          kind: "braces",
-          items,
-          from,
-          to,
-          open: from,
-          isOpenMissing: false,
-          close: void 0
-        };
-        const isObject2 = this.#cursor.type.id === Object2;
-        this.#eachChild(() => {
-          const cursor = this.#cursor;
-          switch (cursor.type.id) {
-            case BlockOpen:
-            case MissingClose:
-            case MissingObjectClose:
-              return;
-            case MissingOpen:
-              braces.isOpenMissing = true;
-              return;
-            case BlockClose:
-              braces.close = cursor.from;
-              return;
-            default:
-              this.#readItem(items, isObject2);
-          }
-        });
-        return braces;
-      }
-      #readCall() {
-        const { from, to } = this.#cursor;
-        const parts = [];
-        const call = {
-          kind: "call",
-          word: "",
-          wordFrom: from,
-          wordTo: from,
-          open: from,
-          arguments: parts,
-          from,
-          to
-        };
-        this.#eachChild(() => {
-          const cursor = this.#cursor;
-          switch (cursor.type.id) {
-            case Word:
-              call.word = this.#text(cursor);
-              call.wordTo = cursor.to;
-              return;
-            case CallOpen:
-              call.open = cursor.from;
-              return;
-            case CallClose:
-            case Comma:
-              return;
-            case MissingCallClose:
-              this.#collector.add(
-                "syntax-unclosed-call",
-                "found",
-                { word: call.word },
-                { from: call.open, to: call.open + 1 }
-              );
-              return;
-            default: {
-              const literal = this.#readLiteral();
-              if (literal) parts.push(literal);
-              else this.#stray();
-            }
-          }
-        });
-        return call;
-      }
-      #stray() {
-        const cursor = this.#cursor;
-        const { from, to } = cursor;
-        if (cursor.type.isSkipped) {
-          if (cursor.type.id === UnclosedComment) {
-            this.#collector.add("syntax-unclosed-comment", "found", {}, { from, to: from + 2 });
-          } else if (cursor.type.id === UnicodeSpace && from > 0) {
-            const edits = [{ from, to, insert: " " }];
-            this.#collector.add("text-space", "found", {}, { from, to }, { edits });
-          }
-          return;
-        }
-        if (cursor.type.id === Deep) {
-          reportBracket({ from, to }, this.#collector);
-          return;
-        }
-        if (from === this.#strayEnd) {
-          this.#strayEnd = to;
-          return;
-        }
-        this.#strayEnd = to;
-        reportStray(cursor.type.id, this.#text(cursor), from, to, this.#source, this.#collector);
-      }
-      #reportExtraComma() {
-        const { from, to } = this.#cursor;
-        const edits = [{ from, to, insert: "" }];
-        this.#collector.add("comma-unexpected", "extra", {}, { from, to }, { edits });
-      }
-      #reportUnclosedString(from, to) {
-        const quote = this.#source[from];
-        this.#collector.add("syntax-unclosed-string", "found", { quote }, { from, to });
-      }
-      #reportCurlyString(from, to) {
-        const inner = this.#source.slice(from + 1, to - 1);
-        const edits = [{ from, to, insert: JSON.stringify(inner) }];
-        this.#collector.add("token-unexpected", "curlyQuotes", {}, { from, to }, { edits });
-      }
-      #reportRawRun(from, to) {
-        const written = this.#source.slice(from, to);
-        const place2 = { from, to };
-        if (written.startsWith("{")) {
-          this.#collector.add("markup-unexpected", "code", {}, place2);
-        } else if (/^#[0-9a-fA-F]*$/.test(written)) {
-          this.#collector.add("value-quotes", "color", { written }, place2);
-        } else {
-          const edits = [{ from, to, insert: `"${written.replace(/["\\]/g, "\\$&")}"` }];
-          this.#collector.add("value-quotes", "text", { written }, place2, { edits });
-        }
-      }
-    };
-  }
-});
-
-// src/syntax/repair-braces.ts
-function planBraces(...given) {
-  return require("./more.generated.cjs").syntaxRepairBraces.planBraces(...given);
-}
-var init_repair_braces = __esm({
-  "src/syntax/repair-braces.ts"() {
+var init_read_mistaken = __esm({
+  "src/syntax/read-mistaken.ts"() {
     "use strict";
   }
 });
 
 // src/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId) {
-  const wellFormed = readWellFormed(source, vocabulary2, sourceId);
-  if (wellFormed) return wellFormed;
-  const plain = readPlain2(source, vocabulary2, sourceId);
-  if (plain.collector.errorCount === 0) return plain;
-  const { text: text3, passages } = readAround(
-    source,
-    plain.collector.all,
-    vocabulary2,
-    (each) => each === source ? plain.tree : readTree(each).tree
-  ) ?? {};
-  if (text3 === void 0 || passages === void 0) return plain;
-  const { tree, elements, collector } = readPlain2(text3, vocabulary2, sourceId);
-  collector.keep(
-    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
-  );
-  for (const { problem, from, to } of passages) {
-    if (problem) collector.addProblem(problem, { from, to });
-  }
-  return { tree, elements, collector };
+  return readWellFormed(source, vocabulary2, sourceId) ?? readMistaken(source, vocabulary2, sourceId);
 }
 function readWellFormed(source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
@@ -14132,7 +9883,7 @@ function readWellFormed(source, vocabulary2, sourceId) {
   if (!items) return void 0;
   let tree;
   const treeOf = () => {
-    tree ??= parseBounded(parser, source);
+    tree ??= parseTree(source);
     return tree;
   };
   const elements = groupElements(items, source, vocabulary2, collector, treeOf);
@@ -14145,122 +9896,23 @@ function readWellFormed(source, vocabulary2, sourceId) {
     collector
   };
 }
-function readTree(source) {
-  const tree = parseBounded(parser, source);
-  if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: parseBounded(lineParser, source), reader: lineParser };
-}
-function parseBounded(reader, source) {
-  const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
-  return bounded.parse(source);
-}
-function readPlain2(source, vocabulary2, sourceId) {
-  const { tree, reader } = readTree(source);
-  const plain = readBraces(tree, reader, source, vocabulary2, sourceId);
-  if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
-    return plain;
-  }
-  const lineTree = parseBounded(lineParser, source);
-  const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId);
-  return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
-}
-function hasLongString(tree, source) {
-  const cursor = tree.cursor();
-  do {
-    const { type, from, to } = cursor;
-    if (type.id === String2 && /[\r\n]/.test(source.slice(from, to))) return true;
-  } while (cursor.next());
-  return false;
-}
-function readBraces(tree, reader, source, vocabulary2, sourceId) {
-  const first = read(tree, source, vocabulary2, sourceId);
-  if (first.collector.errorCount === 0) return first;
-  if (first.collector.has("nesting-limit")) {
-    keepNestingLimit(first.collector);
-    return first;
-  }
-  const swallowed = countSwallowed(source, first.collector);
-  const plan = planBraces(tree, source, first.elements.elements, swallowed);
-  if (!plan) {
-    first.collector.dropLast("syntax-unclosed-block", swallowed);
-    return first;
-  }
-  const second = read(withPlan(reader, plan).parse(source), source, vocabulary2, sourceId);
-  second.collector.dropLast("syntax-unclosed-block", swallowed);
-  return second.collector.errorCount <= first.collector.errorCount ? second : first;
-}
-function read(tree, source, vocabulary2, sourceId) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readItems(tree, source, collector);
-  const elements = groupElements(items, source, vocabulary2, collector, () => tree);
-  return { tree, elements: { elements, length: source.length }, collector };
-}
-function withPlan(reader, plan) {
-  return reader.configure({
-    contextTracker: openBrackets,
-    tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
-  });
-}
-function countSwallowed(source, collector) {
-  let count = 0;
-  for (const { code, from, to } of collector.all) {
-    if (code === "syntax-unclosed-string") count += countBraces(source, from, to);
-    else if (code === "syntax-unclosed-comment") count += countBraces(source, from, source.length);
-  }
-  return count;
-}
-function countBraces(source, from, to) {
-  let count = 0;
-  for (let at = from; at < to; at++) {
-    const unit = source.charCodeAt(at);
-    if (unit === 125) count++;
-    else if (unit === 123 && count > 0) count--;
-  }
-  return count;
-}
-function endsInString(tree, source) {
-  if (source.length === 0) return false;
-  let node = tree.resolveInner(source.length, -1);
-  for (let depth = 0; depth < 3; depth++) {
-    if (node.type.id === UnclosedString) return true;
-    if (!node.parent) return false;
-    node = node.parent;
-  }
-  return false;
-}
-function keepNestingLimit(collector) {
-  const places = collector.all.filter(({ code }) => code === "nesting-limit");
-  const first = Math.min(places[0].from, ...places.slice(1, 1e3).map(({ from }) => from));
-  collector.keep(
-    ({ code, from }) => code === "nesting-limit" ? from === first : from < first && !code.startsWith("syntax-unclosed")
-  );
-}
-var lineParser;
 var init_parse = __esm({
   "src/syntax/parse.ts"() {
     "use strict";
     init_collector();
-    init_brace_plan();
-    init_bracket_depth();
-    init_read_around();
     init_group_elements();
-    init_parser();
-    init_parser_terms();
     init_read_clean();
-    init_read_items();
-    init_repair_braces();
-    init_tokens2();
-    lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
+    init_read_mistaken();
   }
 });
 
 // src/analyze.ts
 function analyze(source, options = {}) {
-  const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id2 } = options;
-  const parsed = parseSource(source, vocabulary2, id2);
+  const { vocabulary: vocabulary2 = vocabulary, locations = false, source: id } = options;
+  const parsed = parseSource(source, vocabulary2, id);
   const { elements, collector } = parsed;
   checkElements(elements, vocabulary2, collector, options.others);
-  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id2 });
+  const astWith = (places) => buildAst(elements, source, vocabulary2, { locations: places, source: id });
   const limits = completeLimits(options.limits);
   const ast = astWith(locations);
   const estimate = estimateDocument(ast, vocabulary2);
@@ -14276,7 +9928,7 @@ function analyze(source, options = {}) {
     return comments;
   };
   const found = collector.sorted();
-  const diagnostics = mentionsIgnoring(source) ? applyIgnoreComments(source, lineComments(), found, id2) : found;
+  const diagnostics = mentionsIgnoring(source) ? applyIgnoreComments(source, lineComments(), found, id) : found;
   return {
     get tree() {
       return parsed.tree;
@@ -14333,8 +9985,8 @@ var init_node = __esm({
 
 // src/define/identifiers.ts
 function idOf(node) {
-  const id2 = node.attributes?.id;
-  return typeof id2 === "string" || typeof id2 === "number" ? String(id2) : void 0;
+  const id = node.attributes?.id;
+  return typeof id === "string" || typeof id === "number" ? String(id) : void 0;
 }
 function slug(text3) {
   return text3.normalize("NFKD").replace(new RegExp("\\p{M}", "gu"), "").replace(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase().normalize("NFC").slice(0, 48);
@@ -14353,15 +10005,15 @@ var init_identifiers = __esm({
       /** Sets aside the ids that the source gives, so that no made one takes them. */
       constructor(document, pages) {
         walkNodes(document, (node) => {
-          const id2 = idOf(node);
-          if (id2 !== void 0) this.#own.set(node, this.#claim(id2.trim().replace(/\s+/g, "-")));
+          const id = idOf(node);
+          if (id !== void 0) this.#own.set(node, this.#claim(id.trim().replace(/\s+/g, "-")));
         });
         for (const page of pages) {
           const title = page.label ?? "";
-          const id2 = this.#own.get(page) ?? this.make(title, "page");
-          this.#own.set(page, id2);
+          const id = this.#own.get(page) ?? this.make(title, "page");
+          this.#own.set(page, id);
           const written = idOf(page);
-          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id2);
+          if (written !== void 0 && !this.#pages.has(written)) this.#pages.set(written, id);
         }
         for (const page of pages) {
           const title = page.label ?? "";
@@ -14374,9 +10026,9 @@ var init_identifiers = __esm({
       }
       /** The id of a node; one made from a text where the source gives none. */
       give(node, text3) {
-        const id2 = this.#own.get(node) ?? this.make(text3);
-        this.#own.set(node, id2);
-        return id2;
+        const id = this.#own.get(node) ?? this.make(text3);
+        this.#own.set(node, id);
+        return id;
       }
       /** The id of the page that a reference names, by its id or else its exact title. */
       page(reference2) {
@@ -14388,11 +10040,11 @@ var init_identifiers = __esm({
       }
       #claim(stem) {
         let count = this.#counts.get(stem) ?? 1;
-        let id2 = count === 1 ? stem : `${stem}-${count}`;
-        while (this.#taken.has(id2)) id2 = `${stem}-${++count}`;
+        let id = count === 1 ? stem : `${stem}-${count}`;
+        while (this.#taken.has(id)) id = `${stem}-${++count}`;
         this.#counts.set(stem, count);
-        this.#taken.add(id2);
-        return id2;
+        this.#taken.add(id);
+        return id;
       }
     };
   }
@@ -14405,8 +10057,8 @@ function readPages(text3) {
   return { document, pages, ids: new Identifiers(document, pages) };
 }
 function writtenId({ attributes }) {
-  const id2 = attributes?.id;
-  return id2 === void 0 ? void 0 : String(id2);
+  const id = attributes?.id;
+  return id === void 0 ? void 0 : String(id);
 }
 function stemOf(file) {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
@@ -14437,10 +10089,10 @@ var init_page_index = __esm({
        * @param files absolute paths of the sources, with slashes
        * @param read the text of one of them; undefined where it cannot be read
        */
-      constructor(files, read2) {
+      constructor(files, read) {
         this.#files = files;
         this.#known = new Set(files);
-        this.#read = read2;
+        this.#read = read;
       }
       /** What one of the sources can refer to. */
       seenFrom(file) {
@@ -14472,8 +10124,8 @@ var init_page_index = __esm({
         const source = this.#sourceOf(file);
         if (!source) return void 0;
         const { document, ids, pages } = source;
-        const id2 = reference2 === void 0 ? void 0 : ids.page(reference2);
-        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id2 && id2 !== void 0);
+        const id = reference2 === void 0 ? void 0 : ids.page(reference2);
+        const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id && id !== void 0);
         return node && { file, node, document, id: ids.own(node) };
       }
       #namesFrom(from, written) {
@@ -14564,9 +10216,9 @@ var init_page_index_of = __esm({
   }
 });
 
-// more:/work/startup/src/cli/settings/read-settings.ts
-var require_read_settings = __commonJS({
-  "more:/work/startup/src/cli/settings/read-settings.ts"(exports2, module2) {
+// more:cliSettingsReadSettings
+var require_cliSettingsReadSettings = __commonJS({
+  "more:cliSettingsReadSettings"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliSettingsReadSettings;
   }
 });
@@ -14606,7 +10258,7 @@ var init_find_settings = __esm({
         const { cwd, stderr } = this.#io;
         const inside = (0, import_node_path4.relative)(cwd, file);
         const name = inside.startsWith("..") ? file : inside;
-        const { readSettings } = await Promise.resolve().then(() => __toESM(require_read_settings(), 1));
+        const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
         let text3;
         try {
           text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
@@ -14671,16 +10323,16 @@ var init_settings = __esm({
   }
 });
 
-// more:/work/startup/src/repair.ts
+// more:repair
 var require_repair = __commonJS({
-  "more:/work/startup/src/repair.ts"(exports2, module2) {
+  "more:repair"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").repair;
   }
 });
 
-// more:/work/startup/src/cli/markdown/check-markdown.ts
-var require_check_markdown = __commonJS({
-  "more:/work/startup/src/cli/markdown/check-markdown.ts"(exports2, module2) {
+// more:cliMarkdownCheckMarkdown
+var require_cliMarkdownCheckMarkdown = __commonJS({
+  "more:cliMarkdownCheckMarkdown"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
   }
 });
@@ -14722,7 +10374,7 @@ async function createCheck(name, settings, strict, others) {
   };
 }
 async function createMarkdownCheck(name, checkSource) {
-  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_check_markdown(), 1));
+  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
   return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
@@ -14787,9 +10439,9 @@ var init_paint = __esm({
   }
 });
 
-// more:/work/startup/src/cli/terminal/ansi-paint.ts
-var require_ansi_paint = __commonJS({
-  "more:/work/startup/src/cli/terminal/ansi-paint.ts"(exports2, module2) {
+// more:cliTerminalAnsiPaint
+var require_cliTerminalAnsiPaint = __commonJS({
+  "more:cliTerminalAnsiPaint"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
   }
 });
@@ -14798,13 +10450,13 @@ var require_ansi_paint = __commonJS({
 async function choosePaint(output, { env }, wanted) {
   const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
   if (!isColored) return plainPaint;
-  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_ansi_paint(), 1));
+  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_cliTerminalAnsiPaint(), 1));
   return ansiPaint;
 }
 function wantsColor(env) {
-  const { FORCE_COLOR: force, NO_COLOR: none5 } = env;
+  const { FORCE_COLOR: force, NO_COLOR: none4 } = env;
   if (force) return force !== "0" && force !== "false";
-  return none5 ? false : void 0;
+  return none4 ? false : void 0;
 }
 var init_choose_paint = __esm({
   "src/cli/terminal/choose-paint.ts"() {
@@ -14813,9 +10465,9 @@ var init_choose_paint = __esm({
   }
 });
 
-// more:/work/startup/src/report/formats.ts
-var require_formats = __commonJS({
-  "more:/work/startup/src/report/formats.ts"(exports2, module2) {
+// more:reportFormats
+var require_reportFormats = __commonJS({
+  "more:reportFormats"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").reportFormats;
   }
 });
@@ -14829,7 +10481,7 @@ async function writeReport(report3, options, io) {
   }
   const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasDiagnostics || !summarized.has(format) || report3.unreadable.length > 0) {
-    const { formats } = await Promise.resolve().then(() => __toESM(require_formats(), 1));
+    const { formats } = await Promise.resolve().then(() => __toESM(require_reportFormats(), 1));
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
     await output.write(formats[format](report3, { paint, version }));
@@ -14858,9 +10510,9 @@ var init_write_report = __esm({
   }
 });
 
-// more:/work/startup/src/cli/validate/write-repairs.ts
-var require_write_repairs = __commonJS({
-  "more:/work/startup/src/cli/validate/write-repairs.ts"(exports2, module2) {
+// more:cliValidateWriteRepairs
+var require_cliValidateWriteRepairs = __commonJS({
+  "more:cliValidateWriteRepairs"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
   }
 });
@@ -14890,7 +10542,7 @@ async function runValidate({ operands, options }, io) {
   }
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
-    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_write_repairs(), 1));
+    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_cliValidateWriteRepairs(), 1));
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
@@ -15073,15 +10725,15 @@ function readQuantity(name, measure2, { min, max }, text3) {
 // src/cli/arguments/read-arguments.ts
 function readArguments(command, words2) {
   const known = spellings(command);
-  const read2 = { operands: [], given: {} };
+  const read = { operands: [], given: {} };
   for (let at = 0; at < words2.length; at++) {
     const word = words2[at];
     if (word === "--") {
-      read2.operands = [...read2.operands, ...words2.slice(at + 1)];
+      read.operands = [...read.operands, ...words2.slice(at + 1)];
       break;
     }
     if (word === "-" || !word.startsWith("-")) {
-      read2.operands.push(word);
+      read.operands.push(word);
       continue;
     }
     const equals = word.startsWith("--") ? word.indexOf("=") : -1;
@@ -15091,19 +10743,19 @@ function readArguments(command, words2) {
     const { key, option, value } = found;
     if (option.type === "flag") {
       if (equals >= 0) return void 0;
-      read2.given[key] = value;
+      read.given[key] = value;
       continue;
     }
     const text3 = equals < 0 ? words2[++at] : word.slice(equals + 1);
     if (text3 === void 0 || equals < 0 && text3.startsWith("-") && text3 !== "-")
       return void 0;
-    keepValue(read2.given, key, readValue(longName(key), option, text3));
+    keepValue(read.given, key, readValue(longName(key), option, text3));
     if (equals >= 0 || !takesSeveralWords(command, option)) continue;
     for (; words2[at + 1] !== void 0 && !words2[at + 1].startsWith("-"); at++) {
-      keepValue(read2.given, key, readValue(longName(key), option, words2[at + 1]));
+      keepValue(read.given, key, readValue(longName(key), option, words2[at + 1]));
     }
   }
-  return fits(command, read2.operands) ? read2 : void 0;
+  return fits(command, read.operands) ? read : void 0;
 }
 function spellings(command) {
   const known = /* @__PURE__ */ new Map();
@@ -15182,7 +10834,7 @@ function bindCommand(command, load) {
   };
 }
 async function readerOf(section, io) {
-  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_read_section(), 1));
+  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
   return new SectionReader(section, io);
 }
 function findCommand(commands2, nameOf, words2) {
@@ -15208,13 +10860,13 @@ async function runCommandLine({ frequent, load }, argv, io) {
 }
 function readPlain(commands2, argv) {
   const found = findCommand(commands2, ({ command }) => command.name, argv);
-  const read2 = found && readArguments(found.command.command, found.rest);
-  return read2 && ((io) => found.command.run(read2, io));
+  const read = found && readArguments(found.command.command, found.rest);
+  return read && ((io) => found.command.run(read, io));
 }
 async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
   const plain = readPlain(commands2, argv);
   if (plain) return await plain(io);
-  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_commander_reader(), 1));
+  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_cliArgumentsCommanderReader(), 1));
   const list2 = commands2.map(({ command }) => command);
   const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);
   switch (result.kind) {
@@ -15224,7 +10876,7 @@ async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
-      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_explain_misuse(), 1));
+      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_cliArgumentsExplainMisuse(), 1));
       const message = explainMisuse({ commands: list2, missing }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
