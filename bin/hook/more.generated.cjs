@@ -1071,9 +1071,9 @@ var init_tokens = __esm({
         severity: "error",
         title: "parentheses after a word",
         wordings: {
-          call: ({ plain }) => ({
+          call: ({ plain: plain2 }) => ({
             message: "unexpected parentheses",
-            hint: `write ${plain}`,
+            hint: `write ${plain2}`,
             fix: "remove the parentheses"
           })
         }
@@ -5248,7 +5248,7 @@ var require_scan = __commonJS({
       const length = input.length - 1;
       const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
       const slashes = [];
-      const tokens3 = [];
+      const tokens4 = [];
       const parts = [];
       let str = input;
       let index = -1;
@@ -5332,7 +5332,7 @@ var require_scan = __commonJS({
         }
         if (code === CHAR_FORWARD_SLASH) {
           slashes.push(index);
-          tokens3.push(token2);
+          tokens4.push(token2);
           token2 = { value: "", depth: 0, isGlob: false };
           if (finished === true) continue;
           if (prev === CHAR_DOT && index === start + 1) {
@@ -5494,9 +5494,9 @@ var require_scan = __commonJS({
       if (opts.tokens === true) {
         state.maxDepth = 0;
         if (!isPathSeparator(code)) {
-          tokens3.push(token2);
+          tokens4.push(token2);
         }
-        state.tokens = tokens3;
+        state.tokens = tokens4;
       }
       if (opts.parts === true || opts.tokens === true) {
         let prevIndex;
@@ -5506,13 +5506,13 @@ var require_scan = __commonJS({
           const value2 = input.slice(n2, i);
           if (opts.tokens) {
             if (idx === 0 && start !== 0) {
-              tokens3[idx].isPrefix = true;
-              tokens3[idx].value = prefix;
+              tokens4[idx].isPrefix = true;
+              tokens4[idx].value = prefix;
             } else {
-              tokens3[idx].value = value2;
+              tokens4[idx].value = value2;
             }
-            depth(tokens3[idx]);
-            state.maxDepth += tokens3[idx].depth;
+            depth(tokens4[idx]);
+            state.maxDepth += tokens4[idx].depth;
           }
           if (i >= start) {
             parts.push(value2);
@@ -5523,9 +5523,9 @@ var require_scan = __commonJS({
         const value = input.slice(n);
         parts.push(value);
         if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-          tokens3[tokens3.length - 1].value = value;
-          depth(tokens3[tokens3.length - 1]);
-          state.maxDepth += tokens3[tokens3.length - 1].depth;
+          tokens4[tokens4.length - 1].value = value;
+          depth(tokens4[tokens4.length - 1]);
+          state.maxDepth += tokens4[tokens4.length - 1].depth;
         }
         state.slashes = slashes;
         state.parts = parts;
@@ -5801,7 +5801,7 @@ var require_parse = __commonJS({
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
       }
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
-      const tokens3 = [bos];
+      const tokens4 = [bos];
       const capture = opts.capture ? "" : "?:";
       const PLATFORM_CHARS = constants.globChars(opts.windows);
       const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
@@ -5846,13 +5846,13 @@ var require_parse = __commonJS({
         parens: 0,
         quotes: 0,
         globstar: false,
-        tokens: tokens3
+        tokens: tokens4
       };
       input = utils.removePrefix(input, state);
       len = input.length;
       const extglobs = [];
       const braces = [];
-      const stack = [];
+      const stack2 = [];
       let prev = bos;
       let value;
       const eos = () => state.index === len - 1;
@@ -5883,11 +5883,11 @@ var require_parse = __commonJS({
       };
       const increment = (type) => {
         state[type]++;
-        stack.push(type);
+        stack2.push(type);
       };
       const decrement = (type) => {
         state[type]--;
-        stack.pop();
+        stack2.pop();
       };
       const push = (tok) => {
         if (prev.type === "globstar") {
@@ -5911,7 +5911,7 @@ var require_parse = __commonJS({
           return;
         }
         tok.prev = prev;
-        tokens3.push(tok);
+        tokens4.push(tok);
         prev = tok;
       };
       const extglobOpen = (type, value2) => {
@@ -5920,7 +5920,7 @@ var require_parse = __commonJS({
         token2.parens = state.parens;
         token2.output = state.output;
         token2.startIndex = state.index;
-        token2.tokensIndex = tokens3.length;
+        token2.tokensIndex = tokens4.length;
         const output = (opts.capture ? "(" : "") + token2.open;
         increment("parens");
         push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
@@ -5933,14 +5933,14 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token2.type === "plus" || token2.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token2.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open = tokens3[token2.tokensIndex];
+          const open = tokens4[token2.tokensIndex];
           open.type = "text";
           open.value = literal;
           open.output = safeOutput || utils.escapeRegex(literal);
-          for (let i = token2.tokensIndex + 1; i < tokens3.length; i++) {
-            tokens3[i].value = "";
-            tokens3[i].output = "";
-            delete tokens3[i].suffix;
+          for (let i = token2.tokensIndex + 1; i < tokens4.length; i++) {
+            tokens4[i].value = "";
+            tokens4[i].output = "";
+            delete tokens4[i].suffix;
           }
           state.output = token2.output + open.output;
           state.backtrack = true;
@@ -6063,7 +6063,7 @@ var require_parse = __commonJS({
                   prev.value = pre + posix;
                   state.backtrack = true;
                   advance();
-                  if (!bos.output && tokens3.indexOf(prev) === 1) {
+                  if (!bos.output && tokens4.indexOf(prev) === 1) {
                     bos.output = ONE_CHAR;
                   }
                   continue;
@@ -6181,10 +6181,10 @@ var require_parse = __commonJS({
           }
           let output = ")";
           if (brace.dots === true) {
-            const arr = tokens3.slice();
+            const arr = tokens4.slice();
             const range = [];
             for (let i = arr.length - 1; i >= 0; i--) {
-              tokens3.pop();
+              tokens4.pop();
               if (arr[i].type === "brace") {
                 break;
               }
@@ -6220,7 +6220,7 @@ var require_parse = __commonJS({
         if (value === ",") {
           let output = value;
           const brace = braces[braces.length - 1];
-          if (brace && stack[stack.length - 1] === "braces") {
+          if (brace && stack2[stack2.length - 1] === "braces") {
             brace.comma = true;
             output = "|";
           }
@@ -6232,7 +6232,7 @@ var require_parse = __commonJS({
             state.start = state.index + 1;
             state.consumed = "";
             state.output = "";
-            tokens3.pop();
+            tokens4.pop();
             prev = bos;
             continue;
           }
@@ -7092,13 +7092,13 @@ var require_ignore = __commonJS({
       if (source.indexOf(WILDCARD) < 0) {
         return source;
       }
-      const tokens3 = [];
+      const tokens4 = [];
       const { length } = source;
       let index = 0;
       while (index < length) {
         const char = source[index];
         if (source.startsWith(WILDCARD, index)) {
-          tokens3.push({ wildcard: true });
+          tokens4.push({ wildcard: true });
           index += WILDCARD.length;
         } else if (char === "[") {
           let end = index + 1;
@@ -7112,10 +7112,10 @@ var require_ignore = __commonJS({
             end += source[end] === ESCAPE ? 2 : 1;
           }
           end++;
-          tokens3.push({ single: source.slice(index, end) });
+          tokens4.push({ single: source.slice(index, end) });
           index = end;
         } else if (char === ESCAPE) {
-          tokens3.push({ single: source.slice(index, index + 2) });
+          tokens4.push({ single: source.slice(index, index + 2) });
           index += 2;
         } else if (char === "(") {
           let depth = 0;
@@ -7133,13 +7133,13 @@ var require_ignore = __commonJS({
           if ("*+?".indexOf(source[end]) >= 0) {
             end++;
           }
-          tokens3.push({ boundary: source.slice(index, end) });
+          tokens4.push({ boundary: source.slice(index, end) });
           index = end;
         } else if (char === "^" || char === "$") {
-          tokens3.push({ boundary: char });
+          tokens4.push({ boundary: char });
           index++;
         } else {
-          tokens3.push({ single: char });
+          tokens4.push({ single: char });
           index++;
         }
       }
@@ -7161,7 +7161,7 @@ var require_ignore = __commonJS({
         });
         run2 = [];
       };
-      tokens3.forEach((token2) => {
+      tokens4.forEach((token2) => {
         if (token2.boundary === void 0) {
           run2.push(token2);
           return;
@@ -12090,21 +12090,21 @@ var init_interface = __esm({
 });
 
 // node_modules/typebox/build/type/engine/cyclic/check.mjs
-function FromRef(stack, context, ref) {
-  return stack.includes(ref) ? true : FromType3([...stack, ref], context, context[ref]);
+function FromRef(stack2, context, ref) {
+  return stack2.includes(ref) ? true : FromType3([...stack2, ref], context, context[ref]);
 }
-function FromProperties(stack, context, properties) {
+function FromProperties(stack2, context, properties) {
   const types = PropertyValues(properties);
-  return FromTypes2(stack, context, types);
+  return FromTypes2(stack2, context, types);
 }
-function FromTypes2(stack, context, types) {
-  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack, context, left) ? true : FromTypes2(stack, context, right), () => false);
+function FromTypes2(stack2, context, types) {
+  return guard_exports.ShiftLeft(types, (left, right) => FromType3(stack2, context, left) ? true : FromTypes2(stack2, context, right), () => false);
 }
-function FromType3(stack, context, type) {
-  return IsRef(type) ? FromRef(stack, context, type.$ref) : IsArray2(type) ? FromType3(stack, context, type.items) : IsConstructor2(type) ? FromTypes2(stack, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack, context, type.allOf) : IsObject2(type) ? FromProperties(stack, context, type.properties) : IsUnion(type) ? FromTypes2(stack, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack, context, type.items) : IsRecord(type) ? FromType3(stack, context, RecordValue(type)) : false;
+function FromType3(stack2, context, type) {
+  return IsRef(type) ? FromRef(stack2, context, type.$ref) : IsArray2(type) ? FromType3(stack2, context, type.items) : IsConstructor2(type) ? FromTypes2(stack2, context, [...type.parameters, type.instanceType]) : IsFunction2(type) ? FromTypes2(stack2, context, [...type.parameters, type.returnType]) : IsInterfaceDeferred(type) ? FromProperties(stack2, context, type.parameters[1]) : IsIntersect(type) ? FromTypes2(stack2, context, type.allOf) : IsObject2(type) ? FromProperties(stack2, context, type.properties) : IsUnion(type) ? FromTypes2(stack2, context, type.anyOf) : IsTuple(type) ? FromTypes2(stack2, context, type.items) : IsRecord(type) ? FromType3(stack2, context, RecordValue(type)) : false;
 }
-function CyclicCheck(stack, context, type) {
-  const result = FromType3(stack, context, type);
+function CyclicCheck(stack2, context, type) {
+  const result = FromType3(stack2, context, type);
   return result;
 }
 var init_check = __esm({
@@ -16104,9 +16104,8 @@ __export(stdin_exports, {
   cliValidateWriteRepairs: () => write_repairs_exports,
   repair: () => repair_exports,
   reportFormats: () => formats_exports,
-  syntaxLineComments: () => line_comments_exports,
   syntaxMissingCloses: () => missing_closes_exports,
-  syntaxReadMistaken: () => read_mistaken_exports,
+  syntaxParseByTree: () => parse_by_tree_exports,
   textCreateDiagnostic: () => create_diagnostic_exports,
   textHabits: () => habits_exports,
   textSuggest: () => suggest_exports,
@@ -16207,8 +16206,8 @@ var meanings = {
 };
 var textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
 function foreignAttribute(name) {
-  const plain = name.replaceAll("-", "").toLowerCase();
-  return Object.hasOwn(meanings, plain) ? meanings[plain] : void 0;
+  const plain2 = name.replaceAll("-", "").toLowerCase();
+  return Object.hasOwn(meanings, plain2) ? meanings[plain2] : void 0;
 }
 var renamed = /* @__PURE__ */ new Set(["href"]);
 function takesSameValue(name) {
@@ -16498,66 +16497,6 @@ function failureReason(error) {
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
   return void 0;
-}
-
-// src/syntax/line-comments.ts
-var line_comments_exports = {};
-__export(line_comments_exports, {
-  findLineComments: () => findLineComments
-});
-
-// src/syntax/parser.terms.ts
-var MissingClose = 1;
-var MissingOpen = 2;
-var ExtraClose = 3;
-var MissingObjectClose = 4;
-var MissingListClose = 5;
-var MissingCallClose = 6;
-var MissingValue = 7;
-var Bareword = 8;
-var RawRun = 9;
-var blank = 46;
-var UnicodeSpace = 10;
-var LineComment = 11;
-var BlockComment = 12;
-var UnclosedComment = 13;
-var Word = 14;
-var String2 = 15;
-var UnclosedString = 16;
-var CurlyString = 17;
-var Number2 = 18;
-var Color = 19;
-var More = 20;
-var BlockOpen = 21;
-var BlockClose = 22;
-var ListOpen = 23;
-var ListClose = 24;
-var CallOpen = 25;
-var CallClose = 26;
-var Equals = 27;
-var Colon = 28;
-var Comma = 29;
-var Semicolon = 30;
-var HashLine = 31;
-var Markup = 32;
-var Stray = 33;
-var Deep = 34;
-var Document = 35;
-var Attribute = 36;
-var List = 37;
-var Object2 = 38;
-var Block = 39;
-var Call = 40;
-
-// src/syntax/line-comments.ts
-function findLineComments(tree) {
-  const comments = [];
-  const cursor = tree.cursor();
-  do {
-    const { type, from, to } = cursor;
-    if (type.id === LineComment) comments.push({ from, to });
-  } while (cursor.next());
-  return comments;
 }
 
 // src/syntax/missing-closes.ts
@@ -17014,10 +16953,10 @@ var TreeBuffer = class _TreeBuffer {
   /**
   Create a tree buffer.
   */
-  constructor(buffer, length, set) {
+  constructor(buffer, length, set2) {
     this.buffer = buffer;
     this.length = length;
-    this.set = set;
+    this.set = set2;
   }
   /**
   @internal
@@ -18162,9 +18101,9 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  constructor(p, stack, state, reducePos, pos, score, buffer, bufferBase, curContext, lookAhead = 0, parent) {
+  constructor(p, stack2, state, reducePos, pos, score, buffer, bufferBase, curContext, lookAhead = 0, parent) {
     this.p = p;
-    this.stack = stack;
+    this.stack = stack2;
     this.state = state;
     this.reducePos = reducePos;
     this.pos = pos;
@@ -18445,13 +18384,13 @@ var Stack = class _Stack {
       let s = nextStates[i + 1];
       if (s == this.state)
         continue;
-      let stack = this.split();
-      stack.pushState(s, this.pos);
-      stack.storeNode(0, stack.pos, stack.pos, 4, true);
-      stack.shiftContext(nextStates[i], this.pos);
-      stack.reducePos = this.pos;
-      stack.score -= 200;
-      result.push(stack);
+      let stack2 = this.split();
+      stack2.pushState(s, this.pos);
+      stack2.storeNode(0, stack2.pos, stack2.pos, 4, true);
+      stack2.shiftContext(nextStates[i], this.pos);
+      stack2.reducePos = this.pos;
+      stack2.score -= 200;
+      result.push(stack2);
     }
     return result;
   }
@@ -18664,16 +18603,16 @@ var SimulatedStack = class {
   }
 };
 var StackBufferCursor = class _StackBufferCursor {
-  constructor(stack, pos, index) {
-    this.stack = stack;
+  constructor(stack2, pos, index) {
+    this.stack = stack2;
     this.pos = pos;
     this.index = index;
-    this.buffer = stack.buffer;
+    this.buffer = stack2.buffer;
     if (this.index == 0)
       this.maybeNext();
   }
-  static create(stack, pos = stack.bufferBase + stack.buffer.length) {
-    return new _StackBufferCursor(stack, pos, pos - stack.bufferBase);
+  static create(stack2, pos = stack2.bufferBase + stack2.buffer.length) {
+    return new _StackBufferCursor(stack2, pos, pos - stack2.bufferBase);
   }
   maybeNext() {
     let next = this.stack.parent;
@@ -18965,9 +18904,9 @@ var TokenGroup = class {
     this.data = data;
     this.id = id2;
   }
-  token(input, stack) {
-    let { parser: parser2 } = stack.p;
-    readToken(this.data, input, stack, this.id, parser2.data, parser2.tokenPrecTable);
+  token(input, stack2) {
+    let { parser: parser2 } = stack2.p;
+    readToken(this.data, input, stack2, this.id, parser2.data, parser2.tokenPrecTable);
   }
 };
 TokenGroup.prototype.contextual = TokenGroup.prototype.fallback = TokenGroup.prototype.extend = false;
@@ -18977,11 +18916,11 @@ var LocalTokenGroup = class {
     this.elseToken = elseToken;
     this.data = typeof data == "string" ? decodeArray(data) : data;
   }
-  token(input, stack) {
+  token(input, stack2) {
     let start = input.pos, skipped = 0;
     for (; ; ) {
       let atEof = input.next < 0, nextPos = input.resolveOffset(1, 1);
-      readToken(this.data, input, stack, 0, this.data, this.precTable);
+      readToken(this.data, input, stack2, 0, this.data, this.precTable);
       if (input.token.value > -1)
         break;
       if (this.elseToken == null)
@@ -19014,8 +18953,8 @@ var ExternalTokenizer = class {
     this.extend = !!options.extend;
   }
 };
-function readToken(data, input, stack, group3, precTable, precOffset) {
-  let state = 0, groupMask = 1 << group3, { dialect } = stack.p.parser;
+function readToken(data, input, stack2, group3, precTable, precOffset) {
+  let state = 0, groupMask = 1 << group3, { dialect } = stack2.p.parser;
   scan: for (; ; ) {
     if ((groupMask & data[state]) == 0)
       break;
@@ -19181,16 +19120,16 @@ var TokenCache = class {
     this.actions = [];
     this.tokens = parser2.tokenizers.map((_) => new CachedToken());
   }
-  getActions(stack) {
+  getActions(stack2) {
     let actionIndex = 0;
     let main = null;
-    let { parser: parser2 } = stack.p, { tokenizers } = parser2;
+    let { parser: parser2 } = stack2.p, { tokenizers } = parser2;
     let mask = parser2.stateSlot(
-      stack.state,
+      stack2.state,
       3
       /* ParseState.TokenizerMask */
     );
-    let context = stack.curContext ? stack.curContext.hash : 0;
+    let context = stack2.curContext ? stack2.curContext.hash : 0;
     let lookAhead = 0;
     for (let i = 0; i < tokenizers.length; i++) {
       if ((1 << i & mask) == 0)
@@ -19198,8 +19137,8 @@ var TokenCache = class {
       let tokenizer = tokenizers[i], token2 = this.tokens[i];
       if (main && !tokenizer.fallback)
         continue;
-      if (tokenizer.contextual || token2.start != stack.pos || token2.mask != mask || token2.context != context) {
-        this.updateCachedToken(token2, tokenizer, stack);
+      if (tokenizer.contextual || token2.start != stack2.pos || token2.mask != mask || token2.context != context) {
+        this.updateCachedToken(token2, tokenizer, stack2);
         token2.mask = mask;
         token2.context = context;
       }
@@ -19208,8 +19147,8 @@ var TokenCache = class {
       if (token2.value != 0) {
         let startIndex = actionIndex;
         if (token2.extended > -1)
-          actionIndex = this.addActions(stack, token2.extended, token2.end, actionIndex);
-        actionIndex = this.addActions(stack, token2.value, token2.end, actionIndex);
+          actionIndex = this.addActions(stack2, token2.extended, token2.end, actionIndex);
+        actionIndex = this.addActions(stack2, token2.value, token2.end, actionIndex);
         if (!tokenizer.extend) {
           main = token2;
           if (actionIndex > startIndex)
@@ -19220,34 +19159,34 @@ var TokenCache = class {
     while (this.actions.length > actionIndex)
       this.actions.pop();
     if (lookAhead)
-      stack.setLookAhead(lookAhead);
-    if (!main && stack.pos == this.stream.end) {
+      stack2.setLookAhead(lookAhead);
+    if (!main && stack2.pos == this.stream.end) {
       main = new CachedToken();
-      main.value = stack.p.parser.eofTerm;
-      main.start = main.end = stack.pos;
-      actionIndex = this.addActions(stack, main.value, main.end, actionIndex);
+      main.value = stack2.p.parser.eofTerm;
+      main.start = main.end = stack2.pos;
+      actionIndex = this.addActions(stack2, main.value, main.end, actionIndex);
     }
     this.mainToken = main;
     return this.actions;
   }
-  getMainToken(stack) {
+  getMainToken(stack2) {
     if (this.mainToken)
       return this.mainToken;
-    let main = new CachedToken(), { pos, p } = stack;
+    let main = new CachedToken(), { pos, p } = stack2;
     main.start = pos;
     main.end = Math.min(pos + 1, p.stream.end);
     main.value = pos == p.stream.end ? p.parser.eofTerm : 0;
     return main;
   }
-  updateCachedToken(token2, tokenizer, stack) {
-    let start = this.stream.clipPos(stack.pos);
-    tokenizer.token(this.stream.reset(start, token2), stack);
+  updateCachedToken(token2, tokenizer, stack2) {
+    let start = this.stream.clipPos(stack2.pos);
+    tokenizer.token(this.stream.reset(start, token2), stack2);
     if (token2.value > -1) {
-      let { parser: parser2 } = stack.p;
+      let { parser: parser2 } = stack2.p;
       for (let i = 0; i < parser2.specialized.length; i++)
         if (parser2.specialized[i] == token2.value) {
-          let result = parser2.specializers[i](this.stream.read(token2.start, token2.end), stack);
-          if (result >= 0 && stack.p.parser.dialect.allows(result >> 1)) {
+          let result = parser2.specializers[i](this.stream.read(token2.start, token2.end), stack2);
+          if (result >= 0 && stack2.p.parser.dialect.allows(result >> 1)) {
             if ((result & 1) == 0)
               token2.value = result >> 1;
             else
@@ -19269,12 +19208,12 @@ var TokenCache = class {
     this.actions[index++] = end;
     return index;
   }
-  addActions(stack, token2, end, index) {
-    let { state } = stack, { parser: parser2 } = stack.p, { data } = parser2;
-    for (let set = 0; set < 2; set++) {
+  addActions(stack2, token2, end, index) {
+    let { state } = stack2, { parser: parser2 } = stack2.p, { data } = parser2;
+    for (let set2 = 0; set2 < 2; set2++) {
       for (let i = parser2.stateSlot(
         state,
-        set ? 2 : 1
+        set2 ? 2 : 1
         /* ParseState.Actions */
       ); ; i += 3) {
         if (data[i] == 65535) {
@@ -19333,20 +19272,20 @@ var Parse = class {
       this.bigReductionCount = this.lastBigReductionSize = 0;
     }
     for (let i = 0; i < stacks.length; i++) {
-      let stack = stacks[i];
+      let stack2 = stacks[i];
       for (; ; ) {
         this.tokens.mainToken = null;
-        if (stack.pos > pos) {
-          newStacks.push(stack);
-        } else if (this.advanceStack(stack, newStacks, stacks)) {
+        if (stack2.pos > pos) {
+          newStacks.push(stack2);
+        } else if (this.advanceStack(stack2, newStacks, stacks)) {
           continue;
         } else {
           if (!stopped) {
             stopped = [];
             stoppedTokens = [];
           }
-          stopped.push(stack);
-          let tok = this.tokens.getMainToken(stack);
+          stopped.push(stack2);
+          let tok = this.tokens.getMainToken(stack2);
           stoppedTokens.push(tok.value, tok.end);
         }
         break;
@@ -19386,11 +19325,11 @@ var Parse = class {
         this.recovering--;
     } else if (newStacks.length > 1) {
       outer: for (let i = 0; i < newStacks.length - 1; i++) {
-        let stack = newStacks[i];
+        let stack2 = newStacks[i];
         for (let j = i + 1; j < newStacks.length; j++) {
           let other = newStacks[j];
-          if (stack.sameState(other) || stack.buffer.length > 500 && other.buffer.length > 500) {
-            if ((stack.score - other.score || stack.buffer.length - other.buffer.length) > 0) {
+          if (stack2.sameState(other) || stack2.buffer.length > 500 && other.buffer.length > 500) {
+            if ((stack2.score - other.score || stack2.buffer.length - other.buffer.length) > 0) {
               newStacks.splice(j--, 1);
             } else {
               newStacks.splice(i--, 1);
@@ -19421,14 +19360,14 @@ var Parse = class {
   }
   // See if a given tree, or a descendant right at its start, can be
   // reused in the given stack.
-  tryReuse(stack, start, tree, repeatOnly) {
+  tryReuse(stack2, start, tree, repeatOnly) {
     if (!tree)
       return null;
-    let strictCx = stack.curContext && stack.curContext.tracker.strict, cxHash = strictCx ? stack.curContext.hash : 0;
+    let strictCx = stack2.curContext && stack2.curContext.tracker.strict, cxHash = strictCx ? stack2.curContext.hash : 0;
     for (; tree; ) {
-      let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack.state, tree.type.id);
+      let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack2.state, tree.type.id);
       if (match > -1 && tree.length && (!strictCx || (tree.prop(NodeProp.contextHash) || 0) == cxHash)) {
-        stack.useNode(tree, match, start);
+        stack2.useNode(tree, match, start);
         return tree;
       }
       if (tree.children.length == 0 || tree.positions[0] > 0)
@@ -19445,49 +19384,49 @@ var Parse = class {
   // stack can't advance normally. When `split` and `stacks` are
   // given, stacks split off by ambiguous operations will be pushed to
   // `split`, or added to `stacks` if they move `pos` forward.
-  advanceStack(stack, stacks, split2) {
-    let start = stack.pos, { parser: parser2 } = this;
-    let base = verbose ? this.stackID(stack) + " -> " : "";
+  advanceStack(stack2, stacks, split2) {
+    let start = stack2.pos, { parser: parser2 } = this;
+    let base = verbose ? this.stackID(stack2) + " -> " : "";
     if (this.stoppedAt != null && start > this.stoppedAt)
-      return stack.forceReduce() ? stack : null;
+      return stack2.forceReduce() ? stack2 : null;
     if (this.fragments) {
-      let reused = stack.reducePos < start && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start, this.fragments.nodeAt(start), false);
+      let reused = stack2.reducePos < start && stack2.buffer.length && stack2.buffer[stack2.buffer.length - 2] <= stack2.reducePos && this.fragments.lastRepeatPos == stack2.reducePos && this.tryReuse(stack2, stack2.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack2, start, this.fragments.nodeAt(start), false);
       if (reused) {
         if (verbose)
-          console.log(base + this.stackID(stack) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
+          console.log(base + this.stackID(stack2) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
         return true;
       }
     }
     let defaultReduce = parser2.stateSlot(
-      stack.state,
+      stack2.state,
       4
       /* ParseState.DefaultReduce */
     );
     if (defaultReduce > 0) {
-      stack.reduce(defaultReduce);
+      stack2.reduce(defaultReduce);
       if (verbose)
-        console.log(base + this.stackID(stack) + ` (via always-reduce ${parser2.getName(
+        console.log(base + this.stackID(stack2) + ` (via always-reduce ${parser2.getName(
           defaultReduce & 65535
           /* Action.ValueMask */
         )})`);
       return true;
     }
-    if (stack.stack.length >= 8400) {
-      while (stack.stack.length > 6e3 && stack.forceReduce()) {
+    if (stack2.stack.length >= 8400) {
+      while (stack2.stack.length > 6e3 && stack2.forceReduce()) {
       }
     }
-    let actions2 = this.tokens.getActions(stack);
+    let actions2 = this.tokens.getActions(stack2);
     for (let i = 0; i < actions2.length; ) {
       let action = actions2[i++], term = actions2[i++], end = actions2[i++];
       let last = i == actions2.length || !split2;
-      let localStack = last ? stack : stack.split();
+      let localStack = last ? stack2 : stack2.split();
       let main = this.tokens.mainToken;
       localStack.apply(action, term, main ? main.start : localStack.pos, end);
       if (verbose)
         console.log(base + this.stackID(localStack) + ` (via ${(action & 65536) == 0 ? "shift" : `reduce of ${parser2.getName(
           action & 65535
           /* Action.ValueMask */
-        )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack ? "" : ", split"})`);
+        )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack2 ? "" : ", split"})`);
       if (last)
         return true;
       else if (localStack.pos > start)
@@ -19500,34 +19439,34 @@ var Parse = class {
   // Advance a given stack forward as far as it will go. Returns the
   // (possibly updated) stack if it got stuck, or null if it moved
   // forward and was given to `pushStackDedup`.
-  advanceFully(stack, newStacks) {
-    let pos = stack.pos;
+  advanceFully(stack2, newStacks) {
+    let pos = stack2.pos;
     for (; ; ) {
-      if (!this.advanceStack(stack, null, null))
+      if (!this.advanceStack(stack2, null, null))
         return false;
-      if (stack.pos > pos) {
-        pushStackDedup(stack, newStacks);
+      if (stack2.pos > pos) {
+        pushStackDedup(stack2, newStacks);
         return true;
       }
     }
   }
-  runRecovery(stacks, tokens3, newStacks) {
+  runRecovery(stacks, tokens4, newStacks) {
     let finished = null, restarted = false;
     for (let i = 0; i < stacks.length; i++) {
-      let stack = stacks[i], token2 = tokens3[i << 1], tokenEnd = tokens3[(i << 1) + 1];
-      let base = verbose ? this.stackID(stack) + " -> " : "";
-      if (stack.deadEnd) {
+      let stack2 = stacks[i], token2 = tokens4[i << 1], tokenEnd = tokens4[(i << 1) + 1];
+      let base = verbose ? this.stackID(stack2) + " -> " : "";
+      if (stack2.deadEnd) {
         if (restarted)
           continue;
         restarted = true;
-        stack.restart();
+        stack2.restart();
         if (verbose)
-          console.log(base + this.stackID(stack) + " (restarted)");
-        let done = this.advanceFully(stack, newStacks);
+          console.log(base + this.stackID(stack2) + " (restarted)");
+        let done = this.advanceFully(stack2, newStacks);
         if (done)
           continue;
       }
-      let force = stack.split(), forceBase = base;
+      let force = stack2.split(), forceBase = base;
       for (let j = 0; j < 10 && force.forceReduce(); j++) {
         if (verbose)
           console.log(forceBase + this.stackID(force) + " (via force-reduce)");
@@ -19537,20 +19476,20 @@ var Parse = class {
         if (verbose)
           forceBase = this.stackID(force) + " -> ";
       }
-      for (let insert of stack.recoverByInsert(token2)) {
+      for (let insert of stack2.recoverByInsert(token2)) {
         if (verbose)
           console.log(base + this.stackID(insert) + " (via recover-insert)");
         this.advanceFully(insert, newStacks);
       }
-      if (this.stream.end > stack.pos) {
-        if (tokenEnd == stack.pos) {
+      if (this.stream.end > stack2.pos) {
+        if (tokenEnd == stack2.pos) {
           tokenEnd++;
           token2 = 0;
         }
-        stack.recoverByDelete(token2, tokenEnd);
+        stack2.recoverByDelete(token2, tokenEnd);
         if (verbose)
-          console.log(base + this.stackID(stack) + ` (via recover-delete ${this.parser.getName(token2)})`);
-        pushStackDedup(stack, newStacks);
+          console.log(base + this.stackID(stack2) + ` (via recover-delete ${this.parser.getName(token2)})`);
+        pushStackDedup(stack2, newStacks);
       } else if (!finished || finished.score < force.score) {
         finished = force;
       }
@@ -19558,36 +19497,36 @@ var Parse = class {
     return finished;
   }
   // Convert the stack's buffer to a syntax tree.
-  stackToTree(stack) {
-    stack.close();
+  stackToTree(stack2) {
+    stack2.close();
     return Tree.build({
-      buffer: StackBufferCursor.create(stack),
+      buffer: StackBufferCursor.create(stack2),
       nodeSet: this.parser.nodeSet,
       topID: this.topTerm,
       maxBufferLength: this.parser.bufferLength,
       reused: this.reused,
       start: this.ranges[0].from,
-      length: stack.pos - this.ranges[0].from,
+      length: stack2.pos - this.ranges[0].from,
       minRepeatType: this.parser.minRepeatTerm
     });
   }
-  stackID(stack) {
-    let id2 = (stackIDs || (stackIDs = /* @__PURE__ */ new WeakMap())).get(stack);
+  stackID(stack2) {
+    let id2 = (stackIDs || (stackIDs = /* @__PURE__ */ new WeakMap())).get(stack2);
     if (!id2)
-      stackIDs.set(stack, id2 = String.fromCodePoint(this.nextStackID++));
-    return id2 + stack;
+      stackIDs.set(stack2, id2 = String.fromCodePoint(this.nextStackID++));
+    return id2 + stack2;
   }
 };
-function pushStackDedup(stack, newStacks) {
+function pushStackDedup(stack2, newStacks) {
   for (let i = 0; i < newStacks.length; i++) {
     let other = newStacks[i];
-    if (other.pos == stack.pos && other.sameState(stack)) {
-      if (newStacks[i].score < stack.score)
-        newStacks[i] = stack;
+    if (other.pos == stack2.pos && other.sameState(stack2)) {
+      if (newStacks[i].score < stack2.score)
+        newStacks[i] = stack2;
       return;
     }
   }
-  newStacks.push(stack);
+  newStacks.push(stack2);
 }
 var Dialect = class {
   constructor(source, flags, disabled) {
@@ -19713,10 +19652,10 @@ var LRParser = class _LRParser extends Parser {
   */
   hasAction(state, terminal) {
     let data = this.data;
-    for (let set = 0; set < 2; set++) {
+    for (let set2 = 0; set2 < 2; set2++) {
       for (let i = this.stateSlot(
         state,
-        set ? 2 : 1
+        set2 ? 2 : 1
         /* ParseState.Actions */
       ), next; ; i += 3) {
         if ((next = data[i]) == 65535) {
@@ -19916,21 +19855,21 @@ function pair(data, off) {
 }
 function findFinished(stacks) {
   let best = null;
-  for (let stack of stacks) {
-    let stopped = stack.p.stoppedAt;
-    if ((stack.pos == stack.p.stream.end || stopped != null && stack.pos > stopped) && stack.p.parser.stateFlag(
-      stack.state,
+  for (let stack2 of stacks) {
+    let stopped = stack2.p.stoppedAt;
+    if ((stack2.pos == stack2.p.stream.end || stopped != null && stack2.pos > stopped) && stack2.p.parser.stateFlag(
+      stack2.state,
       2
       /* StateFlag.Accepting */
-    ) && (!best || best.score < stack.score))
-      best = stack;
+    ) && (!best || best.score < stack2.score))
+      best = stack2;
   }
   return best;
 }
 function getSpecializer(spec) {
   if (spec.external) {
     let mask = spec.extend ? 1 : 0;
-    return (value, stack) => spec.external(value, stack) << 1 | mask;
+    return (value, stack2) => spec.external(value, stack2) << 1 | mask;
   }
   return spec.get;
 }
@@ -19966,6 +19905,49 @@ function startsWord(unit) {
 function continuesWord(unit) {
   return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
 }
+
+// src/syntax/parser.terms.ts
+var MissingClose = 1;
+var MissingOpen = 2;
+var ExtraClose = 3;
+var MissingObjectClose = 4;
+var MissingListClose = 5;
+var MissingCallClose = 6;
+var MissingValue = 7;
+var Bareword = 8;
+var RawRun = 9;
+var blank = 46;
+var UnicodeSpace = 10;
+var LineComment = 11;
+var BlockComment = 12;
+var UnclosedComment = 13;
+var Word = 14;
+var String2 = 15;
+var UnclosedString = 16;
+var CurlyString = 17;
+var Number2 = 18;
+var Color = 19;
+var More = 20;
+var BlockOpen = 21;
+var BlockClose = 22;
+var ListOpen = 23;
+var ListClose = 24;
+var CallOpen = 25;
+var CallClose = 26;
+var Equals = 27;
+var Colon = 28;
+var Comma = 29;
+var Semicolon = 30;
+var HashLine = 31;
+var Markup = 32;
+var Stray = 33;
+var Deep = 34;
+var Document = 35;
+var Attribute = 36;
+var List = 37;
+var Object2 = 38;
+var Block = 39;
+var Call = 40;
 
 // src/syntax/report-nesting.ts
 var deepestNesting = 200;
@@ -20026,14 +20008,14 @@ function countOf(source, bracket) {
 function depthAt({ context }) {
   return context === null ? 0 : depthOf(context);
 }
-function bracesAt(stack) {
-  return stack.context.braces;
+function bracesAt(stack2) {
+  return stack2.context.braces;
 }
-function isFull(stack) {
-  return depthAt(stack) >= deepestBrackets;
+function isFull(stack2) {
+  return depthAt(stack2) >= deepestBrackets;
 }
-function isTooDeep(stack) {
-  return depthAt(stack) > deepestBrackets;
+function isTooDeep(stack2) {
+  return depthAt(stack2) > deepestBrackets;
 }
 
 // src/syntax/measure-input.ts
@@ -20245,23 +20227,23 @@ var punctuation = {
   [44 /* Comma */]: Comma,
   [59 /* Semicolon */]: Semicolon
 };
-function readToken2(input, stack, readQuoted) {
+function readToken2(input, stack2, readQuoted) {
   const { next } = input;
   const single = punctuation[next];
   if (isBlank(next)) readBlank(input);
   else if (isLetter(next)) readWord(input);
   else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single !== void 0) acceptRun(input, isDeep(single, stack) ? Deep : single, 1);
+  else if (single !== void 0) acceptRun(input, isDeep(single, stack2) ? Deep : single, 1);
   else if (next >= 0) readRareToken(input);
 }
-function isDeep(bracket, stack) {
+function isDeep(bracket, stack2) {
   switch (bracket) {
     case BlockOpen:
     case ListOpen:
-      return isFull(stack);
+      return isFull(stack2);
     case BlockClose:
     case ListClose:
-      return isTooDeep(stack);
+      return isTooDeep(stack2);
     default:
       return false;
   }
@@ -20296,31 +20278,31 @@ var plannedBraces = new ExternalTokenizer(
   { extend: true }
 );
 var objectEnds = new ExternalTokenizer(
-  (input, stack) => {
-    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
-    if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
+  (input, stack2) => {
+    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack2))) return;
+    if (stack2.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
   },
   { contextual: true }
 );
-function endsList(input, stack) {
+function endsList(input, stack2) {
   const { next } = input;
   if (next < 0) return true;
-  if (isTooDeep(stack)) return false;
+  if (isTooDeep(stack2)) return false;
   if (next === 125 /* BlockClose */) return true;
   if (!isLetter(next)) return false;
   return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
 }
 var listEnds = new ExternalTokenizer(
-  (input, stack) => {
-    if (endsList(input, stack) && stack.canShift(MissingListClose))
+  (input, stack2) => {
+    if (endsList(input, stack2) && stack2.canShift(MissingListClose))
       input.acceptToken(MissingListClose);
   },
   { contextual: true }
 );
 var callEnds = new ExternalTokenizer(
-  (input, stack) => {
-    const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
-    if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
+  (input, stack2) => {
+    const ends = endsList(input, stack2) || input.next === 123 /* BlockOpen */ && !isFull(stack2);
+    if (ends && stack2.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
   },
   { contextual: true }
 );
@@ -20378,9 +20360,9 @@ var barewords = new ExternalTokenizer((input) => {
     }
   }
 });
-var tokens = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+var tokens = new ExternalTokenizer((input, stack2) => readToken2(input, stack2, readString));
 var lineTokens = new ExternalTokenizer(
-  (input, stack) => readToken2(input, stack, readLineString)
+  (input, stack2) => readToken2(input, stack2, readLineString)
 );
 
 // src/syntax/parser.ts
@@ -20454,23 +20436,23 @@ function hasOpenEnd(tree) {
   return false;
 }
 function closeLine(skeleton, end) {
-  const stack = [];
-  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const stack2 = [];
+  for (const unit of skeleton) if (!step(stack2, unit)) return void 0;
   const text4 = skeleton.trimEnd();
   const isCertain2 = !text4.endsWith("}") || /^[^}]*[}\s]+$/.test(text4);
-  if (!isCertain2 || stack.length === 0 || stack.some((mark2) => mark2 !== "{")) return void 0;
-  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+  if (!isCertain2 || stack2.length === 0 || stack2.some((mark2) => mark2 !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack2.length) }];
 }
-function step(stack, unit) {
-  if (closing[unit] !== void 0) return stack.push(unit) <= deepest;
+function step(stack2, unit) {
+  if (closing[unit] !== void 0) return stack2.push(unit) <= deepest;
   if (unit === "}" || unit === "]" || unit === ")") {
-    const mark2 = stack.pop();
+    const mark2 = stack2.pop();
     return mark2 !== void 0 && closing[mark2] === unit;
   }
   return true;
 }
 function closeByIndent(skeleton, source, end) {
-  const stack = [];
+  const stack2 = [];
   const edits = [];
   let number2 = 0;
   let lineEnd = 0;
@@ -20479,31 +20461,31 @@ function closeByIndent(skeleton, source, end) {
     const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
     if (indent.length === line.length) continue;
     number2++;
-    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+    for (let top2 = stack2.at(-1); top2?.mark === "{"; top2 = stack2.at(-1)) {
       const isClose = line[indent.length] === "}";
       if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
       if (!top2.isFilled) return void 0;
       edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
-      stack.pop();
+      stack2.pop();
     }
-    const top = stack.at(-1);
+    const top = stack2.at(-1);
     if (line[indent.length] === "}") {
       if (top?.mark !== "{" || top.indent !== indent || top.line === number2) return void 0;
     } else if (top) top.isFilled = true;
     for (const unit of line.slice(indent.length)) {
       if (closing[unit] !== void 0) {
-        const depth = stack.push({ mark: unit, line: number2, indent, isFilled: false });
+        const depth = stack2.push({ mark: unit, line: number2, indent, isFilled: false });
         if (depth > deepest) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack.pop();
+        const open = stack2.pop();
         if (!open || closing[open.mark] !== unit) return void 0;
       }
     }
     lineEnd = index + line.trimEnd().length;
   }
-  const isPlain = stack.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack[at - 1]?.line);
+  const isPlain = stack2.every(({ mark: mark2, line }, at) => mark2 === "{" && line !== stack2[at - 1]?.line);
   if (!isPlain) return void 0;
-  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  const insert = stack2.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? void 0 : joinEdits(edits);
 }
@@ -20517,25 +20499,25 @@ function joinEdits(edits) {
   return joined2;
 }
 
-// src/syntax/read-mistaken.ts
-var read_mistaken_exports = {};
-__export(read_mistaken_exports, {
-  parseTree: () => parseTree,
-  readMistaken: () => readMistaken
+// src/syntax/parse-by-tree.ts
+var parse_by_tree_exports = {};
+__export(parse_by_tree_exports, {
+  parseByTree: () => parseByTree,
+  parseTree: () => parseTree
 });
 
 // src/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
   return new ExternalTokenizer(
-    (input, stack) => {
-      const depth = bracesAt(stack);
+    (input, stack2) => {
+      const depth = bracesAt(stack2);
       const left = plan.closes.get(input.pos);
       const closes2 = input.next < 0 || left !== void 0 && depth > left;
-      if (closes2 && stack.canShift(MissingClose)) {
+      if (closes2 && stack2.canShift(MissingClose)) {
         input.acceptToken(MissingClose);
-      } else if (plan.opens.get(input.pos) === depth && stack.canShift(MissingOpen)) {
-        if (!isFull(stack)) input.acceptToken(MissingOpen);
-      } else if (plan.extra.has(input.pos) && stack.canShift(ExtraClose)) {
+      } else if (plan.opens.get(input.pos) === depth && stack2.canShift(MissingOpen)) {
+        if (!isFull(stack2)) input.acceptToken(MissingOpen);
+      } else if (plan.extra.has(input.pos) && stack2.canShift(ExtraClose)) {
         input.acceptToken(ExtraClose, 1);
       }
     },
@@ -20570,11 +20552,11 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (!component) continue;
     const from = open - word.length;
     const to = open + inside.length;
-    const plain = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
-    const edits = plain === void 0 ? void 0 : [{ from, to, insert: plain }];
-    const example = plain ?? `${word.toLowerCase()} name=value`;
+    const plain2 = flatArguments.test(inside) ? plainForm(word.toLowerCase(), source.slice(open, to), inside) : void 0;
+    const edits = plain2 === void 0 ? void 0 : [{ from, to, insert: plain2 }];
+    const example = plain2 ?? `${word.toLowerCase()} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
-    const reads = plain === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
+    const reads = plain2 === void 0 ? word.toLowerCase() + anyString(inside.length) : word.toLowerCase() + inside.replace(
       /[^\r\n]/g,
       (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
     );
@@ -21347,16 +21329,16 @@ function replacePassages(text4, passages) {
 
 // src/ast/element.ts
 function walkElements(elements, visit2) {
-  const stack = [{ list: elements, at: 0 }];
-  while (stack.length > 0) {
-    const top = stack[stack.length - 1];
+  const stack2 = [{ list: elements, at: 0 }];
+  while (stack2.length > 0) {
+    const top = stack2[stack2.length - 1];
     const element = top.list[top.at++];
     if (!element) {
-      stack.pop();
+      stack2.pop();
       continue;
     }
-    visit2(element, stack.length - 1);
-    if (element.block) stack.push({ list: element.block.elements, at: 0 });
+    visit2(element, stack2.length - 1);
+    if (element.block) stack2.push({ list: element.block.elements, at: 0 });
   }
 }
 function wordPlace({ wordFrom, wordTo }) {
@@ -21784,10 +21766,10 @@ function readCall(cx, item, open, start) {
   const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain2 = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
+  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text4 = item.arguments.find((literal) => literal.kind === "string");
@@ -22762,52 +22744,55 @@ function matchByIndent(marks, balance) {
   const closes2 = /* @__PURE__ */ new Map();
   const opens = /* @__PURE__ */ new Map();
   const extra = /* @__PURE__ */ new Set();
-  const stack = [];
+  const stack2 = [];
   const isIndented = marks.some((mark2) => mark2.indent > 0);
   let missing = Math.max(0, balance);
   let surplus = Math.max(0, -balance);
   const closeBefore = (mark2) => {
-    stack.pop();
-    closes2.set(mark2.at, stack.length);
+    stack2.pop();
+    closes2.set(mark2.at, stack2.length);
     missing--;
   };
   for (const mark2 of marks) {
     if (mark2.startsLine && isIndented) {
-      for (let top = stack.at(-1); missing > 0 && top && top.line < mark2.line; top = stack.at(-1)) {
+      for (let top = stack2.at(-1); missing > 0 && top && top.line < mark2.line; top = stack2.at(-1)) {
         const ends = mark2.type === "close" ? mark2.indent < top.indent : mark2.indent <= top.indent;
         if (!ends) break;
         closeBefore(mark2);
       }
     }
-    if (mark2.type === "missing-open") opens.set(mark2.at, stack.length);
+    if (mark2.type === "missing-open") opens.set(mark2.at, stack2.length);
     if (mark2.type === "open" || mark2.type === "missing-open") {
-      stack.push(mark2);
+      stack2.push(mark2);
     } else if (mark2.type === "close") {
-      const top = stack.at(-1);
+      const top = stack2.at(-1);
       const isTooEarly = surplus > 0 && isIndented && mark2.startsLine && top && top.indent < mark2.indent;
       if (!top || isTooEarly) {
         extra.add(mark2.at);
         surplus--;
       } else {
-        stack.pop();
+        stack2.pop();
       }
     }
   }
   return { closes: closes2, opens, extra };
 }
 
-// src/syntax/read-mistaken.ts
+// src/syntax/parse-by-tree.ts
 var lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
-function readMistaken(source, vocabulary2, sourceId) {
-  const plain = readPlain(source, vocabulary2, sourceId);
-  if (plain.collector.errorCount === 0) return plain;
+function parseTree(source) {
+  return parseBounded(parser, source);
+}
+function parseByTree(source, vocabulary2, sourceId) {
+  const plain2 = readPlain(source, vocabulary2, sourceId);
+  if (plain2.collector.errorCount === 0) return plain2;
   const { text: text4, passages } = readAround(
     source,
-    plain.collector.all,
+    plain2.collector.all,
     vocabulary2,
-    (each) => each === source ? plain.tree : readTree2(each).tree
+    (each) => each === source ? plain2.tree : readTree2(each).tree
   ) ?? {};
-  if (text4 === void 0 || passages === void 0) return plain;
+  if (text4 === void 0 || passages === void 0) return plain2;
   const { tree, elements, collector } = readPlain(text4, vocabulary2, sourceId);
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
@@ -22816,9 +22801,6 @@ function readMistaken(source, vocabulary2, sourceId) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return { tree, elements, collector };
-}
-function parseTree(source) {
-  return parseBounded(parser, source);
 }
 function readTree2(source) {
   const tree = parseBounded(parser, source);
@@ -22831,13 +22813,13 @@ function parseBounded(reader, source) {
 }
 function readPlain(source, vocabulary2, sourceId) {
   const { tree, reader } = readTree2(source);
-  const plain = readBraces(tree, reader, source, vocabulary2, sourceId);
-  if (plain.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
-    return plain;
+  const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId);
+  if (plain2.collector.errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) {
+    return plain2;
   }
   const lineTree = parseBounded(lineParser, source);
   const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId);
-  return byLines.collector.errorCount < plain.collector.errorCount ? byLines : plain;
+  return byLines.collector.errorCount < plain2.collector.errorCount ? byLines : plain2;
 }
 function hasLongString(tree, source) {
   const cursor = tree.cursor();
@@ -25326,17 +25308,51 @@ function foreignFormsOf(components) {
 }
 
 // src/box/build.ts
-function row(style, children, rest = {}) {
-  return { kind: "stack", style: { direction: "row", ...style }, children, ...rest };
+var nothing = {};
+function row(style, children, rest = nothing) {
+  return stack(style, "row", children, rest);
 }
-function column(style, children, rest = {}) {
-  return { kind: "stack", style: { direction: "column", ...style }, children, ...rest };
+function column(style, children, rest = nothing) {
+  return stack(style, "column", children, rest);
+}
+function stack(given, direction, children, rest) {
+  return {
+    kind: "stack",
+    style: given.direction === void 0 ? { ...given, direction } : given,
+    children,
+    paint: rest.paint,
+    tag: rest.tag,
+    role: rest.role,
+    name: rest.name,
+    attributes: rest.attributes,
+    behavior: rest.behavior,
+    decorative: rest.decorative,
+    scrolls: rest.scrolls,
+    origin: rest.origin,
+    theme: rest.theme
+  };
 }
 function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
-function text2(content2, textStyle, rest = {}) {
-  return { kind: "text", text: content2, textStyle, style: {}, ...rest };
+var plain = {};
+function text2(content2, textStyle, rest = nothing) {
+  return {
+    kind: "text",
+    text: content2,
+    textStyle,
+    style: rest.style ?? plain,
+    paint: rest.paint,
+    tag: rest.tag,
+    role: rest.role,
+    name: rest.name,
+    attributes: rest.attributes,
+    behavior: rest.behavior,
+    decorative: rest.decorative,
+    scrolls: rest.scrolls,
+    origin: rest.origin,
+    theme: rest.theme
+  };
 }
 function icon(name, size3, color2, rest = {}) {
   const { style, ...others } = rest;
@@ -25360,8 +25376,14 @@ function shape(viewBox, shapes, style = {}, rest = {}) {
     ...rest
   };
 }
+var tokens2 = /* @__PURE__ */ new Map();
 function token(name) {
-  return { token: name };
+  let color2 = tokens2.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens2.set(name, color2);
+  }
+  return color2;
 }
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
@@ -26049,8 +26071,8 @@ var setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounde
 function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+  const plain2 = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
@@ -26577,24 +26599,34 @@ var TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
 
 // src/components/parts/container.ts
 function layChildren(element, cx, preset, inside = {}) {
-  const style = { direction: "column", ...preset, ...element.flow };
-  return { style, children: cx.children(element.children, { ...around(style), ...inside }) };
+  const style = { ...preset };
+  style.direction ??= "column";
+  for (const name in element.flow) set(style, element.flow, name);
+  return { style, children: cx.children(element.children, inside, around(style)) };
+}
+function set(style, from, name) {
+  style[name] = from[name];
 }
 function around(style) {
-  const axis = style.direction?.startsWith("row") ? "row" : "column";
+  const { direction } = style;
+  const axis = direction === "row" || direction === "row-reverse" ? "row" : "column";
   return { axis, align: style.align, gap: style.gap ?? 0, justify: style.justify };
 }
 function hugging({ axis, align: align2 }) {
   if (axis === "grid") return { alignSelf: "center" };
-  if (axis === "row") return { shrink: 0, ...align2 === void 0 && { alignSelf: "center" } };
+  if (axis === "row")
+    return align2 === void 0 ? { shrink: 0, alignSelf: "center" } : { shrink: 0 };
   return align2 === void 0 || align2 === "stretch" ? { alignSelf: "start" } : {};
 }
 function sharing({ axis }) {
-  return axis === "row" ? { grow: 1, basis: 0 } : {};
+  return axis === "row" ? equalShare : wholeWidth;
 }
+var equalShare = { grow: 1, basis: 0 };
+var wholeWidth = {};
 function readable2({ axis, align: align2 }) {
-  return axis === "column" && align2 === "center" ? { width: { percent: 100 }, maxWidth: 400 } : sharing({ axis });
+  return axis === "column" && align2 === "center" ? readableColumn : sharing({ axis });
 }
+var readableColumn = { width: { percent: 100 }, maxWidth: 400 };
 
 // src/components/parts/fold.ts
 function foldingPart(fold, cx) {
@@ -26772,11 +26804,10 @@ var interactionAttributes = {
 };
 function interactionBehavior(interaction, cx) {
   const { navigate, opens, toggles, action } = interaction;
+  const behavior = cx.isPrototype ? pressed(interaction, cx) : {};
   const isMeant = (navigate ?? opens ?? toggles ?? action) !== void 0;
-  return {
-    ...cx.isPrototype && pressed(interaction, cx),
-    ...isMeant && { intent: { navigate, opens, toggles, action } }
-  };
+  if (isMeant) behavior.intent = { navigate, opens, toggles, action };
+  return behavior;
 }
 function pressed({ navigate, opens, toggles }, cx) {
   const named = opens ?? toggles;
@@ -26885,7 +26916,7 @@ function drawItems(items, children, inside, cx) {
 
 // src/components/parts/marker-disc.ts
 var markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
-var tokens2 = {
+var tokens3 = {
   blue: "Blue",
   red: "Red",
   green: "Green",
@@ -26894,7 +26925,7 @@ var tokens2 = {
   orange: "Orange"
 };
 function markerDisc(number2, color2 = "blue") {
-  const hue = tokens2[color2];
+  const hue = tokens3[color2];
   const ground = hue ? token(`marker${hue}`) : { hex: color2 };
   const ink = hue ? token(`onMarker${hue}`) : { hex: inkOn(color2) };
   const digits = String(number2);
@@ -27333,12 +27364,12 @@ function buttonColors(look, cx) {
   if (look.primary) {
     return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
   }
-  const onPaper = look.danger ? color2 : token("ink");
+  const onPaper2 = look.danger ? color2 : token("ink");
   if (look.danger && !look.secondary) {
     return { color: color2, background: token("dangerFill"), line };
   }
-  if (look.secondary) return { color: onPaper, background: token("fillStrong") };
-  return { color: onPaper, background: token("paper"), line };
+  if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
+  return { color: onPaper2, background: token("paper"), line };
 }
 function accentOn({ ink }) {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
@@ -27417,32 +27448,28 @@ var buttonComponent = defineComponent(() => ({
     const { color: color2, background, line } = buttonColors(values, cx);
     const isIconOnly = label2 === "" && values.icon !== void 0;
     const [vertical, horizontal] = metrics2.padding;
+    const { shrink, alignSelf } = hugging(cx);
     const style = {
       direction: "row",
       gap: metrics2.icon / 2,
       align: "center",
       justify: "center",
       padding: edgesOf(vertical, isIconOnly ? vertical : values.link ? 0 : horizontal),
-      border: edges(1),
-      ...hugging(cx)
+      border: edges(1)
     };
+    if (shrink !== void 0) style.shrink = shrink;
+    if (alignSelf !== void 0) style.alignSelf = alignSelf;
     const paint = { radius: RADIUS };
     if (background) paint.background = background;
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-    const words2 = text2(label2, {
-      size: metrics2.font,
-      weight: 500,
-      color: color2,
-      wrapping: "ellipsis",
-      ...values.link && { underline: true }
-    });
-    const spoken = isIconOnly ? { name: values.icon.replaceAll("-", " ") } : {};
-    const strut = row({ height: metrics2.font * 1.5, align: "center" }, lead);
-    return row(style, isIconOnly ? [strut] : [...lead, words2], {
+    const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
+    if (values.link) set2.underline = true;
+    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text2(label2, set2)];
+    return row(style, content2, {
       tag: "button",
-      ...spoken,
+      name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
       attributes: {
         type: "button",
         disabled: values.disabled,
@@ -27508,6 +27535,10 @@ function inks(cx, inside) {
 }
 
 // src/components/card.ts
+var frame = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
+var titleForm = { size: 20, level: 3 };
+var onPaint = { textAlign: "left", place: void 0 };
+var onPaper = { ...paperInk, ...onPaint };
 var cardComponent = defineComponent(() => ({
   name: "card",
   category: "container",
@@ -27533,24 +27564,21 @@ var cardComponent = defineComponent(() => ({
   }),
   lower(element, cx) {
     const { values } = element;
-    const inks2 = cx.painted ? {} : paperInk;
     const { style, children } = titledColumn(
       element,
       cx,
-      { padding: edges(16), border: edges(1), gap: 8, ...readable2(cx) },
-      { size: 20, level: 3 },
-      { ...inks2, textAlign: "left", place: void 0 }
+      { ...readable2(cx), ...frame },
+      titleForm,
+      cx.painted ? onPaint : onPaper
     );
-    return column(style, children, {
-      tag: "article",
-      behavior: interactionBehavior(values, cx),
-      paint: {
-        background: token("paper"),
-        borderColor: token("line"),
-        radius: values.rounded === void 0 ? 6 : values.rounded ? 14 : 0,
-        ...values.shadow && values.shadow !== "none" && { shadow: values.shadow }
-      }
-    });
+    const paint = {
+      background: token("paper"),
+      borderColor: token("line"),
+      radius: values.rounded === void 0 ? 6 : values.rounded ? 14 : 0
+    };
+    if (values.shadow && values.shadow !== "none") paint.shadow = values.shadow;
+    const behavior = interactionBehavior(values, cx);
+    return column(style, children, { tag: "article", behavior, paint });
   }
 }));
 
@@ -28257,11 +28285,8 @@ function framedField(parts, values, cx) {
       { tag: "p", attributes: { id: messageId } }
     )
   ];
-  return column(
-    { gap: 6, ...cx.axis === "row" ? sharedWidth : cx.axis === "column" ? fullWidth : {} },
-    [...label2, control, ...below],
-    values.disabled ? { paint: { opacity: 0.5 } } : {}
-  );
+  const paint = values.disabled ? { opacity: 0.5 } : void 0;
+  return column(frameStyles[cx.axis], [...label2, control, ...below], { paint });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -28269,12 +28294,17 @@ function fieldCost(element, glyph) {
   const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-var sharedWidth = { grow: 1, basis: 0, minWidth: 120 };
-var fullWidth = { width: { percent: 100 } };
+var frame2 = { direction: "column", gap: 6 };
+var frameStyles = {
+  row: { ...frame2, grow: 1, basis: 0, minWidth: 120 },
+  column: { ...frame2, width: { percent: 100 } },
+  grid: frame2
+};
+var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words2, asterisk()] : [words2];
-  return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id2 } });
+  return row(labelStyle, parts, { tag: "label", attributes: { for: id2 } });
 }
 function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
@@ -28282,6 +28312,14 @@ function fieldBox(parts, values, ids, cx) {
   const vertical = (height - 2 - font * 1.5) / 2;
   const side = Math.round(height / 3.2);
   const wrong = values.error !== void 0 && values.error !== false;
+  const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
+  style.border = edges(1);
+  style.padding = {
+    top: vertical,
+    bottom: vertical,
+    left: values.icon ? side + 16 + 8 : side,
+    right: parts.glyph ? side + 16 + 8 : side
+  };
   const field = {
     kind: "field",
     control: parts.control,
@@ -28292,23 +28330,14 @@ function fieldBox(parts, values, ids, cx) {
       color: token(parts.isPlaceholder ? "inkFaint" : "ink"),
       wrapping: lines > 1 ? "normal" : "ellipsis"
     },
-    ...parts.options && { options: parts.options },
-    style: {
-      ...lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 },
-      border: edges(1),
-      padding: {
-        top: vertical,
-        bottom: vertical,
-        left: values.icon ? side + 16 + 8 : side,
-        right: parts.glyph ? side + 16 + 8 : side
-      }
-    },
+    options: parts.options,
+    style,
     paint: {
       background: token(parts.isReadOnly ? "fill" : "paper"),
       borderColor: token(wrong ? "dangerLine" : "lineStrong"),
       radius: parts.pill ? "pill" : 6
     },
-    ...parts.label === "" && { name: values.placeholder ?? parts.control },
+    name: parts.label === "" ? values.placeholder ?? parts.control : void 0,
     attributes: {
       id: ids.id,
       name: values.name,
@@ -28318,19 +28347,20 @@ function fieldBox(parts, values, ids, cx) {
       "aria-invalid": wrong ? "true" : void 0,
       "aria-describedby": ids.messageId,
       ...parts.attributes
-    }
+    },
+    origin: void 0
   };
   if (!values.icon && !parts.glyph) return field;
   const top = (height - 16) / 2;
   const color2 = token("inkMuted");
   const inner = [field];
   if (values.icon) {
-    const style = { position: "absolute", inset: { left: side, top } };
-    inner.push(icon(values.icon, 16, color2, { style }));
+    const style2 = { position: "absolute", inset: { left: side, top } };
+    inner.push(icon(values.icon, 16, color2, { style: style2 }));
   }
   if (parts.glyph) {
-    const style = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
-    inner.push({ ...parts.glyph, style });
+    const style2 = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
+    inner.push({ ...parts.glyph, style: style2 });
   }
   return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner);
 }
@@ -30555,11 +30585,9 @@ var titleComponent = defineComponent(() => ({
     const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
     const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
     const style = cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
-    return text2(
-      label2,
-      { ...textStyleOf(values, px, 600, cx), lineHeight: titleLineHeight(px) },
-      { tag: `h${level}`, style }
-    );
+    const set2 = textStyleOf(values, px, 600, cx);
+    set2.lineHeight = titleLineHeight(px);
+    return text2(label2, set2, { tag: `h${level}`, style });
   }
 }));
 function setLevel(node) {
@@ -30765,7 +30793,7 @@ var vocabulary = indexVocabulary([
 ]);
 
 // src/define/read-element.ts
-var nothing = [];
+var nothing2 = [];
 function readValues(node, entry3) {
   const values = {};
   const { modifiers, attributes } = node;
@@ -30793,7 +30821,7 @@ function readElement(node, entry3, flow, values = readValues(node, entry3)) {
     label: plainText(node.label ?? ""),
     number: node.number,
     items: itemsOf(node, entry3),
-    children: node.children ?? nothing,
+    children: node.children ?? nothing2,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
@@ -30806,7 +30834,7 @@ function itemsOf(node, entry3) {
       if (Array.isArray(written)) return written;
     }
   }
-  return node.items ?? nothing;
+  return node.items ?? nothing2;
 }
 
 // src/define/pages-of.ts
@@ -31133,6 +31161,17 @@ function pascalCase(word) {
   return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
 }
 
+// src/syntax/line-comments.ts
+function findLineComments(tree) {
+  const comments = [];
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === LineComment) comments.push({ from, to });
+  } while (cursor.next());
+  return comments;
+}
+
 // src/syntax/read-clean.ts
 var deepest4 = 150;
 function readClean(source, collector) {
@@ -31412,7 +31451,7 @@ var CleanReader = class {
 
 // src/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId) {
-  return readWellFormed(source, vocabulary2, sourceId) ?? readMistaken(source, vocabulary2, sourceId);
+  return readWellFormed(source, vocabulary2, sourceId) ?? parseByTree(source, vocabulary2, sourceId);
 }
 function readWellFormed(source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
@@ -31979,9 +32018,8 @@ var formats3 = {
   cliValidateWriteRepairs,
   repair,
   reportFormats,
-  syntaxLineComments,
   syntaxMissingCloses,
-  syntaxReadMistaken,
+  syntaxParseByTree,
   textCreateDiagnostic,
   textHabits,
   textSuggest,

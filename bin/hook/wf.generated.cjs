@@ -283,16 +283,16 @@ var init_collect_files = __esm({
 
 // src/ast/element.ts
 function walkElements(elements, visit) {
-  const stack = [{ list: elements, at: 0 }];
-  while (stack.length > 0) {
-    const top = stack[stack.length - 1];
+  const stack2 = [{ list: elements, at: 0 }];
+  while (stack2.length > 0) {
+    const top = stack2[stack2.length - 1];
     const element = top.list[top.at++];
     if (!element) {
-      stack.pop();
+      stack2.pop();
       continue;
     }
-    visit(element, stack.length - 1);
-    if (element.block) stack.push({ list: element.block.elements, at: 0 });
+    visit(element, stack2.length - 1);
+    if (element.block) stack2.push({ list: element.block.elements, at: 0 });
   }
 }
 function wordPlace({ wordFrom, wordTo }) {
@@ -1246,17 +1246,49 @@ var init_vocabulary = __esm({
 });
 
 // src/box/build.ts
-function row(style, children, rest = {}) {
-  return { kind: "stack", style: { direction: "row", ...style }, children, ...rest };
+function row(style, children, rest = nothing) {
+  return stack(style, "row", children, rest);
 }
-function column(style, children, rest = {}) {
-  return { kind: "stack", style: { direction: "column", ...style }, children, ...rest };
+function column(style, children, rest = nothing) {
+  return stack(style, "column", children, rest);
+}
+function stack(given, direction, children, rest) {
+  return {
+    kind: "stack",
+    style: given.direction === void 0 ? { ...given, direction } : given,
+    children,
+    paint: rest.paint,
+    tag: rest.tag,
+    role: rest.role,
+    name: rest.name,
+    attributes: rest.attributes,
+    behavior: rest.behavior,
+    decorative: rest.decorative,
+    scrolls: rest.scrolls,
+    origin: rest.origin,
+    theme: rest.theme
+  };
 }
 function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
-function text(content2, textStyle, rest = {}) {
-  return { kind: "text", text: content2, textStyle, style: {}, ...rest };
+function text(content2, textStyle, rest = nothing) {
+  return {
+    kind: "text",
+    text: content2,
+    textStyle,
+    style: rest.style ?? plain,
+    paint: rest.paint,
+    tag: rest.tag,
+    role: rest.role,
+    name: rest.name,
+    attributes: rest.attributes,
+    behavior: rest.behavior,
+    decorative: rest.decorative,
+    scrolls: rest.scrolls,
+    origin: rest.origin,
+    theme: rest.theme
+  };
 }
 function icon(name, size2, color2, rest = {}) {
   const { style, ...others } = rest;
@@ -1281,7 +1313,12 @@ function shape(viewBox, shapes, style = {}, rest = {}) {
   };
 }
 function token(name) {
-  return { token: name };
+  let color2 = tokens.get(name);
+  if (color2 === void 0) {
+    color2 = { token: name };
+    tokens.set(name, color2);
+  }
+  return color2;
 }
 function edges(all) {
   return { top: all, right: all, bottom: all, left: all };
@@ -1289,9 +1326,13 @@ function edges(all) {
 function edgesOf(vertical, horizontal) {
   return { top: vertical, right: horizontal, bottom: vertical, left: horizontal };
 }
+var nothing, plain, tokens;
 var init_build = __esm({
   "src/box/build.ts"() {
     "use strict";
+    nothing = {};
+    plain = {};
+    tokens = /* @__PURE__ */ new Map();
   }
 });
 
@@ -2024,8 +2065,8 @@ function words(list2) {
 function iconOfOtherSet(written) {
   if (written.length > 60) return void 0;
   const dashed = written.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain, plain.replace(setSuffix, "")]) {
+  const plain2 = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
@@ -2651,27 +2692,38 @@ var init_tokens = __esm({
 
 // src/components/parts/container.ts
 function layChildren(element, cx, preset, inside = {}) {
-  const style = { direction: "column", ...preset, ...element.flow };
-  return { style, children: cx.children(element.children, { ...around(style), ...inside }) };
+  const style = { ...preset };
+  style.direction ??= "column";
+  for (const name in element.flow) set(style, element.flow, name);
+  return { style, children: cx.children(element.children, inside, around(style)) };
+}
+function set(style, from, name) {
+  style[name] = from[name];
 }
 function around(style) {
-  const axis = style.direction?.startsWith("row") ? "row" : "column";
+  const { direction } = style;
+  const axis = direction === "row" || direction === "row-reverse" ? "row" : "column";
   return { axis, align: style.align, gap: style.gap ?? 0, justify: style.justify };
 }
 function hugging({ axis, align: align2 }) {
   if (axis === "grid") return { alignSelf: "center" };
-  if (axis === "row") return { shrink: 0, ...align2 === void 0 && { alignSelf: "center" } };
+  if (axis === "row")
+    return align2 === void 0 ? { shrink: 0, alignSelf: "center" } : { shrink: 0 };
   return align2 === void 0 || align2 === "stretch" ? { alignSelf: "start" } : {};
 }
 function sharing({ axis }) {
-  return axis === "row" ? { grow: 1, basis: 0 } : {};
+  return axis === "row" ? equalShare : wholeWidth;
 }
 function readable({ axis, align: align2 }) {
-  return axis === "column" && align2 === "center" ? { width: { percent: 100 }, maxWidth: 400 } : sharing({ axis });
+  return axis === "column" && align2 === "center" ? readableColumn : sharing({ axis });
 }
+var equalShare, wholeWidth, readableColumn;
 var init_container = __esm({
   "src/components/parts/container.ts"() {
     "use strict";
+    equalShare = { grow: 1, basis: 0 };
+    wholeWidth = {};
+    readableColumn = { width: { percent: 100 }, maxWidth: 400 };
   }
 });
 
@@ -2898,11 +2950,10 @@ var init_greek = __esm({
 // src/components/parts/interaction.ts
 function interactionBehavior(interaction, cx) {
   const { navigate, opens, toggles, action } = interaction;
+  const behavior = cx.isPrototype ? pressed(interaction, cx) : {};
   const isMeant = (navigate ?? opens ?? toggles ?? action) !== void 0;
-  return {
-    ...cx.isPrototype && pressed(interaction, cx),
-    ...isMeant && { intent: { navigate, opens, toggles, action } }
-  };
+  if (isMeant) behavior.intent = { navigate, opens, toggles, action };
+  return behavior;
 }
 function pressed({ navigate, opens, toggles }, cx) {
   const named = opens ?? toggles;
@@ -3037,7 +3088,7 @@ var init_items = __esm({
 
 // src/components/parts/marker-disc.ts
 function markerDisc(number2, color2 = "blue") {
-  const hue = tokens[color2];
+  const hue = tokens2[color2];
   const ground = hue ? token(`marker${hue}`) : { hex: color2 };
   const ink = hue ? token(`onMarker${hue}`) : { hex: inkOn(color2) };
   const digits = String(number2);
@@ -3055,14 +3106,14 @@ function markerDisc(number2, color2 = "blue") {
     { name: `Annotation ${digits}`, role: "img", paint: { background: ground, radius: "pill" } }
   );
 }
-var markerColors, tokens;
+var markerColors, tokens2;
 var init_marker_disc = __esm({
   "src/components/parts/marker-disc.ts"() {
     "use strict";
     init_build();
     init_contrast();
     markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
-    tokens = {
+    tokens2 = {
       blue: "Blue",
       red: "Red",
       green: "Green",
@@ -3590,12 +3641,12 @@ function buttonColors(look, cx) {
   if (look.primary) {
     return look.danger ? { color: token("paper"), background: token("dangerText") } : accentOn(cx);
   }
-  const onPaper = look.danger ? color2 : token("ink");
+  const onPaper2 = look.danger ? color2 : token("ink");
   if (look.danger && !look.secondary) {
     return { color: color2, background: token("dangerFill"), line };
   }
-  if (look.secondary) return { color: onPaper, background: token("fillStrong") };
-  return { color: onPaper, background: token("paper"), line };
+  if (look.secondary) return { color: onPaper2, background: token("fillStrong") };
+  return { color: onPaper2, background: token("paper"), line };
 }
 function accentOn({ ink }) {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
@@ -3717,32 +3768,28 @@ var init_button = __esm({
         const { color: color2, background, line } = buttonColors(values, cx);
         const isIconOnly = label2 === "" && values.icon !== void 0;
         const [vertical, horizontal] = metrics2.padding;
+        const { shrink, alignSelf } = hugging(cx);
         const style = {
           direction: "row",
           gap: metrics2.icon / 2,
           align: "center",
           justify: "center",
           padding: edgesOf(vertical, isIconOnly ? vertical : values.link ? 0 : horizontal),
-          border: edges(1),
-          ...hugging(cx)
+          border: edges(1)
         };
+        if (shrink !== void 0) style.shrink = shrink;
+        if (alignSelf !== void 0) style.alignSelf = alignSelf;
         const paint = { radius: RADIUS };
         if (background) paint.background = background;
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-        const words2 = text(label2, {
-          size: metrics2.font,
-          weight: 500,
-          color: color2,
-          wrapping: "ellipsis",
-          ...values.link && { underline: true }
-        });
-        const spoken = isIconOnly ? { name: values.icon.replaceAll("-", " ") } : {};
-        const strut = row({ height: metrics2.font * 1.5, align: "center" }, lead);
-        return row(style, isIconOnly ? [strut] : [...lead, words2], {
+        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
+        if (values.link) set2.underline = true;
+        const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text(label2, set2)];
+        return row(style, content2, {
           tag: "button",
-          ...spoken,
+          name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
           attributes: {
             type: "button",
             disabled: values.disabled,
@@ -3817,7 +3864,7 @@ var init_titled = __esm({
 });
 
 // src/components/card.ts
-var cardComponent;
+var frame, titleForm, onPaint, onPaper, cardComponent;
 var init_card = __esm({
   "src/components/card.ts"() {
     "use strict";
@@ -3830,6 +3877,10 @@ var init_card = __esm({
     init_palette();
     init_shadow_bytes();
     init_titled();
+    frame = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
+    titleForm = { size: 20, level: 3 };
+    onPaint = { textAlign: "left", place: void 0 };
+    onPaper = { ...paperInk, ...onPaint };
     cardComponent = defineComponent(() => ({
       name: "card",
       category: "container",
@@ -3855,24 +3906,21 @@ var init_card = __esm({
       }),
       lower(element, cx) {
         const { values } = element;
-        const inks2 = cx.painted ? {} : paperInk;
         const { style, children } = titledColumn(
           element,
           cx,
-          { padding: edges(16), border: edges(1), gap: 8, ...readable(cx) },
-          { size: 20, level: 3 },
-          { ...inks2, textAlign: "left", place: void 0 }
+          { ...readable(cx), ...frame },
+          titleForm,
+          cx.painted ? onPaint : onPaper
         );
-        return column(style, children, {
-          tag: "article",
-          behavior: interactionBehavior(values, cx),
-          paint: {
-            background: token("paper"),
-            borderColor: token("line"),
-            radius: values.rounded === void 0 ? 6 : values.rounded ? 14 : 0,
-            ...values.shadow && values.shadow !== "none" && { shadow: values.shadow }
-          }
-        });
+        const paint = {
+          background: token("paper"),
+          borderColor: token("line"),
+          radius: values.rounded === void 0 ? 6 : values.rounded ? 14 : 0
+        };
+        if (values.shadow && values.shadow !== "none") paint.shadow = values.shadow;
+        const behavior = interactionBehavior(values, cx);
+        return column(style, children, { tag: "article", behavior, paint });
       }
     }));
   }
@@ -4745,11 +4793,8 @@ function framedField(parts, values, cx) {
       { tag: "p", attributes: { id: messageId } }
     )
   ];
-  return column(
-    { gap: 6, ...cx.axis === "row" ? sharedWidth : cx.axis === "column" ? fullWidth : {} },
-    [...label2, control, ...below],
-    values.disabled ? { paint: { opacity: 0.5 } } : {}
-  );
+  const paint = values.disabled ? { opacity: 0.5 } : void 0;
+  return column(frameStyles[cx.axis], [...label2, control, ...below], { paint });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -4760,7 +4805,7 @@ function fieldCost(element, glyph) {
 function fieldLabel(label2, id, required, cx) {
   const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words2, asterisk()] : [words2];
-  return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id } });
+  return row(labelStyle, parts, { tag: "label", attributes: { for: id } });
 }
 function fieldBox(parts, values, ids, cx) {
   const { height, font } = fieldMetrics(values.size, cx);
@@ -4768,6 +4813,14 @@ function fieldBox(parts, values, ids, cx) {
   const vertical = (height - 2 - font * 1.5) / 2;
   const side = Math.round(height / 3.2);
   const wrong = values.error !== void 0 && values.error !== false;
+  const style = lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 };
+  style.border = edges(1);
+  style.padding = {
+    top: vertical,
+    bottom: vertical,
+    left: values.icon ? side + 16 + 8 : side,
+    right: parts.glyph ? side + 16 + 8 : side
+  };
   const field = {
     kind: "field",
     control: parts.control,
@@ -4778,23 +4831,14 @@ function fieldBox(parts, values, ids, cx) {
       color: token(parts.isPlaceholder ? "inkFaint" : "ink"),
       wrapping: lines > 1 ? "normal" : "ellipsis"
     },
-    ...parts.options && { options: parts.options },
-    style: {
-      ...lines > 1 ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 } : { height, shrink: 0 },
-      border: edges(1),
-      padding: {
-        top: vertical,
-        bottom: vertical,
-        left: values.icon ? side + 16 + 8 : side,
-        right: parts.glyph ? side + 16 + 8 : side
-      }
-    },
+    options: parts.options,
+    style,
     paint: {
       background: token(parts.isReadOnly ? "fill" : "paper"),
       borderColor: token(wrong ? "dangerLine" : "lineStrong"),
       radius: parts.pill ? "pill" : 6
     },
-    ...parts.label === "" && { name: values.placeholder ?? parts.control },
+    name: parts.label === "" ? values.placeholder ?? parts.control : void 0,
     attributes: {
       id: ids.id,
       name: values.name,
@@ -4804,23 +4848,24 @@ function fieldBox(parts, values, ids, cx) {
       "aria-invalid": wrong ? "true" : void 0,
       "aria-describedby": ids.messageId,
       ...parts.attributes
-    }
+    },
+    origin: void 0
   };
   if (!values.icon && !parts.glyph) return field;
   const top = (height - 16) / 2;
   const color2 = token("inkMuted");
   const inner = [field];
   if (values.icon) {
-    const style = { position: "absolute", inset: { left: side, top } };
-    inner.push(icon(values.icon, 16, color2, { style }));
+    const style2 = { position: "absolute", inset: { left: side, top } };
+    inner.push(icon(values.icon, 16, color2, { style: style2 }));
   }
   if (parts.glyph) {
-    const style = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
-    inner.push({ ...parts.glyph, style });
+    const style2 = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
+    inner.push({ ...parts.glyph, style: style2 });
   }
   return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner);
 }
-var fieldAttributes, metrics, sharedWidth, fullWidth;
+var fieldAttributes, metrics, frame2, frameStyles, labelStyle;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -4851,8 +4896,13 @@ var init_field_frame = __esm({
       lg: { height: 44, font: 16 },
       xl: { height: 50, font: 18 }
     };
-    sharedWidth = { grow: 1, basis: 0, minWidth: 120 };
-    fullWidth = { width: { percent: 100 } };
+    frame2 = { direction: "column", gap: 6 };
+    frameStyles = {
+      row: { ...frame2, grow: 1, basis: 0, minWidth: 120 },
+      column: { ...frame2, width: { percent: 100 } },
+      grid: frame2
+    };
+    labelStyle = { direction: "row", gap: 3 };
   }
 });
 
@@ -7661,11 +7711,9 @@ var init_title = __esm({
         const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
         const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
         const style = cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
-        return text(
-          label2,
-          { ...textStyleOf(values, px, 600, cx), lineHeight: titleLineHeight(px) },
-          { tag: `h${level}`, style }
-        );
+        const set2 = textStyleOf(values, px, 600, cx);
+        set2.lineHeight = titleLineHeight(px);
+        return text(label2, set2, { tag: `h${level}`, style });
       }
     }));
   }
@@ -7988,7 +8036,7 @@ function readElement(node, entry2, flow, values = readValues(node, entry2)) {
     label: plainText(node.label ?? ""),
     number: node.number,
     items: itemsOf(node, entry2),
-    children: node.children ?? nothing,
+    children: node.children ?? nothing2,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
@@ -8001,14 +8049,14 @@ function itemsOf(node, entry2) {
       if (Array.isArray(written)) return written;
     }
   }
-  return node.items ?? nothing;
+  return node.items ?? nothing2;
 }
-var nothing;
+var nothing2;
 var init_read_element = __esm({
   "src/define/read-element.ts"() {
     "use strict";
     init_plain_text();
-    nothing = [];
+    nothing2 = [];
   }
 });
 
@@ -8457,13 +8505,29 @@ var init_build_ast = __esm({
   }
 });
 
+// src/syntax/parser.terms.ts
+var LineComment;
+var init_parser_terms = __esm({
+  "src/syntax/parser.terms.ts"() {
+    "use strict";
+    LineComment = 11;
+  }
+});
+
 // src/syntax/line-comments.ts
-function findLineComments(...given) {
-  return require("./more.generated.cjs").syntaxLineComments.findLineComments(...given);
+function findLineComments(tree) {
+  const comments = [];
+  const cursor = tree.cursor();
+  do {
+    const { type, from, to } = cursor;
+    if (type.id === LineComment) comments.push({ from, to });
+  } while (cursor.next());
+  return comments;
 }
 var init_line_comments = __esm({
   "src/syntax/line-comments.ts"() {
     "use strict";
+    init_parser_terms();
   }
 });
 
@@ -8994,10 +9058,10 @@ function readCall(cx, item, open, start) {
   const inner = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
+  const plain2 = `${component ? word : item.word} ${inner.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain }, place2, { edits });
+  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text3 = item.arguments.find((literal) => literal.kind === "string");
@@ -9469,6 +9533,19 @@ var init_group_elements = __esm({
   }
 });
 
+// src/syntax/parse-by-tree.ts
+function parseTree(...given) {
+  return require("./more.generated.cjs").syntaxParseByTree.parseTree(...given);
+}
+function parseByTree(...given) {
+  return require("./more.generated.cjs").syntaxParseByTree.parseByTree(...given);
+}
+var init_parse_by_tree = __esm({
+  "src/syntax/parse-by-tree.ts"() {
+    "use strict";
+  }
+});
+
 // src/syntax/characters.ts
 function isLetter(unit) {
   return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
@@ -9860,22 +9937,9 @@ var init_read_clean = __esm({
   }
 });
 
-// src/syntax/read-mistaken.ts
-function readMistaken(...given) {
-  return require("./more.generated.cjs").syntaxReadMistaken.readMistaken(...given);
-}
-function parseTree(...given) {
-  return require("./more.generated.cjs").syntaxReadMistaken.parseTree(...given);
-}
-var init_read_mistaken = __esm({
-  "src/syntax/read-mistaken.ts"() {
-    "use strict";
-  }
-});
-
 // src/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId) {
-  return readWellFormed(source, vocabulary2, sourceId) ?? readMistaken(source, vocabulary2, sourceId);
+  return readWellFormed(source, vocabulary2, sourceId) ?? parseByTree(source, vocabulary2, sourceId);
 }
 function readWellFormed(source, vocabulary2, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
@@ -9901,8 +9965,8 @@ var init_parse = __esm({
     "use strict";
     init_collector();
     init_group_elements();
+    init_parse_by_tree();
     init_read_clean();
-    init_read_mistaken();
   }
 });
 
@@ -9969,12 +10033,15 @@ var init_analyze = __esm({
 
 // src/ast/node.ts
 function walkNodes(node, visit) {
-  const stack = [[node, void 0]];
-  while (stack.length > 0) {
-    const [current, parent] = stack.pop();
-    if (visit(current, parent) === false) continue;
-    const children = current.children ?? [];
-    for (let at = children.length - 1; at >= 0; at--) stack.push([children[at], current]);
+  const waiting = [node];
+  const parents = [void 0];
+  while (waiting.length > 0) {
+    const current = waiting.pop();
+    if (visit(current, parents.pop()) === false || current.children === void 0) continue;
+    for (let at = current.children.length - 1; at >= 0; at--) {
+      waiting.push(current.children[at]);
+      parents.push(current);
+    }
   }
 }
 var init_node = __esm({
@@ -10369,8 +10436,8 @@ async function createCheck(name, settings, strict, others) {
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text3) => {
     const found = checkText2(text3);
-    const set = settings ? applySettings(found, settings) : found;
-    return strict ? set.map(toughened) : set;
+    const set2 = settings ? applySettings(found, settings) : found;
+    return strict ? set2.map(toughened) : set2;
   };
 }
 async function createMarkdownCheck(name, checkSource) {
@@ -10849,8 +10916,8 @@ function findCommand(commands2, nameOf, words2) {
 // src/cli/run-command-line.ts
 async function runCommandLine({ frequent, load }, argv, io) {
   try {
-    const plain = readPlain(frequent, argv);
-    return await (plain ? plain(io) : runAny(await load(), argv, io));
+    const plain2 = readPlain(frequent, argv);
+    return await (plain2 ? plain2(io) : runAny(await load(), argv, io));
   } catch (error) {
     if (!isUsageError(error)) throw error;
     await io.stderr.write(`wf: ${error.message}
@@ -10864,8 +10931,8 @@ function readPlain(commands2, argv) {
   return read && ((io) => found.command.run(read, io));
 }
 async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
-  const plain = readPlain(commands2, argv);
-  if (plain) return await plain(io);
+  const plain2 = readPlain(commands2, argv);
+  if (plain2) return await plain2(io);
   const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_cliArgumentsCommanderReader(), 1));
   const list2 = commands2.map(({ command }) => command);
   const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);

@@ -50,11 +50,9 @@ export const titleComponent = defineComponent(() => ({
     // Without a gap, a heading would touch the text below it.
     const style: Style =
       cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
-    return text(
-      label,
-      { ...textStyleOf(values, px, 600, cx), lineHeight: titleLineHeight(px) },
-      { tag: `h${level}`, style },
-    );
+    const set = textStyleOf(values, px, 600, cx);
+    set.lineHeight = titleLineHeight(px);
+    return text(label, set, { tag: `h${level}`, style });
   },
 }));
 

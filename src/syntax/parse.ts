@@ -1,19 +1,11 @@
-/** Turns a text into elements: at once where its form is right, else by its tree. */
+/** Turns a text into elements: a well-formed one at once, any other by way of its tree. */
 import type { Tree } from "@lezer/common";
-import type { ElementTree } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../text/collector.js";
 import { groupElements } from "./group-elements.js";
+import { parseByTree, parseTree } from "./parse-by-tree.js";
+import type { Parsed } from "./parsed.js";
 import { readClean } from "./read-clean.js";
-import { parseTree, readMistaken } from "./read-mistaken.js";
-
-/** A source as elements, with what is wrong about its form. */
-export interface Parsed {
-  /** The tree of the source, comments included; of a well-formed one it is built when it is asked for. */
-  readonly tree: Tree;
-  elements: ElementTree;
-  collector: DiagnosticCollector;
-}
 
 /**
  * Reads a source; never throws. The collector is meant to take the diagnostics of later checks too.
@@ -21,7 +13,7 @@ export interface Parsed {
  * @param sourceId names the source where several are read
  */
 export function parseSource(source: string, vocabulary: Vocabulary, sourceId?: string): Parsed {
-  return readWellFormed(source, vocabulary, sourceId) ?? readMistaken(source, vocabulary, sourceId);
+  return readWellFormed(source, vocabulary, sourceId) ?? parseByTree(source, vocabulary, sourceId);
 }
 
 /** A source without an error in its form, read without a tree; undefined for any other. */

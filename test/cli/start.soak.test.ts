@@ -81,10 +81,11 @@ describe.each([
   });
 });
 
-test("the chunk of a check holds neither messages nor what paints", () => {
+test("the chunk of a check holds neither messages nor trees nor what paints", () => {
   const path = join(root, "dist/cli/validate-run-validate.chunk");
   const text = readFileSync(path, "latin1");
   expect(text).not.toContain("unknown component");
   expect(text).not.toContain("no such file or directory");
+  expect(text).not.toContain("nodeNames");
   expect(statSync(path).size).toBeLessThan(280_000);
 });

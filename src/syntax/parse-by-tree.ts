@@ -1,4 +1,4 @@
-/** Turns a text whose form has mistakes into elements, reading it a second time where quotes or braces do not add up. */
+/** Turns a text into elements by way of its tree, reading it a second time where quotes or braces do not add up. */
 import type { Tree } from "@lezer/common";
 import type { LRParser } from "@lezer/lr";
 import type { Vocabulary } from "../ast/vocabulary.js";
@@ -7,7 +7,7 @@ import { type BracePlan, createPlannedBraces } from "./brace-plan.js";
 import { needsDepth, openBrackets } from "./bracket-depth.js";
 import { readAround } from "./foreign/read-around.js";
 import { groupElements } from "./group-elements.js";
-import type { Parsed } from "./parse.js";
+import type { Parsed } from "./parsed.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
 import { readItems } from "./read-items.js";
@@ -16,8 +16,13 @@ import { lineTokens, plannedBraces, tokens } from "./tokens.js";
 
 const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
 
-/** Reads a source by its tree; never throws. It may be well-formed as well. */
-export function readMistaken(
+/** The tree of a text, which no text makes too deep for the stack. */
+export function parseTree(source: string): Tree {
+  return parseBounded(parser, source);
+}
+
+/** Reads a source of which nothing is known; never throws. */
+export function parseByTree(
   source: string,
   vocabulary: Vocabulary,
   sourceId: string | undefined,
@@ -39,11 +44,6 @@ export function readMistaken(
   return { tree, elements, collector };
 }
 
-/** The tree of a source as it stands. */
-export function parseTree(source: string): Tree {
-  return parseBounded(parser, source);
-}
-
 /** The tree of a text, read by lines where a string has no end. */
 function readTree(source: string): { tree: Tree; reader: LRParser } {
   const tree = parseBounded(parser, source);
@@ -51,7 +51,6 @@ function readTree(source: string): { tree: Tree; reader: LRParser } {
   return { tree: parseBounded(lineParser, source), reader: lineParser };
 }
 
-/** The tree of a text, which no text makes too deep for the stack. */
 function parseBounded(reader: LRParser, source: string): Tree {
   const bounded = needsDepth(source) ? reader.configure({ contextTracker: openBrackets }) : reader;
   return bounded.parse(source);
