@@ -23,7 +23,6 @@ if (chosen.length === 0) throw new RangeError(`there is no row ${asked.row}`);
 const measured = [];
 const folder = mkdtempSync(join(tmpdir(), "wf-bench-"));
 try {
-<<<<<<< HEAD
   const peers = chosen.some(({ needs }) => needs) ? await loadPeers(files) : {};
   const shared = {};
   if (!asked.json) console.log(`row ${"".padEnd(60)} median     min     max`);
@@ -32,37 +31,6 @@ try {
     const result = await measureRow(row, peers, shared);
     measured.push(result);
     if (!asked.json) console.log(lineOf(row, result));
-=======
-  const big = join(folder, "big.wf");
-  writeFileSync(big, formSource(1000));
-  const many = join(folder, "many");
-  writeMany(many, 1000);
-
-  const idle = () => processCpu(["-e", "0"]);
-  const wf =
-    (...words) =>
-    () =>
-      processCpu([WF, ...words]);
-  row("1", "validate login.wf / node -e 0, cpu", compare(wf("validate", LOGIN), idle), "<= 1.2");
-  row(
-    "2",
-    "validate 1,000 elements / node -e 0, cpu",
-    compare(wf("validate", big), idle),
-    "<= 1.6",
-  );
-  const svg = join(folder, "login.svg");
-  const render = wf("render", LOGIN, "--svg", "-o", svg);
-  row("3", "render login.wf --svg / node -e 0, cpu", compare(render, idle), "<= 1.6");
-  for (const bytes of [20_000, 1_000_000]) {
-    const source = sourceOfSize(bytes);
-    const speed = (time) => `${(source.length / 1000 / time).toFixed(1)} MB/s`;
-    const measured = compare(
-      () => callTime(() => analyze(source)),
-      () => callTime(() => tokenize(source)),
-    );
-    const what = `parse ${bytes / 1000} KB / a bare tokenizer`;
-    row("4", what, measured, ">= 20 MB/s", speed);
->>>>>>> main
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
