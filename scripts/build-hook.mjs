@@ -42,15 +42,23 @@ function demandMore(demanded) {
   const { setup } = onDemand((path) => {
     if (path.endsWith("/run-validate.ts")) return undefined;
     demanded.add(path);
+<<<<<<< HEAD
     // Where it is on this machine must not be in the bundle.
     return { path: relative(ROOT, path), namespace: late };
+=======
+    return { path: lateName(path), namespace: late };
+>>>>>>> main
   });
   return {
     name: "demand-more",
     setup(build) {
       setup(build);
       build.onLoad({ filter: /./, namespace: late }, ({ path }) => ({
+<<<<<<< HEAD
         contents: `module.exports = require("./${MORE}").${lateName(join(ROOT, path))};`,
+=======
+        contents: `module.exports = require("./${MORE}").${path};`,
+>>>>>>> main
       }));
     },
   };

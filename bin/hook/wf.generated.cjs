@@ -71,23 +71,41 @@ var init_package_version = __esm({
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/settings/read-section.ts
 var require_read_section = __commonJS({
   "more:src/cli/settings/read-section.ts"(exports2, module2) {
+=======
+// more:cliSettingsReadSection
+var require_cliSettingsReadSection = __commonJS({
+  "more:cliSettingsReadSection"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/arguments/commander-reader.ts
 var require_commander_reader = __commonJS({
   "more:src/cli/arguments/commander-reader.ts"(exports2, module2) {
+=======
+// more:cliArgumentsCommanderReader
+var require_cliArgumentsCommanderReader = __commonJS({
+  "more:cliArgumentsCommanderReader"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/arguments/explain-misuse.ts
 var require_explain_misuse = __commonJS({
   "more:src/cli/arguments/explain-misuse.ts"(exports2, module2) {
+=======
+// more:cliArgumentsExplainMisuse
+var require_cliArgumentsExplainMisuse = __commonJS({
+  "more:cliArgumentsExplainMisuse"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
   }
 });
@@ -195,23 +213,41 @@ var init_file_kinds = __esm({
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/files/expand-glob.ts
 var require_expand_glob = __commonJS({
   "more:src/cli/files/expand-glob.ts"(exports2, module2) {
+=======
+// more:cliFilesExpandGlob
+var require_cliFilesExpandGlob = __commonJS({
+  "more:cliFilesExpandGlob"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/files/walk-folder.ts
 var require_walk_folder = __commonJS({
   "more:src/cli/files/walk-folder.ts"(exports2, module2) {
+=======
+// more:cliFilesWalkFolder
+var require_cliFilesWalkFolder = __commonJS({
+  "more:cliFilesWalkFolder"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/files/explain-empty-folder.ts
 var require_explain_empty_folder = __commonJS({
   "more:src/cli/files/explain-empty-folder.ts"(exports2, module2) {
+=======
+// more:cliFilesExplainEmptyFolder
+var require_cliFilesExplainEmptyFolder = __commonJS({
+  "more:cliFilesExplainEmptyFolder"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
   }
 });
@@ -240,7 +276,7 @@ async function collectFiles(paths, cwd, command) {
     }
   }
   if (excluded.length === 0) return collection;
-  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
   const isExcluded = createExclusion(
     excluded.map((path2) => path2.slice(1)),
     cwd
@@ -255,17 +291,17 @@ async function expand(path2, cwd, command) {
   const absolute = (0, import_node_path2.resolve)(cwd, path2);
   const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_walk_folder(), 1));
+    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
     const found = walkFolder(absolute, isWireframeName).map((inside) => ({
       path: (0, import_node_path2.join)(path2, inside),
       inside
     }));
     if (found.length > 0) return found;
-    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explain_empty_folder(), 1));
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
     return explainEmptyFolder(path2, absolute, cwd, command);
   }
   if (stats) return [{ path: path2, inside: (0, import_node_path2.basename)(path2) }];
-  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
@@ -10283,9 +10319,15 @@ var init_page_index_of = __esm({
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/settings/read-settings.ts
 var require_read_settings = __commonJS({
   "more:src/cli/settings/read-settings.ts"(exports2, module2) {
+=======
+// more:cliSettingsReadSettings
+var require_cliSettingsReadSettings = __commonJS({
+  "more:cliSettingsReadSettings"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliSettingsReadSettings;
   }
 });
@@ -10325,7 +10367,7 @@ var init_find_settings = __esm({
         const { cwd, stderr } = this.#io;
         const inside = (0, import_node_path4.relative)(cwd, file);
         const name = inside.startsWith("..") ? file : inside;
-        const { readSettings } = await Promise.resolve().then(() => __toESM(require_read_settings(), 1));
+        const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
         let text3;
         try {
           text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
@@ -10390,16 +10432,28 @@ var init_settings = __esm({
   }
 });
 
+<<<<<<< HEAD
 // more:src/repair.ts
 var require_repair = __commonJS({
   "more:src/repair.ts"(exports2, module2) {
+=======
+// more:repair
+var require_repair = __commonJS({
+  "more:repair"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").repair;
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/markdown/check-markdown.ts
 var require_check_markdown = __commonJS({
   "more:src/cli/markdown/check-markdown.ts"(exports2, module2) {
+=======
+// more:cliMarkdownCheckMarkdown
+var require_cliMarkdownCheckMarkdown = __commonJS({
+  "more:cliMarkdownCheckMarkdown"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
   }
 });
@@ -10441,7 +10495,7 @@ async function createCheck(name, settings, strict, others) {
   };
 }
 async function createMarkdownCheck(name, checkSource) {
-  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_check_markdown(), 1));
+  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
   return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
@@ -10506,9 +10560,15 @@ var init_paint = __esm({
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/terminal/ansi-paint.ts
 var require_ansi_paint = __commonJS({
   "more:src/cli/terminal/ansi-paint.ts"(exports2, module2) {
+=======
+// more:cliTerminalAnsiPaint
+var require_cliTerminalAnsiPaint = __commonJS({
+  "more:cliTerminalAnsiPaint"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
   }
 });
@@ -10517,7 +10577,7 @@ var require_ansi_paint = __commonJS({
 async function choosePaint(output, { env }, wanted) {
   const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
   if (!isColored) return plainPaint;
-  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_ansi_paint(), 1));
+  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_cliTerminalAnsiPaint(), 1));
   return ansiPaint;
 }
 function wantsColor(env) {
@@ -10532,9 +10592,15 @@ var init_choose_paint = __esm({
   }
 });
 
+<<<<<<< HEAD
 // more:src/report/formats.ts
 var require_formats = __commonJS({
   "more:src/report/formats.ts"(exports2, module2) {
+=======
+// more:reportFormats
+var require_reportFormats = __commonJS({
+  "more:reportFormats"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").reportFormats;
   }
 });
@@ -10548,7 +10614,7 @@ async function writeReport(report3, options, io) {
   }
   const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasDiagnostics || !summarized.has(format) || report3.unreadable.length > 0) {
-    const { formats } = await Promise.resolve().then(() => __toESM(require_formats(), 1));
+    const { formats } = await Promise.resolve().then(() => __toESM(require_reportFormats(), 1));
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
     await output.write(formats[format](report3, { paint, version }));
@@ -10577,9 +10643,15 @@ var init_write_report = __esm({
   }
 });
 
+<<<<<<< HEAD
 // more:src/cli/validate/write-repairs.ts
 var require_write_repairs = __commonJS({
   "more:src/cli/validate/write-repairs.ts"(exports2, module2) {
+=======
+// more:cliValidateWriteRepairs
+var require_cliValidateWriteRepairs = __commonJS({
+  "more:cliValidateWriteRepairs"(exports2, module2) {
+>>>>>>> main
     module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
   }
 });
@@ -10609,7 +10681,7 @@ async function runValidate({ operands, options }, io) {
   }
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
-    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_write_repairs(), 1));
+    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_cliValidateWriteRepairs(), 1));
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
@@ -10901,7 +10973,7 @@ function bindCommand(command, load) {
   };
 }
 async function readerOf(section, io) {
-  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_read_section(), 1));
+  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
   return new SectionReader(section, io);
 }
 function findCommand(commands2, nameOf, words2) {
@@ -10933,7 +11005,7 @@ function readPlain(commands2, argv) {
 async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
   const plain2 = readPlain(commands2, argv);
   if (plain2) return await plain2(io);
-  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_commander_reader(), 1));
+  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_cliArgumentsCommanderReader(), 1));
   const list2 = commands2.map(({ command }) => command);
   const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);
   switch (result.kind) {
@@ -10943,7 +11015,7 @@ async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
-      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_explain_misuse(), 1));
+      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_cliArgumentsExplainMisuse(), 1));
       const message = explainMisuse({ commands: list2, missing }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
