@@ -5,7 +5,7 @@
  * They are not minified: a changed source changes a few lines of them, which git merges and packs like any
  * other.
  */
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { bundledFiles } from "./bundle.mjs";
 import {
   bundleChunk,
@@ -42,23 +42,14 @@ function demandMore(demanded) {
   const { setup } = onDemand((path) => {
     if (path.endsWith("/run-validate.ts")) return undefined;
     demanded.add(path);
-<<<<<<< HEAD
-    // Where it is on this machine must not be in the bundle.
-    return { path: relative(ROOT, path), namespace: late };
-=======
     return { path: lateName(path), namespace: late };
->>>>>>> main
   });
   return {
     name: "demand-more",
     setup(build) {
       setup(build);
       build.onLoad({ filter: /./, namespace: late }, ({ path }) => ({
-<<<<<<< HEAD
-        contents: `module.exports = require("./${MORE}").${lateName(join(ROOT, path))};`,
-=======
         contents: `module.exports = require("./${MORE}").${path};`,
->>>>>>> main
       }));
     },
   };

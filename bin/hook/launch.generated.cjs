@@ -66,11 +66,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-<<<<<<< HEAD
-  let { version, platform, arch } = process, name = `98ca7f4f419b-${version}-${platform}-${arch}`, at = (base, parent) => ({
-=======
   let { version, platform, arch } = process, name = `a4eb26800cea-${version}-${platform}-${arch}`, at = (base, parent) => ({
->>>>>>> main
     path: `${parent}/${name}`,
     parent,
     base

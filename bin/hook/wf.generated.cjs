@@ -71,41 +71,23 @@ var init_package_version = __esm({
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/settings/read-section.ts
-var require_read_section = __commonJS({
-  "more:src/cli/settings/read-section.ts"(exports2, module2) {
-=======
 // more:cliSettingsReadSection
 var require_cliSettingsReadSection = __commonJS({
   "more:cliSettingsReadSection"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/arguments/commander-reader.ts
-var require_commander_reader = __commonJS({
-  "more:src/cli/arguments/commander-reader.ts"(exports2, module2) {
-=======
 // more:cliArgumentsCommanderReader
 var require_cliArgumentsCommanderReader = __commonJS({
   "more:cliArgumentsCommanderReader"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/arguments/explain-misuse.ts
-var require_explain_misuse = __commonJS({
-  "more:src/cli/arguments/explain-misuse.ts"(exports2, module2) {
-=======
 // more:cliArgumentsExplainMisuse
 var require_cliArgumentsExplainMisuse = __commonJS({
   "more:cliArgumentsExplainMisuse"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
   }
 });
@@ -213,41 +195,23 @@ var init_file_kinds = __esm({
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/files/expand-glob.ts
-var require_expand_glob = __commonJS({
-  "more:src/cli/files/expand-glob.ts"(exports2, module2) {
-=======
 // more:cliFilesExpandGlob
 var require_cliFilesExpandGlob = __commonJS({
   "more:cliFilesExpandGlob"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/files/walk-folder.ts
-var require_walk_folder = __commonJS({
-  "more:src/cli/files/walk-folder.ts"(exports2, module2) {
-=======
 // more:cliFilesWalkFolder
 var require_cliFilesWalkFolder = __commonJS({
   "more:cliFilesWalkFolder"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/files/explain-empty-folder.ts
-var require_explain_empty_folder = __commonJS({
-  "more:src/cli/files/explain-empty-folder.ts"(exports2, module2) {
-=======
 // more:cliFilesExplainEmptyFolder
 var require_cliFilesExplainEmptyFolder = __commonJS({
   "more:cliFilesExplainEmptyFolder"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
   }
 });
@@ -10319,15 +10283,9 @@ var init_page_index_of = __esm({
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/settings/read-settings.ts
-var require_read_settings = __commonJS({
-  "more:src/cli/settings/read-settings.ts"(exports2, module2) {
-=======
 // more:cliSettingsReadSettings
 var require_cliSettingsReadSettings = __commonJS({
   "more:cliSettingsReadSettings"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliSettingsReadSettings;
   }
 });
@@ -10432,28 +10390,16 @@ var init_settings = __esm({
   }
 });
 
-<<<<<<< HEAD
-// more:src/repair.ts
-var require_repair = __commonJS({
-  "more:src/repair.ts"(exports2, module2) {
-=======
 // more:repair
 var require_repair = __commonJS({
   "more:repair"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").repair;
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/markdown/check-markdown.ts
-var require_check_markdown = __commonJS({
-  "more:src/cli/markdown/check-markdown.ts"(exports2, module2) {
-=======
 // more:cliMarkdownCheckMarkdown
 var require_cliMarkdownCheckMarkdown = __commonJS({
   "more:cliMarkdownCheckMarkdown"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
   }
 });
@@ -10560,15 +10506,9 @@ var init_paint = __esm({
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/terminal/ansi-paint.ts
-var require_ansi_paint = __commonJS({
-  "more:src/cli/terminal/ansi-paint.ts"(exports2, module2) {
-=======
 // more:cliTerminalAnsiPaint
 var require_cliTerminalAnsiPaint = __commonJS({
   "more:cliTerminalAnsiPaint"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
   }
 });
@@ -10592,15 +10532,9 @@ var init_choose_paint = __esm({
   }
 });
 
-<<<<<<< HEAD
-// more:src/report/formats.ts
-var require_formats = __commonJS({
-  "more:src/report/formats.ts"(exports2, module2) {
-=======
 // more:reportFormats
 var require_reportFormats = __commonJS({
   "more:reportFormats"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").reportFormats;
   }
 });
@@ -10643,15 +10577,9 @@ var init_write_report = __esm({
   }
 });
 
-<<<<<<< HEAD
-// more:src/cli/validate/write-repairs.ts
-var require_write_repairs = __commonJS({
-  "more:src/cli/validate/write-repairs.ts"(exports2, module2) {
-=======
 // more:cliValidateWriteRepairs
 var require_cliValidateWriteRepairs = __commonJS({
   "more:cliValidateWriteRepairs"(exports2, module2) {
->>>>>>> main
     module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
   }
 });
