@@ -2319,8 +2319,8 @@ function didYouMean(meant) {
 function grouped(number2) {
   return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function megabytes(bytes) {
-  const tenths = Math.ceil(bytes / 1e5);
+function megabytes(bytes2) {
+  const tenths = Math.ceil(bytes2 / 1e5);
   return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
 }
 var longestQuote;
@@ -2837,16 +2837,16 @@ var init_keys = __esm({
 });
 
 // node_modules/typebox/build/system/memory/finalize.mjs
-function Freeze(value, seen) {
-  if (seen.has(value))
+function Freeze(value, seen2) {
+  if (seen2.has(value))
     return;
-  seen.add(value);
+  seen2.add(value);
   for (const key of Keys2(value)) {
     const descriptor = Object.getOwnPropertyDescriptor(value, key);
     if (!descriptor || !("value" in descriptor))
       continue;
     if (guard_exports.IsObject(descriptor.value))
-      Freeze(descriptor.value, seen);
+      Freeze(descriptor.value, seen2);
   }
   Object.freeze(value);
 }
@@ -10565,6 +10565,42 @@ var init_dark = __esm({
   }
 });
 
+// src/theme/contrast.ts
+function contrastRatio(a, b) {
+  const first = luminance(a);
+  const second = luminance(b);
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+function inkOn(background) {
+  const dark2 = contrastRatio(DARK_INK, background);
+  return dark2 >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
+}
+function luminance(color2) {
+  const [red, green, blue] = channels(color2);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+function channels(color2) {
+  const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
+  if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
+  const length = digits.length < 6 ? 1 : 2;
+  const channel = (index) => {
+    const part2 = digits.slice(index * length, (index + 1) * length);
+    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
+  };
+  return [channel(0), channel(1), channel(2)];
+}
+function linear(channel) {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+var DARK_INK, LIGHT_INK;
+var init_contrast = __esm({
+  "src/theme/contrast.ts"() {
+    "use strict";
+    DARK_INK = "#16191d";
+    LIGHT_INK = "#ffffff";
+  }
+});
+
 // src/theme/light.ts
 function cast2(y, blur, spread, opacity) {
   return { x: 0, y, blur, spread, color: "#1f2328", opacity };
@@ -10626,16 +10662,146 @@ var init_light = __esm({
   }
 });
 
+// src/theme/tokens.ts
+function onGround(token2, ground) {
+  return `${token2}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+}
+var GROUND_TOKENS, ON_GROUND_TOKENS, RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
+var init_tokens2 = __esm({
+  "src/theme/tokens.ts"() {
+    "use strict";
+    GROUND_TOKENS = ["accent", "fillStrong"];
+    ON_GROUND_TOKENS = [
+      "fill",
+      "fillStrong",
+      "hatch",
+      "ink",
+      "inkMuted",
+      "inkFaint",
+      "line",
+      "lineStrong",
+      "accent",
+      "link",
+      "successText",
+      "successLine",
+      "warningText",
+      "warningLine",
+      "dangerText",
+      "dangerLine",
+      "infoText",
+      "infoLine"
+    ];
+    RADIUS = 6;
+    BOARD_RADIUS = 8;
+    TEXT_SIZES = {
+      xs: 12,
+      sm: 14,
+      base: 16,
+      md: 16,
+      lg: 18,
+      xl: 20,
+      "2xl": 24,
+      "3xl": 30
+    };
+    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
+  }
+});
+
+// src/theme/ground.ts
+function colorsOn(ground, ink = inkOn(ground)) {
+  const isDark = contrastRatio(ground, "#000000") < contrastRatio(ground, "#ffffff");
+  const base = (isDark ? dark : light).colors;
+  const soft = (share) => {
+    const toInk = mix(ground, ink, share);
+    if (contrastRatio(toInk, ink) >= roomForSoft) return toInk;
+    return mix(ground, isDark ? "#000000" : "#ffffff", share);
+  };
+  const grounds = [ground, ...Object.values(softShares).map(soft)];
+  const colors = {};
+  for (const token2 of ON_GROUND_TOKENS) {
+    const share = softShares[token2];
+    if (share !== void 0) colors[token2] = soft(share);
+    else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
+    else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
+    else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
+    else if (token2.endsWith("Line"))
+      colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
+    else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
+  }
+  return colors;
+}
+function withGrounds(own) {
+  const inks2 = { accent: own.onAccent, fillStrong: own.ink };
+  const found = [];
+  for (const ground of GROUND_TOKENS) {
+    const colors = colorsOn(own[ground], inks2[ground]);
+    for (const token2 of ON_GROUND_TOKENS) found.push([onGround(token2, ground), colors[token2]]);
+  }
+  return { ...own, ...Object.fromEntries(found) };
+}
+function seen(color2, ink, grounds, least) {
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = mix(color2, ink, share);
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
+  }
+  return ink;
+}
+function mix(color2, other, share) {
+  const [from, to] = [bytes(color2), bytes(other)];
+  const mixed = from.map((byte, at) => Math.round(byte + (to[at] - byte) * share));
+  return `#${mixed.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+function bytes(color2) {
+  const digits = color2.slice(1);
+  const length = digits.length < 6 ? 1 : 2;
+  return [0, 1, 2].map((at) => {
+    const part2 = digits.slice(at * length, (at + 1) * length);
+    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16);
+  });
+}
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var init_ground = __esm({
+  "src/theme/ground.ts"() {
+    "use strict";
+    init_contrast();
+    init_dark();
+    init_light();
+    init_tokens2();
+    LEAST_TEXT = 4.5;
+    LEAST_GRAPHIC = 3;
+    softShares = {
+      fill: 0.08,
+      fillStrong: 0.18,
+      hatch: 0.14
+    };
+    lineShare = 0.3;
+    roomForSoft = 7;
+  }
+});
+
 // src/theme/themes.ts
 var themes;
 var init_themes = __esm({
   "src/theme/themes.ts"() {
     "use strict";
     init_dark();
+    init_ground();
     init_light();
     themes = {
-      light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
-      dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" }
+      light: {
+        ...light,
+        colors: withGrounds(light.colors),
+        scheme: "light",
+        title: "Light colors",
+        icon: "sun"
+      },
+      dark: {
+        ...dark,
+        colors: withGrounds(dark.colors),
+        scheme: "dark",
+        title: "Dark colors",
+        icon: "moon"
+      }
     };
   }
 });
@@ -16915,11 +17081,11 @@ async function collectFiles(paths, cwd, command) {
     paths.filter(isExclusion),
     paths.filter((path2) => !isExclusion(path2))
   ];
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
     const absolute = path2 === "-" ? void 0 : (0, import_node_path9.resolve)(cwd, path2);
-    if (seen.has(absolute ?? path2)) return;
-    seen.add(absolute ?? path2);
+    if (seen2.has(absolute ?? path2)) return;
+    seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
   };
   for (const path2 of included) {
@@ -17273,13 +17439,13 @@ function checkKeys(literal, cx) {
     const { items, properties } = waiting.pop();
     for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
     if (!properties) continue;
-    const seen = /* @__PURE__ */ new Set();
+    const seen2 = /* @__PURE__ */ new Set();
     for (const { key, keyFrom, keyTo, value } of properties) {
-      if (seen.has(key)) {
+      if (seen2.has(key)) {
         const place2 = { from: keyFrom, to: keyTo };
         cx.collector.add("key-duplicate", "repeated", { key }, place2);
       }
-      seen.add(key);
+      seen2.add(key);
       waiting.push(value);
     }
   }
@@ -17508,10 +17674,10 @@ var init_markers = __esm({
         const role = element.component?.countsAs;
         const number2 = element.number?.value;
         if (!role || typeof number2 !== "number") return;
-        const seen = role === "marker" ? this.#board.markers : this.#board.annotations;
-        const first = seen.get(number2);
+        const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
+        const first = seen2.get(number2);
         if (first) this.#reportTwice(element, first, number2);
-        else seen.set(number2, element);
+        else seen2.set(number2, element);
       }
       /** Ends the last page. */
       finish() {
@@ -19323,27 +19489,6 @@ var init_define_component = __esm({
   }
 });
 
-// src/theme/tokens.ts
-var RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
-var init_tokens2 = __esm({
-  "src/theme/tokens.ts"() {
-    "use strict";
-    RADIUS = 6;
-    BOARD_RADIUS = 8;
-    TEXT_SIZES = {
-      xs: 12,
-      sm: 14,
-      base: 16,
-      md: 16,
-      lg: 18,
-      xl: 20,
-      "2xl": 24,
-      "3xl": 30
-    };
-    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
-  }
-});
-
 // src/components/parts/container.ts
 function layChildren(element, cx, preset, inside = {}) {
   const style = { direction: "column", ...preset, ...element.flow };
@@ -19465,42 +19610,6 @@ var init_accordion = __esm({
         );
       }
     });
-  }
-});
-
-// src/theme/contrast.ts
-function contrastRatio(a, b) {
-  const first = luminance(a);
-  const second = luminance(b);
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-function inkOn(background) {
-  const dark2 = contrastRatio(DARK_INK, background);
-  return dark2 >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
-}
-function luminance(color2) {
-  const [red, green, blue] = channels(color2);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-function channels(color2) {
-  const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
-  if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
-  const length = digits.length < 6 ? 1 : 2;
-  const channel = (index) => {
-    const part2 = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
-  };
-  return [channel(0), channel(1), channel(2)];
-}
-function linear(channel) {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
-var DARK_INK, LIGHT_INK;
-var init_contrast = __esm({
-  "src/theme/contrast.ts"() {
-    "use strict";
-    DARK_INK = "#16191d";
-    LIGHT_INK = "#ffffff";
   }
 });
 
@@ -20339,19 +20448,20 @@ var init_button_look = __esm({
 });
 
 // src/components/parts/spinner-ring.ts
-function spinnerRing(size3, width2, color2) {
+function spinnerRing(size3, width2, color2, isFilled = false) {
   const center = size3 / 2;
   const radius = (size3 - width2) / 2;
   const end = center - radius;
+  const pale = {
+    figure: "ellipse",
+    cx: center,
+    cy: center,
+    rx: radius,
+    ry: radius,
+    stroke: { color: token("fillStrong"), width: width2 }
+  };
   return shape({ width: size3, height: size3 }, [
-    {
-      figure: "ellipse",
-      cx: center,
-      cy: center,
-      rx: radius,
-      ry: radius,
-      stroke: { color: token("fillStrong"), width: width2 }
-    },
+    ...isFilled ? [] : [pale],
     {
       figure: "path",
       d: `M${center} ${end}A${radius} ${radius} 0 1 1 ${end} ${center}`,
@@ -20451,7 +20561,7 @@ var init_button = __esm({
         if (background) paint.background = background;
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
-        const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
+        const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
         const words2 = text2(label2, {
           size: metrics2.font,
           weight: 500,
@@ -21516,6 +21626,7 @@ function fieldBox(parts, values, ids, cx) {
       radius: parts.pill ? "pill" : 6
     },
     ...parts.label === "" && { name: values.placeholder ?? parts.control },
+    ground: token("paper"),
     attributes: {
       id: ids.id,
       name: values.name,
@@ -21539,7 +21650,9 @@ function fieldBox(parts, values, ids, cx) {
     const style = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
     inner.push({ ...parts.glyph, style });
   }
-  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner);
+  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner, {
+    ground: token("paper")
+  });
 }
 var fieldAttributes, metrics, sharedWidth, fullWidth;
 var init_field_frame = __esm({
@@ -24625,10 +24738,10 @@ function addValue(value, into) {
   }
 }
 function addText(text4, into) {
-  let bytes = bytesOfNumber;
-  for (let at = 0; at < text4.length; at++) bytes += bytesOf(text4.charCodeAt(at));
+  let bytes2 = bytesOfNumber;
+  for (let at = 0; at < text4.length; at++) bytes2 += bytesOf(text4.charCodeAt(at));
   into.text += text4.length;
-  into.output += repeats * bytes;
+  into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
   if (unit > 127) return 3;
@@ -27039,11 +27152,11 @@ var init_dist2 = __esm({
       isn't a valid action. @internal
       */
       findForcedReduction() {
-        let { parser: parser2 } = this.p, seen = [];
+        let { parser: parser2 } = this.p, seen2 = [];
         let explore = (state, depth) => {
-          if (seen.includes(state))
+          if (seen2.includes(state))
             return;
-          seen.push(state);
+          seen2.push(state);
           return parser2.allActions(state, (action) => {
             if (action & (262144 | 131072)) ;
             else if (action & 65536) {
@@ -32155,8 +32268,8 @@ var init_page_index = __esm({
 });
 
 // src/cli/files/read-source.ts
-function decodeSource(bytes) {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
   const text4 = buffer.toString("utf8");
   const wrong = firstReplacement(buffer, text4);
   if (wrong !== void 0) return { text: text4, unreadable: explainBytes(buffer, wrong) };
@@ -32171,13 +32284,13 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes, text4) {
+function firstReplacement(bytes2, text4) {
   let byte = 0;
   let last = 0;
   for (let at = text4.indexOf("\uFFFD"); at >= 0; at = text4.indexOf("\uFFFD", at + 1)) {
     byte += Buffer.byteLength(text4.slice(last, at));
     last = at;
-    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
   return void 0;
 }
@@ -32700,8 +32813,8 @@ async function checkFile(file, options, finder, io) {
   const settings2 = await finder.settingsFor((0, import_node_path11.dirname)(absolute));
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
-  const { text: text4, unreadable } = decodeSource(bytes);
+  const bytes2 = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs8.readFileSync)(file.absolute);
+  const { text: text4, unreadable } = decodeSource(bytes2);
   if (isIgnored) return { file, before: text4, after: text4, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text4, [unreadable], options.quiet);
@@ -33795,10 +33908,10 @@ function quoteFileNameIfNeeded(s) {
     return s;
   }
   let result = '"';
-  const bytes = new TextEncoder().encode(s);
+  const bytes2 = new TextEncoder().encode(s);
   let i = 0;
-  while (i < bytes.length) {
-    const b = bytes[i];
+  while (i < bytes2.length) {
+    const b = bytes2[i];
     if (b === 7) {
       result += "\\a";
     } else if (b === 8) {
@@ -34390,11 +34503,11 @@ function createOutput(descriptor, stream) {
   let waiting;
   return {
     async write(text4) {
-      const bytes = typeof text4 === "string" ? Buffer.from(text4) : text4;
+      const bytes2 = typeof text4 === "string" ? Buffer.from(text4) : text4;
       let written = 0;
-      while (written < bytes.length && !isClosed2 && !waiting) {
+      while (written < bytes2.length && !isClosed2 && !waiting) {
         try {
-          written += (0, import_node_fs3.writeSync)(descriptor, bytes, written);
+          written += (0, import_node_fs3.writeSync)(descriptor, bytes2, written);
         } catch (error) {
           const { code } = error;
           if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed2 = true);
@@ -34402,8 +34515,8 @@ function createOutput(descriptor, stream) {
           else throw new UsageError(`the output: ${failureReason(error)}`);
         }
       }
-      if (waiting && !isClosed2 && written < bytes.length) {
-        await writeThrough(waiting, bytes.subarray(written));
+      if (waiting && !isClosed2 && written < bytes2.length) {
+        await writeThrough(waiting, bytes2.subarray(written));
       }
     },
     get isTerminal() {
@@ -34424,8 +34537,8 @@ function openStream(stream, close) {
     if (error.code !== "EPIPE") process.exitCode = 2;
   });
 }
-function writeThrough(stream, bytes) {
-  return new Promise((resolve5) => stream.write(bytes, () => resolve5()));
+function writeThrough(stream, bytes2) {
+  return new Promise((resolve5) => stream.write(bytes2, () => resolve5()));
 }
 
 // src/cli/run-process.ts

@@ -154,6 +154,7 @@ function fieldBox(
       radius: parts.pill ? "pill" : 6,
     },
     ...(parts.label === "" && { name: values.placeholder ?? parts.control }),
+    ground: token("paper"),
     attributes: {
       id: ids.id,
       name: values.name,
@@ -177,5 +178,7 @@ function fieldBox(
     const style = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
     inner.push({ ...parts.glyph, style } as Box);
   }
-  return column({ position: "relative", ...(lines > 1 && { grow: 1 }) }, inner);
+  return column({ position: "relative", ...(lines > 1 && { grow: 1 }) }, inner, {
+    ground: token("paper"),
+  });
 }
