@@ -2,82 +2,62 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const REPORTER = fileURLToPath(import.meta.resolve("./report-cpu.cjs"));
+const REPORTER = fileURLToPath(import.meta.resolve("./report-usage.cjs"));
+
+/** Pairs that a row is the median of. */
+export const pairs = 15;
 
 /**
- * The median ratio of two measures over pairs, and the median of each.
+ * What two measures give over pairs: their ratios, and the values of each.
  *
- * @param {() => number} first
- * @param {() => number} second the yardstick
+ * @param {() => number | Promise<number>} first
+ * @param {() => number | Promise<number>} second the yardstick
  */
-export function compare(first, second, pairs = 15) {
-  first();
-  second();
-  const a = [];
-  const b = [];
-  for (let at = 0; at < pairs; at++) {
-    a.push(first());
-    b.push(second());
-  }
-  return ratioOf(a, b);
-}
-
-/**
- * The same for work that is waited for: milliseconds that each takes.
- *
- * @param {() => Promise<unknown>} first
- * @param {() => Promise<unknown>} second the yardstick
- */
-export async function compareAsync(first, second, pairs = 15) {
-  const timeOf = async (work) => {
-    const start = performance.now();
-    await work();
-    return performance.now() - start;
-  };
+export async function compare(first, second, count = pairs) {
   await first();
   await second();
-  const a = [];
-  const b = [];
-  for (let at = 0; at < pairs; at++) {
-    a.push(await timeOf(first));
-    b.push(await timeOf(second));
+  const [ratios, ours, theirs] = [[], [], []];
+  for (let at = 0; at < count; at++) {
+    ours.push(await first());
+    theirs.push(await second());
+    ratios.push(ours[at] / theirs[at]);
   }
-  return ratioOf(a, b);
+  return { values: ratios, ours: spreadOf(ours).median, theirs: spreadOf(theirs).median };
 }
 
-function ratioOf(a, b) {
-  return {
-    ratio: median(a.map((value, at) => value / b[at])),
-    first: median(a),
-    second: median(b),
-  };
+/** Median, least and greatest of values. */
+export function spreadOf(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const median =
+    sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  return { median, min: sorted[0], max: sorted.at(-1) };
 }
 
-/** Milliseconds of processor time that a whole Node process takes. */
-export function processCpu(argv, cwd) {
+/** What a whole Node process uses: milliseconds of processor time, and MB of memory at its peak. */
+export function processUsage(argv, cwd) {
   const { stderr, status, output } = spawnSync(process.execPath, ["--require", REPORTER, ...argv], {
     cwd,
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
   if (status !== 0) throw new Error(`node ${argv.join(" ")} gave ${status}: ${stderr}`);
-  return Number(output[3]) / 1000;
+  const [microseconds, kilobytes] = String(output[3]).split(" ").map(Number);
+  return { cpu: microseconds / 1000, memory: kilobytes / 1024 };
 }
 
-/** Milliseconds that a function takes, run often enough for the clock. */
+/**
+ * Milliseconds of processor time that a function takes, run often enough for the clock. The time on the
+ * wall would contain what other programs do on a machine that is not idle.
+ */
 export function callTime(work) {
   let calls = 0;
-  const start = performance.now();
+  const start = process.cpuUsage();
   let time = 0;
   while (time < 30) {
     work();
     calls++;
-    time = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    time = (user + system) / 1000;
   }
   return time / calls;
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

@@ -74,6 +74,8 @@ try {
       `${name.padEnd(24)} ${rateOf(name).toFixed(0).padStart(6)}/s  p99 ${p99.toFixed(1)} ms  ${ratio.toFixed(2)} of the echo`,
     );
   }
+  const ratiosOf = (name) => rows[name].map(({ rate }, at) => rate / rows.echo[at].rate);
+  process.send?.(Object.fromEntries(Object.keys(rows).map((name) => [name, ratiosOf(name)])));
   for (const { child } of [echo, served]) child.kill();
 } finally {
   rmSync(folder, { recursive: true, force: true });

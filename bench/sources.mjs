@@ -1,4 +1,4 @@
-/** Makes the sources that are measured. */
+/** Makes the sources that are measured, some of them in the languages of peers too. */
 
 /** A form of so many elements, 44 bytes each on average. */
 export function formSource(elements) {
@@ -26,3 +26,66 @@ function element(at) {
       return `link "More about ${at}" href="/page/${at}"`;
   }
 }
+
+/** What is before, in and after the cards of a screen, in each language. */
+const cardForms = {
+  wf: ["page {", "}", cardOfWords],
+  wireweave: ["page {", "}", cardOfWords],
+  "wire-dsl": [
+    'project "Cards" {\nscreen Cards {\nlayout stack(direction: vertical, gap: md, padding: lg) {',
+    "}\n}\n}",
+    (at) => `layout card(padding: md, gap: sm) {
+  component Heading text: "Card ${at}"
+  component Text text: "${wordsOf(at)}"
+  component Input label: "Field ${at}" placeholder: "Type here"
+  component Button text: "Action ${at}" variant: primary
+}`,
+  ],
+  wireloom: [
+    'window "Cards":',
+    "",
+    (at) => `  section "Card ${at}":
+    text "${wordsOf(at)}"
+    text "Field ${at}"
+    input placeholder="Type here"
+    button "Action ${at}" primary`,
+  ],
+};
+
+function cardOfWords(at) {
+  return `card {
+  title "Card ${at}" level=3
+  text "${wordsOf(at)}" muted
+  input "Field ${at}" placeholder="Type here"
+  button "Action ${at}" primary
+}`;
+}
+
+function wordsOf(at) {
+  return `Some words about card number ${at} that are shown here`;
+}
+
+/**
+ * A screen of cards, each with a title, a text, a field and a button: five elements a card.
+ *
+ * @param {number} count
+ * @param {keyof typeof cardForms} language
+ */
+export function cardSource(count, language = "wf") {
+  const [before, after, card] = cardForms[language];
+  const cards = Array.from({ length: count }, (_, at) => card(at));
+  return `${[before, ...cards, after].join("\n")}\n`;
+}
+
+/** A login of eight elements, which Wireweave reads too. */
+export const smallLogin = `page "Sign in" {
+  card {
+    title "Welcome back"
+    input "Email" placeholder="you@example.com"
+    input "Password" type=password
+    checkbox "Keep me signed in"
+    button "Sign in" primary
+    link "Forgot your password?" href="/reset"
+  }
+}
+`;

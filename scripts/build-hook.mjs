@@ -1,17 +1,31 @@
 /**
- * Writes the command line of the pre-commit hooks: one file that is committed, so that hooks run from a
- * bare clone with nothing but Node. With `--check`, says whether it is fresh.
+ * Writes the command line of the pre-commit hooks: a few files that are committed, so that hooks run from
+ * a bare clone with nothing but Node. With `--check`, says whether they are fresh.
  *
- * It is not minified: a changed source changes a few lines of it, which git merges and packs like any
- * other, and a start takes the same time.
+ * They are not minified: a changed source changes a few lines of them, which git merges and packs like any
+ * other.
  */
 import { join } from "node:path";
-import { bundle, bundledFiles, NODE } from "./bundle.mjs";
+import { bundledFiles } from "./bundle.mjs";
+import {
+  bundleChunk,
+  bundleLauncher,
+  digestOf,
+  escapeLetters,
+  onDemand,
+  SOURCE,
+} from "./chunks.mjs";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
+import { lateEntry, lateName, loadLate } from "./late-modules.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const COMMAND = "node scripts/build-hook.mjs";
-const outfile = join(ROOT, "bin", "hook", "wf.generated.cjs");
+const folder = join(ROOT, "bin", "hook");
+
+/** What checks a file in which nothing is wrong, and everything else. */
+const START = "wf.generated.cjs";
+const MORE = "more.generated.cjs";
+const KEEPER = "keep-code.generated.cjs";
 
 /** Formats name what they are painted with, and a hook draws nothing. */
 const withoutPainting = {
@@ -22,25 +36,62 @@ const withoutPainting = {
   },
 };
 
-const { outputFiles } = await bundle({
-  entryPoints: [join(ROOT, "src", "cli", "hook.ts")],
-  outfile,
-  write: false,
-  format: "cjs",
-  platform: "node",
-  target: NODE,
-  // No package is beside it.
-  external: ["node:*"],
+/** Takes the work of the command into the first file, and what that loads on demand from the second. */
+function demandMore(demanded) {
+  const late = "more";
+  const { setup } = onDemand((path) => {
+    if (path.endsWith("/run-validate.ts")) return undefined;
+    demanded.add(path);
+    return { path: lateName(path), namespace: late };
+  });
+  return {
+    name: "demand-more",
+    setup(build) {
+      setup(build);
+      build.onLoad({ filter: /./, namespace: late }, ({ path }) => ({
+        contents: `module.exports = require("./${MORE}").${path};`,
+      }));
+    },
+  };
+}
+
+/** No package is beside the files. */
+const alone = { external: ["node:*"], minifySyntax: false };
+
+const demanded = new Set();
+const start = await bundleChunk({
+  ...alone,
+  entryPoints: [join(SOURCE, "hook.ts")],
+  plugins: [loadLate(`./${MORE}`), demandMore(demanded)],
+});
+const more = await bundleChunk({
+  ...alone,
+  stdin: lateEntry([...demanded].sort()),
   plugins: [withoutPainting],
-  // What is loaded on demand is in the same file; import() would start Node's loader for ES modules.
-  supported: { "dynamic-import": false },
-  define: { "import.meta.dirname": "__dirname" },
-  charset: "ascii",
-  minifySyntax: false,
-  banner: { js: `/** What pre-commit hooks run: src/cli/hook.ts, bundled by ${COMMAND}. */` },
+});
+const chunks = new Map([
+  [START, escapeLetters(start)],
+  [MORE, escapeLetters(more)],
+]);
+const { launcher, keepCode } = await bundleLauncher({
+  start: START,
+  keeper: KEEPER,
+  build: digestOf(chunks),
 });
 
-const introduction = "This file holds the following software of others.\n";
+const introduction = `${START} and ${MORE} hold the following software of others.\n`;
 const notices = await thirdPartyNotices(bundledFiles, { introduction, assets: [] });
-const comment = notices.trimEnd().replace(/^.*$/gm, (line) => `// ${line}`.trimEnd());
-await writeOrCheck(new Map([[outfile, `${outputFiles[0].text}\n${comment}\n`]]), COMMAND);
+const comment = escapeLetters(notices)
+  .trimEnd()
+  .replace(/^.*$/gm, (line) => `// ${line}`.trimEnd());
+const files = [
+  [START, chunks.get(START)],
+  [MORE, `${chunks.get(MORE)}\n${comment}\n`],
+  ["launch.generated.cjs", launcher],
+  [KEEPER, keepCode],
+];
+const written = files.map(([name, text]) => {
+  const origin = `/** What pre-commit hooks run: src/cli/hook.ts and what it loads, bundled by ${COMMAND}. */`;
+  return [join(folder, name), `${origin}\n${text}`];
+});
+await writeOrCheck(new Map(written), COMMAND);

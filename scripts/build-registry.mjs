@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
+import { importSource } from "./import-source.mjs";
 
 const folder = join(ROOT, "src", "components");
 
@@ -23,19 +24,27 @@ function exportName(file) {
 }
 
 const files = await componentFiles();
+const { indexEntryOf, ...sources } = await importSource(
+  "src/define/vocabulary.ts",
+  ...files.map((file) => `src/components/${file}.ts`),
+);
+
+/** What a start has to know of every component, so that it makes only those that it meets. */
+function indexEntry(file) {
+  const { words, type, isRoot } = indexEntryOf(sources[exportName(file)]());
+  const known = `words: ${JSON.stringify(words)}, type: ${JSON.stringify(type)}, isRoot: ${isRoot}`;
+  return `  { ${known}, component: ${exportName(file)} },`;
+}
+
 const lines = [
   "/** All components, generated from the folder by scripts/build-registry.mjs. */",
-  'import type { Component } from "../define/component.js";',
-  'import { type ComponentVocabulary, createVocabulary } from "../define/vocabulary.js";',
+  'import { type ComponentVocabulary, indexVocabulary } from "../define/vocabulary.js";',
   ...files.map((file) => `import { ${exportName(file)} } from "./${file}.js";`),
   "",
-  "/** Every component of the language, sorted by the name of its file. */",
-  "export const components: readonly Component[] = [",
-  ...files.map((file) => `  ${exportName(file)},`),
-  "];",
-  "",
   "/** The components of the language, looked up by word and by type. */",
-  "export const vocabulary: ComponentVocabulary = createVocabulary(components);",
+  "export const vocabulary: ComponentVocabulary = indexVocabulary([",
+  ...files.map(indexEntry),
+  "]);",
   "",
 ];
 

@@ -1,4 +1,4 @@
-/** Imports a TypeScript module of the sources, which Node 20 cannot do by itself. */
+/** Imports TypeScript modules of the sources, which Node 20 cannot do by itself. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,17 +7,20 @@ import { EXTERNAL_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
 
 /**
- * The exports of a module, bundled for the moment.
+ * The exports of modules, bundled for the moment.
  *
- * @param {string} path from the root of the repository
+ * @param {string[]} paths from the root of the repository
  */
-export async function importSource(path) {
+export async function importSource(...paths) {
   // Below node_modules, so that packages are found which are not bundled.
   const folder = await mkdtemp(join(ROOT, "node_modules", ".wf-source-"));
   const outfile = join(folder, "module.mjs");
   try {
     await build({
-      entryPoints: [join(ROOT, path)],
+      stdin: {
+        contents: paths.map((path) => `export * from "./${path}";`).join("\n"),
+        resolveDir: ROOT,
+      },
       outfile,
       bundle: true,
       format: "esm",

@@ -4,6 +4,7 @@ import type { ElementTree } from "./ast/element.js";
 import type { DocumentNode } from "./ast/node.js";
 import { checkElements } from "./check/check.js";
 import { applyIgnoreComments } from "./check/ignore-comments.js";
+import { mentionsIgnoring } from "./check/ignore-directive.js";
 import type { OtherPages } from "./check/other-pages.js";
 import { vocabulary as defaultVocabulary } from "./components/registry.generated.js";
 import { findExcess, reportExcess } from "./cost/check-size.js";
@@ -69,7 +70,10 @@ export function analyze(source: string, options: AnalyzeOptions = {}): Analysis 
     comments ??= findLineComments(parsed.tree);
     return comments;
   };
-  const diagnostics = applyIgnoreComments(source, lineComments, collector.sorted(), id);
+  const found = collector.sorted();
+  const diagnostics = mentionsIgnoring(source)
+    ? applyIgnoreComments(source, lineComments(), found, id)
+    : found;
   return {
     get tree() {
       return parsed.tree;

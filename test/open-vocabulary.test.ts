@@ -11,7 +11,7 @@ import { number } from "../src/define/measures.js";
 import { createVocabulary } from "../src/define/vocabulary.js";
 import { grammar } from "../src/grammar.js";
 
-const rating = defineComponent({
+const rating = defineComponent(() => ({
   name: "rating",
   category: "display",
   docs: "A number of stars out of five.",
@@ -28,9 +28,9 @@ const rating = defineComponent({
     const words = has("compact") ? stars : `${label} ${stars}`;
     return row({}, [text(words, { size: 16, color: token("ink") })], { role: "img", name: label });
   },
-});
+}));
 
-const vocabulary = createVocabulary([...builtIn.components, rating]);
+const vocabulary = createVocabulary([...builtIn.components, rating()]);
 const codesOf = (source: string): string[] =>
   analyze(source, { vocabulary }).diagnostics.map(({ code }) => code);
 

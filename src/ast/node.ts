@@ -35,11 +35,14 @@ export function walkNodes(
   // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that gives nothing goes on
   visit: (node: AstNode, parent: AstNode | undefined) => boolean | void,
 ): void {
-  const stack: [AstNode, AstNode | undefined][] = [[node, undefined]];
-  while (stack.length > 0) {
-    const [current, parent] = stack.pop()!;
-    if (visit(current, parent) === false) continue;
-    const children = current.children ?? [];
-    for (let at = children.length - 1; at >= 0; at--) stack.push([children[at]!, current]);
+  const waiting = [node];
+  const parents: (AstNode | undefined)[] = [undefined];
+  while (waiting.length > 0) {
+    const current = waiting.pop()!;
+    if (visit(current, parents.pop()) === false || current.children === undefined) continue;
+    for (let at = current.children.length - 1; at >= 0; at--) {
+      waiting.push(current.children[at]!);
+      parents.push(current);
+    }
   }
 }

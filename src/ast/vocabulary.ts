@@ -13,15 +13,15 @@ export interface AttributeKind<T = unknown> {
   /** Short name for documentation: `choice`, `boolean`, `size` ... */
   readonly kind: string;
   /** The words it takes, for completion, documentation and modifiers. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
   /** Other spellings of choices with the choice that they mean: `top` for `start`. */
-  readonly synonyms?: Readonly<Record<string, string>>;
+  readonly synonyms?: Readonly<Record<string, string>> | undefined;
   /** Whether `{ .. }` after the `=` is its value rather than the element's block. */
   readonly takesObject?: boolean;
   /** True when the modifier `m` means `m=true`. */
   readonly isBoolean?: boolean;
   /** What a reference names: the target must exist (language.md 1.7). */
-  readonly reference?: "navigate" | "opens" | "toggles";
+  readonly reference?: "navigate" | "opens" | "toggles" | undefined;
   /** One phrase for documentation: `one of xs, sm, md`. */
   readonly describes: string;
   /** What is wrong with a value, if anything. `name` is the attribute's name. */

@@ -10,30 +10,30 @@ export type Tag = string;
 /** HTML attributes by name; true is an attribute without value, false and undefined are left out. */
 export type HtmlAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What all boxes have. */
+/** What all boxes have. Builders set every field, so that boxes of a kind have one shape. */
 export interface BoxBase {
   style: Style;
-  paint?: Paint;
+  paint?: Paint | undefined;
   /** What is in it stands on this color, which is no part of a drawing: the source gave it, or it is a control's own. */
-  ground?: Color;
+  ground?: Color | undefined;
   /** HTML tag that says what the box means. */
-  tag?: Tag;
+  tag?: Tag | undefined;
   /** ARIA role where no tag says it. */
-  role?: string;
+  role?: string | undefined;
   /** Accessible name: `aria-label` in HTML, `<title>` in SVG. */
-  name?: string;
+  name?: string | undefined;
   /** Further HTML attributes, all of pure meaning; written through the escaping writer and the URL rule. */
-  attributes?: HtmlAttributes;
+  attributes?: HtmlAttributes | undefined;
   /** What a click on it does, and when it shows; only HTML and PDF look at it. */
-  behavior?: Behavior;
+  behavior?: Behavior | undefined;
   /** Hidden from assistive technology (drawn decoration). */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
   /** Shows a part of its content, and a scroll bar: the rest is cut on purpose. */
-  scrolls?: true;
+  scrolls?: true | undefined;
   /** Place in the source of the element that it comes from. */
-  origin?: SourcePlace;
+  origin?: SourcePlace | undefined;
   /** Theme of this box and everything in it. */
-  theme?: ThemeName;
+  theme?: ThemeName | undefined;
 }
 
 /** A flex container, row or column by its style. */
@@ -77,7 +77,7 @@ export interface IconBox extends BoxBase {
 export interface ShapeBox extends BoxBase {
   kind: "shape";
   /** `contain` keeps the drawing's proportions and centers it, `stretch` fills the box; contain. */
-  fit?: "contain" | "stretch";
+  fit?: "contain" | "stretch" | undefined;
   /** Size of the coordinate space. */
   viewBox: { width: number; height: number };
   shapes: readonly Shape[];
@@ -140,7 +140,7 @@ export interface FieldBox extends BoxBase {
   /** True when `text` is the placeholder. */
   isPlaceholder: boolean;
   /** Texts of the options of a select. */
-  options?: readonly string[];
+  options?: readonly string[] | undefined;
 }
 
 /** A native toggle or range laid invisibly over its drawn children: checkbox, radio, switch, slider. */

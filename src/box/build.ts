@@ -4,22 +4,41 @@ import type { Color, ColorToken, Edges, Style, TextStyle } from "./style.js";
 
 type Rest<B extends Box, Own extends keyof B> = Partial<Omit<B, Own | "kind">>;
 
+type Common = Rest<StackBox, "style" | "children">;
+const nothing: Common = {};
+
 /** A row of children. */
-export function row(
-  style: Style,
-  children: readonly Box[],
-  rest: Rest<StackBox, "style" | "children"> = {},
-): StackBox {
-  return { kind: "stack", style: { direction: "row", ...style }, children, ...rest };
+export function row(style: Style, children: readonly Box[], rest: Common = nothing): StackBox {
+  return stack(style, "row", children, rest);
 }
 
 /** A column of children. */
-export function column(
-  style: Style,
+export function column(style: Style, children: readonly Box[], rest: Common = nothing): StackBox {
+  return stack(style, "column", children, rest);
+}
+
+function stack(
+  given: Style,
+  direction: "row" | "column",
   children: readonly Box[],
-  rest: Rest<StackBox, "style" | "children"> = {},
+  rest: Common,
 ): StackBox {
-  return { kind: "stack", style: { direction: "column", ...style }, children, ...rest };
+  return {
+    kind: "stack",
+    style: given.direction === undefined ? { ...given, direction } : given,
+    children,
+    paint: rest.paint,
+    ground: rest.ground,
+    tag: rest.tag,
+    role: rest.role,
+    name: rest.name,
+    attributes: rest.attributes,
+    behavior: rest.behavior,
+    decorative: rest.decorative,
+    scrolls: rest.scrolls,
+    origin: rest.origin,
+    theme: rest.theme,
+  };
 }
 
 /** Children that belong together in meaning only: the rows of a table in a grid of its cells. */
@@ -40,13 +59,31 @@ export function grid(
   return { kind: "grid", style, children, ...rest };
 }
 
+const plain: Style = {};
+
 /** A piece of text. */
 export function text(
   content: string,
   textStyle: TextStyle,
-  rest: Rest<TextBox, "text" | "textStyle"> = {},
+  rest: Rest<TextBox, "text" | "textStyle"> = nothing,
 ): TextBox {
-  return { kind: "text", text: content, textStyle, style: {}, ...rest };
+  return {
+    kind: "text",
+    text: content,
+    textStyle,
+    style: rest.style ?? plain,
+    paint: rest.paint,
+    ground: rest.ground,
+    tag: rest.tag,
+    role: rest.role,
+    name: rest.name,
+    attributes: rest.attributes,
+    behavior: rest.behavior,
+    decorative: rest.decorative,
+    scrolls: rest.scrolls,
+    origin: rest.origin,
+    theme: rest.theme,
+  };
 }
 
 /** An icon by name, drawn `size` px wide and high; it neither grows nor shrinks. */
@@ -85,9 +122,16 @@ export function shape(
   };
 }
 
-/** A color of the theme. */
+const tokens = new Map<ColorToken, Color>();
+
+/** A color of the theme; the same object each time, so that styles are compared by identity. */
 export function token(name: ColorToken): Color {
-  return { token: name };
+  let color = tokens.get(name);
+  if (color === undefined) {
+    color = { token: name };
+    tokens.set(name, color);
+  }
+  return color;
 }
 
 /** The same length on all four edges. */

@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from "../text/diagnostic.js";
 import { SourceText } from "../text/source-text.js";
 import { Suggester, spellingEdits } from "../text/suggester.js";
 
-const directive = "wf-ignore-next-line";
+import { ignoreDirective as directive } from "./ignore-directive.js";
 
 /** A code as an ignore comment names it. */
 interface NamedCode extends Place {
@@ -16,22 +16,21 @@ interface NamedCode extends Place {
  * The diagnostics without those that a comment on the line before ignores, and with those about the
  * comments themselves. Errors stay: a comment cannot make an invalid source valid.
  *
- * @param lineComments gives the line comments of the source; called only where one may count
+ * @param lineComments the line comments of the source
  * @param sourceId names the source where several are read
  */
 export function applyIgnoreComments(
   source: string,
-  lineComments: () => readonly Place[],
+  lineComments: readonly Place[],
   diagnostics: readonly Diagnostic[],
   sourceId?: string,
 ): Diagnostic[] {
-  if (!source.includes(directive)) return [...diagnostics];
   const text = new SourceText(source);
   const suggester = new Suggester(source.length);
   const ignored = new Map<number, Set<string>>();
   const found = new DiagnosticCollector(sourceId);
   let last: { line: number; codes: Set<string> } | undefined;
-  for (const comment of lineComments()) {
+  for (const comment of lineComments) {
     const named = readComment(source, comment);
     if (!named) continue;
     if (named.length === 0) found.add("ignore-unknown", "empty", { directive }, comment);

@@ -4,8 +4,12 @@ import { Script } from "node:vm";
 import { type CodeFolder, isOwnFolder } from "./code-folders.js";
 import { type KeptCode, readKeptCode } from "./kept-code.js";
 
-/** A digest of the chunks: code that was cached for others is never used (scripts/build-command-line.mjs). */
+/** A digest of the chunks: code that was cached for others is never used (scripts/chunks.mjs). */
 declare const WF_BUILD: string;
+/** The chunk to start with. */
+declare const WF_START: string;
+/** The file that keeps compiled code. */
+declare const WF_KEEPER: string;
 
 const folder = import.meta.dirname;
 const { env } = process;
@@ -51,7 +55,7 @@ function learn(name: string, script: Script, kept: KeptCode | undefined): void {
 /** At the end, when what a run needs has been compiled. */
 function keepLearned(): void {
   try {
-    const { keepCode } = require(`${folder}/keep-code.cjs`) as typeof import("./keep-code.js");
+    const { keepCode } = require(`${folder}/${WF_KEEPER}`) as typeof import("./keep-code.js");
     keepCode(learned, codeFolders);
   } catch {
     // Only speed is lost.
@@ -76,4 +80,4 @@ function listCodeFolders(): CodeFolder[] {
   return folders;
 }
 
-loadChunk("start.chunk");
+loadChunk(WF_START);

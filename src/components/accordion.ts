@@ -7,7 +7,7 @@ import { layChildren, sharing } from "./parts/container.js";
 import { foldingPart } from "./parts/fold.js";
 
 /** A titled box that collapses. */
-export const accordionComponent = defineComponent({
+export const accordionComponent = defineComponent(() => ({
   name: "accordion",
   category: "container",
   framed: true,
@@ -59,4 +59,4 @@ export const accordionComponent = defineComponent({
       cx,
     );
   },
-});
+}));

@@ -9,7 +9,7 @@ import { sharing } from "./parts/container.js";
 import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 
 /** A message in the page. */
-export const alertComponent = defineComponent({
+export const alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",
   docs: "A message in the page, with the color and icon of its type.",
@@ -51,4 +51,4 @@ export const alertComponent = defineComponent({
       },
     );
   },
-});
+}));

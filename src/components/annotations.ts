@@ -16,7 +16,7 @@ import { emptyLine } from "./parts/menu-items.js";
 import { paperInk } from "./parts/palette.js";
 
 /** A panel that explains the markers. */
-export const annotationsComponent = defineComponent({
+export const annotationsComponent = defineComponent(() => ({
   name: "annotations",
   category: "annotation",
   docs: "A panel of numbered items that explain the markers of a page.",
@@ -64,7 +64,7 @@ export const annotationsComponent = defineComponent({
       },
     );
   },
-});
+}));
 
 const panelPadding = 16;
 

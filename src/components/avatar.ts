@@ -8,7 +8,7 @@ import { interactionAttributes, interactionBehavior } from "./parts/interaction.
 import { sizeOf, sizeWords } from "./parts/sizes.js";
 
 /** A person in a circle. */
-export const avatarComponent = defineComponent({
+export const avatarComponent = defineComponent(() => ({
   name: "avatar",
   category: "display",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
@@ -30,4 +30,4 @@ export const avatarComponent = defineComponent({
       behavior: interactionBehavior(values, cx),
     };
   },
-});
+}));

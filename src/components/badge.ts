@@ -25,7 +25,7 @@ import { colorWords, textColor } from "./parts/palette.js";
 import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 
 /** A short status or count. */
-export const badgeComponent = defineComponent({
+export const badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
   docs: "A short status or count; an empty label draws a dot.",
@@ -86,7 +86,7 @@ export const badgeComponent = defineComponent({
       );
     }
   },
-});
+}));
 
 function metricsOf(given: Parameters<typeof sizeOf<SizeWord>>[0], cx: LowerContext): BadgeMetrics {
   if (given === undefined) return badgeMetrics.md;

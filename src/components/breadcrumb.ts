@@ -9,7 +9,7 @@ import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** The path to the current page. */
-export const breadcrumbComponent = defineComponent({
+export const breadcrumbComponent = defineComponent(() => ({
   name: "breadcrumb",
   category: "navigation",
   docs: "The path to the current page, which is its last part.",
@@ -54,4 +54,4 @@ export const breadcrumbComponent = defineComponent({
       });
     }
   },
-});
+}));

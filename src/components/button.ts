@@ -2,7 +2,7 @@
 
 import type { Box } from "../box/box.js";
 import { edges, edgesOf, icon, row, text } from "../box/build.js";
-import type { Paint, Style } from "../box/style.js";
+import type { Paint, Style, TextStyle } from "../box/style.js";
 import { boolean, type Measure } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
 import { mentions } from "../define/cost.js";
@@ -17,7 +17,7 @@ import { type SizeWord, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
 /** Performs the action that its label names. */
-export const buttonComponent = defineComponent({
+export const buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
   docs: "A button that performs the action its label names.",
@@ -66,6 +66,7 @@ export const buttonComponent = defineComponent({
     const { color, background, line } = buttonColors(values, cx);
     const isIconOnly = label === "" && values.icon !== undefined;
     const [vertical, horizontal] = metrics.padding;
+    const { shrink, alignSelf } = hugging(cx);
     const style: Style = {
       direction: "row",
       gap: metrics.icon / 2,
@@ -73,8 +74,9 @@ export const buttonComponent = defineComponent({
       justify: "center",
       padding: edgesOf(vertical, isIconOnly ? vertical : values.link ? 0 : horizontal),
       border: edges(1),
-      ...hugging(cx),
     };
+    if (shrink !== undefined) style.shrink = shrink;
+    if (alignSelf !== undefined) style.alignSelf = alignSelf;
     const paint: Paint = { radius: RADIUS };
     if (background) paint.background = background;
     if (line) paint.borderColor = line;
@@ -84,19 +86,15 @@ export const buttonComponent = defineComponent({
       : values.icon
         ? [icon(values.icon, metrics.icon, color)]
         : [];
-    const words = text(label, {
-      size: metrics.font,
-      weight: 500,
-      color,
-      wrapping: "ellipsis",
-      ...(values.link && { underline: true }),
-    });
-    const spoken = isIconOnly ? { name: values.icon!.replaceAll("-", " ") } : {};
+    const set: TextStyle = { size: metrics.font, weight: 500, color, wrapping: "ellipsis" };
+    if (values.link) set.underline = true;
     // The line box keeps an icon as high as a label, so that icon buttons line up with others.
-    const strut = row({ height: metrics.font * 1.5, align: "center" }, lead);
-    return row(style, isIconOnly ? [strut] : [...lead, words], {
+    const content = isIconOnly
+      ? [row({ height: metrics.font * 1.5, align: "center" }, lead)]
+      : [...lead, text(label, set)];
+    return row(style, content, {
       tag: "button",
-      ...spoken,
+      name: isIconOnly ? values.icon!.replaceAll("-", " ") : undefined,
       attributes: {
         type: "button",
         disabled: values.disabled,
@@ -106,7 +104,7 @@ export const buttonComponent = defineComponent({
       paint,
     });
   },
-});
+}));
 
 function metricsOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
   if (given === undefined) return buttonMetrics.md;

@@ -1,16 +1,25 @@
 /** The card: a framed group with an optional title. */
 import { column, edges, token } from "../box/build.js";
+import type { Paint, Style } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
 import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
+import type { Surroundings } from "../define/surroundings.js";
 import { readable } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
+const frame: Style = { direction: "column", padding: edges(16), border: edges(1), gap: 8 };
+const titleForm = { size: 20, level: 3 };
+
+/** What children find in a card, which has a ground of its own unless it is given another. */
+const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
+const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
+
 /** A framed group. */
-export const cardComponent = defineComponent({
+export const cardComponent = defineComponent(() => ({
   name: "card",
   category: "container",
   centers: true,
@@ -35,23 +44,20 @@ export const cardComponent = defineComponent({
   }),
   lower(element, cx) {
     const { values } = element;
-    const inks = cx.painted ? {} : paperInk;
     const { style, children } = titledColumn(
       element,
       cx,
-      { padding: edges(16), border: edges(1), gap: 8, ...readable(cx) },
-      { size: 20, level: 3 },
-      { ...inks, textAlign: "left", place: undefined },
+      { ...readable(cx), ...frame },
+      titleForm,
+      cx.painted ? onPaint : onPaper,
     );
-    return column(style, children, {
-      tag: "article",
-      behavior: interactionBehavior(values, cx),
-      paint: {
-        background: token("paper"),
-        borderColor: token("line"),
-        radius: values.rounded === undefined ? 6 : values.rounded ? 14 : 0,
-        ...(values.shadow && values.shadow !== "none" && { shadow: values.shadow }),
-      },
-    });
+    const paint: Paint = {
+      background: token("paper"),
+      borderColor: token("line"),
+      radius: values.rounded === undefined ? 6 : values.rounded ? 14 : 0,
+    };
+    if (values.shadow && values.shadow !== "none") paint.shadow = values.shadow;
+    const behavior = interactionBehavior(values, cx);
+    return column(style, children, { tag: "article", behavior, paint });
   },
-});
+}));

@@ -4,7 +4,7 @@ import { tickBox, tickBoxSide } from "./parts/tick-box.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
 /** A yes-or-no choice. */
-export const checkboxComponent = defineComponent({
+export const checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
@@ -24,4 +24,4 @@ export const checkboxComponent = defineComponent({
       cx,
     );
   },
-});
+}));

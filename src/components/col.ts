@@ -11,7 +11,7 @@ import { responsiveValue } from "./parts/responsive.js";
 const columns = { min: 1, max: 12, integer: true } as const;
 
 /** A column in a row. */
-export const colComponent = defineComponent({
+export const colComponent = defineComponent(() => ({
   name: "col",
   category: "layout",
   structural: true,
@@ -47,7 +47,7 @@ export const colComponent = defineComponent({
     const { style, children } = layChildren(element, cx, preset);
     return column(style, children);
   },
-});
+}));
 
 type SpanValues = Partial<Record<"span" | "sm" | "md" | "lg" | "xl", number | undefined>>;
 

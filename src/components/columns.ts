@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { labelOfValue } from "./parts/items.js";
 
 /** The header row of a table. */
-export const columnsComponent = defineComponent({
+export const columnsComponent = defineComponent(() => ({
   name: "columns",
   category: "data",
   docs: "The header row of a table.",
@@ -24,4 +24,4 @@ export const columnsComponent = defineComponent({
     const names = items.map((item) => text(labelOfValue(item), { size: 14, color: cx.ink }));
     return row({ gap: 12 }, names);
   },
-});
+}));

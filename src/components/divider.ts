@@ -6,7 +6,7 @@ import { boolean } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 
 /** A line between elements. */
-export const dividerComponent = defineComponent({
+export const dividerComponent = defineComponent(() => ({
   name: "divider",
   category: "layout",
   structural: true,
@@ -38,7 +38,7 @@ export const dividerComponent = defineComponent({
       { ...horizontalLine({ grow: 1 }), decorative: true },
     ]);
   },
-});
+}));
 
 function horizontalLine(style: Box["style"]): Box {
   return column({ height: 1, shrink: 0, ...style }, [], {

@@ -6,7 +6,7 @@ import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A panel at an edge. */
-export const drawerComponent = defineComponent({
+export const drawerComponent = defineComponent(() => ({
   name: "drawer",
   category: "overlay",
   centers: true,
@@ -37,7 +37,7 @@ export const drawerComponent = defineComponent({
       : { shrink: 0 };
     return overlayPanel(element, cx, { ...size, border: { [innerEdges[side]]: 1 } }, 0);
   },
-});
+}));
 
 /** The edge of the panel that is towards the middle of the board. */
 const innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" } as const;

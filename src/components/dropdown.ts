@@ -13,7 +13,7 @@ import { paperInk } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** An open menu. */
-export const dropdownComponent = defineComponent({
+export const dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
   docs: "An open menu of actions.",
@@ -55,4 +55,4 @@ export const dropdownComponent = defineComponent({
       },
     });
   },
-});
+}));

@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** The area at the end of a page. */
-export const footerComponent = defineComponent({
+export const footerComponent = defineComponent(() => ({
   name: "footer",
   category: "layout",
   structural: true,
@@ -34,4 +34,4 @@ export const footerComponent = defineComponent({
     );
     return column(style, children, { tag: "footer", paint: { borderColor: token("line") } });
   },
-});
+}));

@@ -5,7 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren, readable } from "./parts/container.js";
 
 /** Fields one below the other. */
-export const formComponent = defineComponent({
+export const formComponent = defineComponent(() => ({
   name: "form",
   category: "layout",
   structural: true,
@@ -29,4 +29,4 @@ export const formComponent = defineComponent({
       ...(action !== undefined && { behavior: { intent: { action } } }),
     });
   },
-});
+}));

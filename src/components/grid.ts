@@ -7,7 +7,7 @@ import { measure, number } from "../define/measures.js";
 const columns = { min: 1, max: 24, integer: true } as const;
 
 /** Cells of equal width. */
-export const gridComponent = defineComponent({
+export const gridComponent = defineComponent(() => ({
   name: "grid",
   category: "layout",
   structural: true,
@@ -59,4 +59,4 @@ export const gridComponent = defineComponent({
     });
     return grid(style, cells);
   },
-});
+}));

@@ -6,7 +6,7 @@ import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 
 /** Labeled items of a nav. */
-export const groupComponent = defineComponent({
+export const groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",
   docs: "Items of a nav under a shared label.",
@@ -54,4 +54,4 @@ export const groupComponent = defineComponent({
       { role: "group", name: label },
     );
   },
-});
+}));

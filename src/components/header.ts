@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** The bar at the top. */
-export const headerComponent = defineComponent({
+export const headerComponent = defineComponent(() => ({
   name: "header",
   category: "layout",
   structural: true,
@@ -40,4 +40,4 @@ export const headerComponent = defineComponent({
     );
     return row(style, children, { tag: "header", paint: { borderColor: token("line") } });
   },
-});
+}));

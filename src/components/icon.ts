@@ -10,7 +10,7 @@ import { colorWords, textColor } from "./parts/palette.js";
 import { iconSizes, sizeOf, sizeWords } from "./parts/sizes.js";
 
 /** One of the Lucide icons. */
-export const iconComponent = defineComponent({
+export const iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",
   docs: "A Lucide icon, in the color of the text around it.",
@@ -33,4 +33,4 @@ export const iconComponent = defineComponent({
       behavior: interactionBehavior(values, cx),
     });
   },
-});
+}));

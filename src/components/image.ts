@@ -16,7 +16,7 @@ import { interactionAttributes, interactionBehavior } from "./parts/interaction.
 const address = url("URL or path of the picture", { semantic: false, picture: true });
 
 /** A picture. */
-export const imageComponent = defineComponent({
+export const imageComponent = defineComponent(() => ({
   name: "image",
   category: "display",
   docs: "A picture, or without `src` a placeholder for one.",
@@ -84,7 +84,7 @@ export const imageComponent = defineComponent({
     };
     return image;
   },
-});
+}));
 
 /** A container that centers its children gives them no width, and a picture has none of its own. */
 function inCenter({ axis, align }: Pick<LowerContext, "axis" | "align">): Style {

@@ -9,7 +9,7 @@ import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js"
 const inputTypes = ["text", "email", "password", "number", "tel", "url", "search", "date"] as const;
 
 /** A one-line field. */
-export const inputComponent = defineComponent({
+export const inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",
   docs: "A one-line field with its label above.",
@@ -114,7 +114,7 @@ export const inputComponent = defineComponent({
       cx,
     );
   },
-});
+}));
 
 /** Browsers draw dates and drop what is not a number, so that both would show something else. */
 function htmlType(type: string): HtmlAttributes {

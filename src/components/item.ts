@@ -8,7 +8,7 @@ const label = { required: true, unless: ["icon"], docs: "Text of the item" } as 
 const nested = { only: ["item", "divider"] } as const;
 
 /** An entry. */
-export const itemComponent = defineComponent({
+export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
   docs: "An entry of a list, nav, dropdown, breadcrumb or annotations.",
@@ -57,4 +57,4 @@ export const itemComponent = defineComponent({
       ...content.children({ axis: "row", align: undefined, gap: 8 }),
     ]);
   },
-});
+}));

@@ -13,7 +13,7 @@ import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
 /** Text that leads somewhere. */
-export const linkComponent = defineComponent({
+export const linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
   docs: "Text that links to a page or URL.",
@@ -69,4 +69,4 @@ export const linkComponent = defineComponent({
       rest,
     );
   },
-});
+}));

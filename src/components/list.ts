@@ -16,7 +16,7 @@ import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 
 /** Entries one below the other. */
-export const listComponent = defineComponent({
+export const listComponent = defineComponent(() => ({
   name: "list",
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
@@ -56,7 +56,7 @@ export const listComponent = defineComponent({
     if (boxes.length === 0) return emptyLine("List", cx);
     return column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
   },
-});
+}));
 
 /** Boxes that the marks in all items take. */
 function marksIn(items: readonly Value[]): number {

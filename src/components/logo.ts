@@ -9,7 +9,7 @@ import { interactionAttributes, interactionBehavior, linkAddress } from "./parts
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 
 /** The product name with a square symbol. */
-export const logoComponent = defineComponent({
+export const logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
   docs: "The product name after a square symbol.",
@@ -41,4 +41,4 @@ export const logoComponent = defineComponent({
       behavior: { href, ...interactionBehavior(values, cx) },
     });
   },
-});
+}));

@@ -5,7 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 
 /** The main area of a page. */
-export const mainComponent = defineComponent({
+export const mainComponent = defineComponent(() => ({
   name: "main",
   category: "layout",
   structural: true,
@@ -28,4 +28,4 @@ export const mainComponent = defineComponent({
     const { style, children } = layChildren(element, cx, preset, { place: undefined });
     return column(style, children, { tag: "main" });
   },
-});
+}));

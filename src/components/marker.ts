@@ -6,7 +6,7 @@ import { hugging } from "./parts/container.js";
 import { markerColors, markerDisc } from "./parts/marker-disc.js";
 
 /** A numbered disc. */
-export const markerComponent = defineComponent({
+export const markerComponent = defineComponent(() => ({
   name: "marker",
   category: "annotation",
   docs: "A numbered disc, explained by an item of the annotations.",
@@ -31,4 +31,4 @@ export const markerComponent = defineComponent({
     const led = { ...link, style, tag: "a", behavior: { href: `#${note}` } };
     return anchored(led, values.anchor);
   },
-});
+}));

@@ -5,7 +5,7 @@ import { overlayPanel } from "./parts/overlay-panel.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A dialog over the page. */
-export const modalComponent = defineComponent({
+export const modalComponent = defineComponent(() => ({
   name: "modal",
   category: "overlay",
   centers: true,
@@ -26,4 +26,4 @@ export const modalComponent = defineComponent({
     const size = { width: 480, maxWidth: { percent: 100 } };
     return overlayPanel(element, cx, { ...size, border: edges(1) }, 8);
   },
-});
+}));

@@ -7,7 +7,7 @@ import { greekLines } from "./parts/greek.js";
 import { moreItem } from "./parts/items.js";
 
 /** More of the same. */
-export const moreComponent = defineComponent({
+export const moreComponent = defineComponent(() => ({
   name: "...",
   type: "More",
   category: "display",
@@ -25,4 +25,4 @@ export const moreComponent = defineComponent({
       paint: { background: token("paper"), borderColor: token("line"), radius: RADIUS },
     });
   },
-});
+}));

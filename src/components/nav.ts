@@ -13,7 +13,7 @@ import { drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 
 /** Links to the parts of the product. */
-export const navComponent = defineComponent({
+export const navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",
   docs: "Links to the parts of the product, side by side or `vertical`.",
@@ -63,7 +63,7 @@ export const navComponent = defineComponent({
     if (boxes.length === 0) return emptyLine("Nav", cx);
     return column(style, boxes, { tag: "nav" });
   },
-});
+}));
 
 const itemPadding = { top: 8, right: 12, bottom: 8, left: 12 };
 

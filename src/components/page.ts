@@ -14,7 +14,7 @@ import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** One screen. */
-export const pageComponent = defineComponent({
+export const pageComponent = defineComponent(() => ({
   name: "page",
   root: true,
   category: "layout",
@@ -98,7 +98,7 @@ export const pageComponent = defineComponent({
       ...(values.theme && { theme: values.theme }),
     });
   },
-});
+}));
 
 /** Boxes for the runs of children that are beside or between bands at most; bands have blocks. */
 function mostRuns(children: readonly AstNode[]): number {

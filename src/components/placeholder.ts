@@ -4,7 +4,7 @@ import { layChildren, sharing } from "./parts/container.js";
 import { hatchedArea, hatchedWords } from "./parts/hatched.js";
 
 /** A box for something that is not drawn. */
-export const placeholderComponent = defineComponent({
+export const placeholderComponent = defineComponent(() => ({
   name: "placeholder",
   soft: true,
   category: "display",
@@ -45,4 +45,4 @@ export const placeholderComponent = defineComponent({
     );
     return { ...hatched, ...(label !== "" && { role: "group", name: label }) };
   },
-});
+}));

@@ -9,7 +9,7 @@ import { shadowBytes } from "./parts/shadow-bytes.js";
 import { titledColumn } from "./parts/titled.js";
 
 /** A small box over the page. */
-export const popoverComponent = defineComponent({
+export const popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
   docs: "A small box over the page, with any content.",
@@ -44,4 +44,4 @@ export const popoverComponent = defineComponent({
       },
     });
   },
-});
+}));

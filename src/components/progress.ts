@@ -8,7 +8,7 @@ import { measure, number } from "../define/measures.js";
 import { sharing } from "./parts/container.js";
 
 /** How much is done. */
-export const progressComponent = defineComponent({
+export const progressComponent = defineComponent(() => ({
   name: "progress",
   category: "feedback",
   docs: "A bar that shows how much of something is done.",
@@ -44,7 +44,7 @@ export const progressComponent = defineComponent({
         : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": percent },
     });
   },
-});
+}));
 
 /** As wide as the widest, so that tracks below one another are of one length. */
 function percentage(percent: number, cx: LowerContext): Box {

@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
 /** One of a few. */
-export const radioComponent = defineComponent({
+export const radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
@@ -34,4 +34,4 @@ export const radioComponent = defineComponent({
       );
     return framedToggle({ control: "radio", label, drawing, width: 18, height: 18 }, values, cx);
   },
-});
+}));

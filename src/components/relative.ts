@@ -5,7 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { hugging, layChildren } from "./parts/container.js";
 
 /** A frame that places its children. */
-export const relativeComponent = defineComponent({
+export const relativeComponent = defineComponent(() => ({
   name: "relative",
   category: "layout",
   structural: true,
@@ -27,7 +27,7 @@ export const relativeComponent = defineComponent({
     const side = style.width ?? style.height;
     return column(closed, side === undefined ? aroundDisc(children) : children);
   },
-});
+}));
 
 /** Whether a child keeps its own size, so that the frame closes around it. */
 function isSmall({ style }: Box): boolean {

@@ -7,7 +7,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** Elements side by side. */
-export const rowComponent = defineComponent({
+export const rowComponent = defineComponent(() => ({
   name: "row",
   category: "layout",
   structural: true,
@@ -57,7 +57,7 @@ export const rowComponent = defineComponent({
     const { style, children } = layChildren(element, cx, preset);
     return spanning(style, children);
   },
-});
+}));
 
 function holdsBand(
   children: readonly Parameters<LowerContext["componentOf"]>[0][],

@@ -10,7 +10,7 @@ import { foldingPart } from "./parts/fold.js";
 import { type TitleForm, titledColumn } from "./parts/titled.js";
 
 /** A titled part of a page. */
-export const sectionComponent = defineComponent({
+export const sectionComponent = defineComponent(() => ({
   name: "section",
   category: "layout",
   structural: true,
@@ -83,7 +83,7 @@ export const sectionComponent = defineComponent({
       return titledColumn({ ...element, label: "", children: [] }, cx, preset, form, inside);
     }
   },
-});
+}));
 
 function smallTitle(label: string, cx: LowerContext): Box {
   return text(

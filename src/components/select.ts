@@ -7,7 +7,7 @@ import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js"
 import { isObject, labelOfValue } from "./parts/items.js";
 
 /** A field with a list of options. */
-export const selectComponent = defineComponent({
+export const selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",
   docs: "A field that opens a list of options to pick one from.",
@@ -68,7 +68,7 @@ export const selectComponent = defineComponent({
       cx,
     );
   },
-});
+}));
 
 function sentValue(item: Value): string | undefined {
   const value = isObject(item) ? (item.value ?? item.label) : item;

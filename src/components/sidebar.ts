@@ -5,7 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** A column at the side. */
-export const sidebarComponent = defineComponent({
+export const sidebarComponent = defineComponent(() => ({
   name: "sidebar",
   category: "layout",
   structural: true,
@@ -38,4 +38,4 @@ export const sidebarComponent = defineComponent({
     );
     return column(style, children, { tag: "aside", paint: { borderColor: token("line") } });
   },
-});
+}));

@@ -9,7 +9,7 @@ import { createProblem } from "../text/create-diagnostic.js";
 import { sharing } from "./parts/container.js";
 
 /** A number from a range. */
-export const sliderComponent = defineComponent({
+export const sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
   docs: "A number from a range, set by dragging a knob.",
@@ -69,7 +69,7 @@ export const sliderComponent = defineComponent({
       ...(values.disabled && { paint: { opacity: 0.5 } }),
     });
   },
-});
+}));
 
 /** Fill and rest share what the knob leaves, so that the knob never leaves the track. */
 function track(share: number): Box {

@@ -7,7 +7,7 @@ import { type SizeWord, sizeOf, sizeWords } from "./parts/sizes.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 
 /** A loading indicator. */
-export const spinnerComponent = defineComponent({
+export const spinnerComponent = defineComponent(() => ({
   name: "spinner",
   category: "feedback",
   docs: "A loading indicator.",
@@ -31,6 +31,6 @@ export const spinnerComponent = defineComponent({
       name: label || "Loading",
     });
   },
-});
+}));
 
 const sides: Readonly<Record<SizeWord, number>> = { xs: 12, sm: 16, md: 24, lg: 32, xl: 48 };

@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 
 /** Elements one below the other. */
-export const stackComponent = defineComponent({
+export const stackComponent = defineComponent(() => ({
   name: "stack",
   category: "layout",
   structural: true,
@@ -34,4 +34,4 @@ export const stackComponent = defineComponent({
     const { style, children } = layChildren(element, cx, {});
     return column(style, children);
   },
-});
+}));

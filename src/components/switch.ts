@@ -4,7 +4,7 @@ import { defineComponent } from "../define/define-component.js";
 import { framedToggle, toggleAttributes, toggleCost } from "./parts/toggle-frame.js";
 
 /** An on/off setting. */
-export const switchComponent = defineComponent({
+export const switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
   docs: "An on/off setting that takes effect at once.",
@@ -42,4 +42,4 @@ export const switchComponent = defineComponent({
       cx,
     );
   },
-});
+}));

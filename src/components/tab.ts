@@ -6,7 +6,7 @@ import { iconName } from "../define/references.js";
 import { layChildren } from "./parts/container.js";
 
 /** One panel of tabs. */
-export const tabComponent = defineComponent({
+export const tabComponent = defineComponent(() => ({
   name: "tab",
   category: "navigation",
   centers: true,
@@ -28,4 +28,4 @@ export const tabComponent = defineComponent({
     const { style, children } = layChildren(element, cx, { gap: 16 });
     return column(style, children);
   },
-});
+}));

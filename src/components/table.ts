@@ -25,7 +25,7 @@ const content =
 type CellAlign = "left" | "center" | "right";
 
 /** Rows of cells below a header row. */
-export const tableComponent = defineComponent({
+export const tableComponent = defineComponent(() => ({
   name: "table",
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
@@ -98,7 +98,7 @@ export const tableComponent = defineComponent({
     const { grow: _, basis: __, ...style } = table.style;
     return column({ gap: 8, ...sharing(cx) }, [words, { ...table, style }]);
   },
-});
+}));
 
 /** Columns of the widest row. */
 function widthOf(rows: readonly Pick<Line, "cells">[]): number {

@@ -16,7 +16,7 @@ import { emptyLine } from "./parts/menu-items.js";
 import { switched } from "./parts/toggle-frame.js";
 
 /** Several panels in one place. */
-export const tabsComponent = defineComponent({
+export const tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",
   docs: "Several panels in one place; only the active one is visible.",
@@ -75,7 +75,7 @@ export const tabsComponent = defineComponent({
       },
     ]);
   },
-});
+}));
 
 interface Tab {
   content: ItemContent;

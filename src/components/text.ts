@@ -7,7 +7,7 @@ import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 
 /** A paragraph. */
-export const textComponent = defineComponent({
+export const textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
   docs: "A paragraph; a line break in the string starts a new line.",
@@ -50,4 +50,4 @@ export const textComponent = defineComponent({
     const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
     return text(label, textStyleOf(values, px, 400, cx), { tag: "p" });
   },
-});
+}));

@@ -5,7 +5,7 @@ import { number } from "../define/measures.js";
 import { fieldAttributes, fieldCost, framedField } from "./parts/field-frame.js";
 
 /** A field of several lines. */
-export const textareaComponent = defineComponent({
+export const textareaComponent = defineComponent(() => ({
   name: "textarea",
   soft: true,
   category: "input",
@@ -38,4 +38,4 @@ export const textareaComponent = defineComponent({
       cx,
     );
   },
-});
+}));

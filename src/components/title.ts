@@ -10,7 +10,7 @@ import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 import { titleLineHeight } from "./parts/titled.js";
 
 /** A heading. */
-export const titleComponent = defineComponent({
+export const titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
   docs: "A heading of level 1 to 6.",
@@ -50,13 +50,11 @@ export const titleComponent = defineComponent({
     // Without a gap, a heading would touch the text below it.
     const style: Style =
       cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
-    return text(
-      label,
-      { ...textStyleOf(values, px, 600, cx), lineHeight: titleLineHeight(px) },
-      { tag: `h${level}`, style },
-    );
+    const set = textStyleOf(values, px, 600, cx);
+    set.lineHeight = titleLineHeight(px);
+    return text(label, set, { tag: `h${level}`, style });
   },
-});
+}));
 
 function setLevel(node: AstNode): void {
   node.attributes = { level: 2, ...node.attributes };

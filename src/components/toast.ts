@@ -9,7 +9,7 @@ import { statusColors, statuses, statusIcons } from "./parts/palette.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 /** A short message. */
-export const toastComponent = defineComponent({
+export const toastComponent = defineComponent(() => ({
   name: "toast",
   category: "feedback",
   docs: "A short message over the page that disappears by itself.",
@@ -53,4 +53,4 @@ export const toastComponent = defineComponent({
       },
     );
   },
-});
+}));

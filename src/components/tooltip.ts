@@ -6,7 +6,7 @@ import { hugging } from "./parts/container.js";
 import { besideChild, linesOf, tooltipBubble } from "./parts/tooltip-bubble.js";
 
 /** A short hint. */
-export const tooltipComponent = defineComponent({
+export const tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
   docs: "A short hint in a bubble, next to the element in its block.",
@@ -38,4 +38,4 @@ export const tooltipComponent = defineComponent({
       besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {}),
     ]);
   },
-});
+}));

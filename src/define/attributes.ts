@@ -67,87 +67,99 @@ export function replaceValue({ kind, from, to }: Literal, meant: string): readon
   return [{ from, to, insert: kind === "string" ? `"${meant}"` : meant }];
 }
 
+/** An attribute of some kind. Kinds without parameters are shared, and kinds describe themselves when asked. */
+export function attribute<T>(
+  docs: string,
+  kind: AttributeKind<T>,
+  extras?: AttributeExtras,
+): AttributeDefinition<T> {
+  return extras ? { ...extras, docs, kind } : { docs, kind };
+}
+
+const booleanKind: AttributeKind<boolean> = {
+  kind: "boolean",
+  isBoolean: true,
+  choices: ["true", "false"],
+  describes: "true or false",
+  check: modifierProblem,
+  read: (value) => value !== false && value !== "false",
+};
+
 /** True or false: `m`, `m=true` and `m="true"` mean the same; anything else is read as true. */
-export function boolean(docs: string, extras: AttributeExtras = {}): AttributeDefinition<boolean> {
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "boolean",
-      isBoolean: true,
-      choices: ["true", "false"],
-      describes: "true or false",
-      check: modifierProblem,
-      read: (value) => value !== false && value !== "false",
-    },
-  };
+export function boolean(docs: string, extras?: AttributeExtras): AttributeDefinition<boolean> {
+  return attribute(docs, booleanKind, extras);
+}
+
+/** What a choice may say besides its words and docs. */
+interface ChoiceExtras<C extends string> extends AttributeExtras {
+  synonyms?: Readonly<Record<string, C>>;
+  /** Values of other languages that are no choice here, each with what to write for the whole element. */
+  elsewhere?: Readonly<Record<string, string>>;
 }
 
 /** One of a few words. */
 export function choice<const C extends string>(
   choices: readonly C[],
   docs: string,
-  extras: AttributeExtras & {
-    synonyms?: Readonly<Record<string, C>>;
-    /** Values of other languages that are no choice here, each with what to write for the whole element. */
-    elsewhere?: Readonly<Record<string, string>>;
-  } = {},
+  extras?: ChoiceExtras<C>,
 ): AttributeDefinition<C> {
-  const { synonyms, elsewhere = {}, ...others } = extras;
-  const describes = oneOf(choices);
-  const known: ReadonlySet<string> = new Set(choices);
+  if (!extras) return attribute(docs, choiceKind(choices));
+  const { synonyms, elsewhere, ...others } = extras;
+  return attribute(docs, choiceKind(choices, synonyms, elsewhere), others);
+}
+
+function choiceKind<C extends string>(
+  choices: readonly C[],
+  synonyms?: Readonly<Record<string, C>>,
+  elsewhere: Readonly<Record<string, string>> = {},
+): AttributeKind<C> {
   const isSynonym = (value: Value): boolean =>
     typeof value === "string" && synonyms !== undefined && Object.hasOwn(synonyms, value);
   return {
-    docs,
-    ...others,
-    kind: {
-      kind: "choice",
-      choices,
-      ...(synonyms && { synonyms }),
-      describes,
-      check(literal, name, suggester) {
-        const value = textOf(literal.value);
-        if (isSynonym(literal.value)) return undefined;
-        if (value !== undefined && Object.hasOwn(elsewhere, value)) {
-          const example = elsewhere[value]!;
-          return createProblem("attribute-choice", "elsewhere", { name, value, example });
-        }
-        return choiceProblem(literal, name, choices, describes, suggester);
-      },
-      read: (value) => (typeof value === "string" && known.has(value) ? (value as C) : undefined),
+    kind: "choice",
+    choices,
+    synonyms,
+    get describes() {
+      return oneOf(choices);
     },
+    check(literal, name, suggester) {
+      const value = textOf(literal.value);
+      if (isSynonym(literal.value)) return undefined;
+      if (value !== undefined && Object.hasOwn(elsewhere, value)) {
+        const example = elsewhere[value]!;
+        return createProblem("attribute-choice", "elsewhere", { name, value, example });
+      }
+      return choiceProblem(literal, name, choices, this.describes, suggester);
+    },
+    read: (value) => (choices.includes(value as C) ? (value as C) : undefined),
   };
 }
 
+const textKind: AttributeKind<string> = {
+  kind: "text",
+  describes: "text",
+  check: (literal, name) =>
+    textOf(literal.value) === undefined ? kindProblem(literal, name, "text") : undefined,
+  read(value) {
+    const written = textOf(value);
+    return written === undefined ? undefined : plainText(written);
+  },
+};
+
 /** Any text; numbers and booleans are read as text. */
-export function text(docs: string, extras: AttributeExtras = {}): AttributeDefinition<string> {
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "text",
-      describes: "text",
-      check: (literal, name) =>
-        textOf(literal.value) === undefined ? kindProblem(literal, name, "text") : undefined,
-      read(value) {
-        const written = textOf(value);
-        return written === undefined ? undefined : plainText(written);
-      },
-    },
-  };
+export function text(docs: string, extras?: AttributeExtras): AttributeDefinition<string> {
+  return attribute(docs, textKind, extras);
 }
+
+const listKind: AttributeKind<Value[]> = {
+  kind: "list",
+  describes: "a list",
+  check: (literal, name) =>
+    Array.isArray(literal.value) ? undefined : kindProblem(literal, name, "a list"),
+  read: (value) => (Array.isArray(value) ? value : undefined),
+};
 
 /** A list of anything; the component decides what its items may be. */
 export function list(docs: string): AttributeDefinition<Value[]> {
-  return {
-    docs,
-    kind: {
-      kind: "list",
-      describes: "a list",
-      check: (literal, name) =>
-        Array.isArray(literal.value) ? undefined : kindProblem(literal, name, "a list"),
-      read: (value) => (Array.isArray(value) ? value : undefined),
-    },
-  };
+  return attribute(docs, listKind);
 }

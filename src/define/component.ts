@@ -9,7 +9,7 @@ import type { Style } from "../box/style.js";
 import type { Suggester } from "../text/suggester.js";
 import type { AttributeDefinition, Measure } from "./attributes.js";
 import type { CostRule } from "./cost.js";
-import type { Layer, Surroundings } from "./surroundings.js";
+import type { FlowAround, Layer, Surroundings } from "./surroundings.js";
 
 /** Attribute declarations by name. */
 // biome-ignore lint/suspicious/noExplicitAny: each attribute has a value type of its own
@@ -124,6 +124,9 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   lower(element: LoweredElement<A, M>, cx: LowerContext): Box;
 }
 
+/** The definition of any component. */
+export type AnyDefinition = ComponentDefinition<AttributeMap, string>;
+
 /** A board without its content. */
 export type BoardFrame = Omit<Board, "box">;
 
@@ -167,8 +170,12 @@ export interface LowerContext extends Surroundings {
   readonly painted: boolean;
   /** Whether this element centers its children both ways. */
   readonly centers: boolean;
-  /** Draws children of this node. */
-  children(nodes: readonly AstNode[], inside?: Partial<Surroundings>): Box[];
+  /**
+   * Draws children of this node.
+   * @param inside what they find around them, where that is something else than what this node finds
+   * @param flow how they are placed, unless `inside` says it
+   */
+  children(nodes: readonly AstNode[], inside?: Partial<Surroundings>, flow?: FlowAround): Box[];
   /** Whether a child of this node is drawn elsewhere: on the board or beside it. */
   leaves(node: AstNode): boolean;
   /** What else has this number on the page: the id of its annotation, the color of its marker. */
@@ -219,3 +226,6 @@ export interface Component extends ComponentEntry {
   /** Draws an element of this component. */
   draw(element: LoweredElement, cx: LowerContext): Box;
 }
+
+/** Gives a component, which is made when it is first asked for. */
+export type ComponentSource = () => Component;

@@ -1,105 +1,185 @@
 /** Turns what a component file declares into the entry that syntax, checks, docs and drawing read. */
-import {
-  centerModifiers,
-  commonAttributes,
-  commonModifiers,
-  longNames,
-} from "./common-attributes.js";
+import type { ComponentEntry } from "../ast/vocabulary.js";
+import { attributeTable, modifierTable } from "./attribute-tables.js";
+import { longNames } from "./common-attributes.js";
 import type {
+  AnyDefinition,
   AttributeMap,
   Component,
   ComponentDefinition,
   ComponentShape,
+  ComponentSource,
   LoweredElement,
 } from "./component.js";
-import {
-  aliasEntries,
-  attributeEntries,
-  modifierEntries,
-  shapeEntries,
-  withTwins,
-} from "./component-entries.js";
+import { aliasEntries, type ShapeEntries, shapeEntries } from "./component-entries.js";
+import { once } from "./once.js";
 
-/** Makes a component from its definition. */
+/**
+ * Declares a component. A run meets few of all components, so its definition is computed when
+ * somebody asks for it.
+ */
 export function defineComponent<const A extends AttributeMap, M extends string = never>(
-  definition: ComponentDefinition<A, M>,
-): Component {
-  // A run meets few of the components, so the tables of each are made when somebody looks at them.
-  const { without = [] } = definition;
-  const knows = (name: string): boolean => without !== "all" && !without.includes(name);
-  const attributes = once(() => {
-    const common = [...commonEntries()].filter(([name]) => knows(name));
-    return new Map([...common, ...attributeEntries(withTwins(definition), false)]);
-  });
-  const modifiers = once(() => {
-    const common = Object.entries(commonModifiers).filter(([word]) => knows(word));
-    const own = { ...(definition.centers && centerModifiers), ...definition.modifiers };
-    return modifierEntries(attributes(), Object.fromEntries(common), own);
-  });
-  const variants = new Map<string, Component>();
-  const aliases = aliasEntries(definition.aliases ?? {});
-  const ownAttributes = new Set(Object.keys(definition.attributes));
-  const attributeAliases = definition.attributeAliases
-    ? new Map([...longNameEntries, ...Object.entries(definition.attributeAliases)])
-    : longNameEntries;
-  const seenAs = (shape: ComponentShape, within: Component["within"]): Component => ({
-    variants,
-    name: definition.name,
-    type: definition.type ?? definition.name[0]!.toUpperCase() + definition.name.slice(1),
-    category: definition.category,
-    docs: definition.docs,
-    foreignWords: definition.foreignWords ?? [],
-    foreignForms: new Map(Object.entries(definition.foreignForms ?? {})),
-    foreignAttributes: new Map(Object.entries(definition.foreignAttributes ?? {})),
-    examples: definition.examples,
-    aliases,
-    root: definition.root ?? false,
-    soft: definition.soft ?? false,
-    structural: definition.structural ?? false,
-    centers: definition.centers ?? false,
-    framed: definition.framed ?? false,
-    folds: definition.folds ?? false,
-    band: definition.band,
-    ownFlow: definition.ownFlow ?? false,
-    ownAttributes,
-    ...shapeEntries(shape, definition),
-    get attributes() {
-      return attributes();
-    },
-    get modifiers() {
-      return modifiers();
-    },
-    attributeAliases,
-    parents: definition.parents ?? [],
-    filler: definition.filler ?? false,
-    mayBeEmpty: definition.mayBeEmpty ?? false,
-    targetOf: definition.targetOf ?? [],
-    within,
-    ...(definition.check && { check: definition.check }),
-    ...(definition.board && { board: definition.board as NonNullable<Component["board"]> }),
-    ...(definition.layer && { layer: definition.layer as NonNullable<Component["layer"]> }),
-    cost: definition.cost,
-    draw: (element, cx) => definition.lower(element as LoweredElement<A, M>, cx),
-  });
-  // An element inside one of its own kind is treated the same way: nested items keep their meaning.
-  const within: Component["within"] = (parent) =>
-    parent?.name === base.name ? (parent as Component) : (variants.get(parent?.name ?? "") ?? base);
-  const base = seenAs(definition, definition.within ? within : () => base);
-  for (const [parent, shape] of Object.entries(definition.within ?? {})) {
-    variants.set(parent, seenAs(shape, within));
+  define: () => ComponentDefinition<A, M>,
+): ComponentSource {
+  return once(() => new DefinedComponent(define() as unknown as AnyDefinition));
+}
+
+/** A component as its definition says; what few runs ask for is computed when it is asked for. */
+class DefinedComponent implements Component {
+  readonly #definition: AnyDefinition;
+  readonly #base: DefinedComponent;
+  readonly #variants = new Map<string, DefinedComponent>();
+  readonly name: string;
+  readonly type: string;
+  readonly label: ShapeEntries["label"];
+  readonly number: ShapeEntries["number"];
+  readonly list: ShapeEntries["list"];
+  readonly children: ShapeEntries["children"];
+  readonly countsAs: ShapeEntries["countsAs"];
+  readonly bare: boolean;
+  readonly keepsModifiers: boolean;
+  readonly keepsChildren: boolean;
+  readonly check?: NonNullable<Component["check"]>;
+  readonly board?: NonNullable<Component["board"]>;
+  readonly layer?: NonNullable<Component["layer"]>;
+  #attributes: Component["attributes"] | undefined;
+  #modifiers: Component["modifiers"] | undefined;
+  #aliases: Component["aliases"] | undefined;
+  #attributeAliases: Component["attributeAliases"] | undefined;
+  #ownAttributes: Component["ownAttributes"] | undefined;
+
+  /**
+   * @param shape what it takes inside of a certain parent
+   * @param base the component that is so changed
+   */
+  constructor(definition: AnyDefinition, shape?: ComponentShape, base?: DefinedComponent) {
+    this.#definition = definition;
+    this.#base = base ?? this;
+    const { name, type, check, board, layer } = definition;
+    this.name = name;
+    this.type = type ?? name[0]!.toUpperCase() + name.slice(1);
+    const entries = shapeEntries(shape ?? definition, definition);
+    this.label = entries.label;
+    this.number = entries.number;
+    this.list = entries.list;
+    this.children = entries.children;
+    this.countsAs = entries.countsAs;
+    this.bare = entries.bare;
+    this.keepsModifiers = entries.keepsModifiers;
+    this.keepsChildren = entries.keepsChildren;
+    if (check) this.check = check;
+    if (board) this.board = board;
+    if (layer) this.layer = layer;
+    if (base || !definition.within) return;
+    for (const [parent, inside] of Object.entries(definition.within)) {
+      this.#variants.set(parent, new DefinedComponent(definition, inside, this));
+    }
   }
-  return base;
+
+  get category() {
+    return this.#definition.category;
+  }
+  get docs() {
+    return this.#definition.docs;
+  }
+  get examples() {
+    return this.#definition.examples;
+  }
+  get foreignWords() {
+    return this.#definition.foreignWords ?? [];
+  }
+  get foreignForms() {
+    return new Map(Object.entries(this.#definition.foreignForms ?? {}));
+  }
+  get foreignAttributes() {
+    return new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+  }
+  get root() {
+    return this.#definition.root ?? false;
+  }
+  get soft() {
+    return this.#definition.soft ?? false;
+  }
+  get structural() {
+    return this.#definition.structural ?? false;
+  }
+  get centers() {
+    return this.#definition.centers ?? false;
+  }
+  get framed() {
+    return this.#definition.framed ?? false;
+  }
+  get folds() {
+    return this.#definition.folds ?? false;
+  }
+  get band() {
+    return this.#definition.band;
+  }
+  get ownFlow() {
+    return this.#definition.ownFlow ?? false;
+  }
+  get parents() {
+    return this.#definition.parents ?? none;
+  }
+  get filler() {
+    return this.#definition.filler ?? false;
+  }
+  get mayBeEmpty() {
+    return this.#definition.mayBeEmpty ?? false;
+  }
+  get targetOf() {
+    return this.#definition.targetOf ?? none;
+  }
+  get cost() {
+    return this.#definition.cost;
+  }
+
+  get aliases(): Component["aliases"] {
+    this.#aliases ??= aliasEntries(this.#definition.aliases ?? {});
+    return this.#aliases;
+  }
+
+  get attributes(): Component["attributes"] {
+    const base = this.#base;
+    base.#attributes ??= attributeTable(this.#definition);
+    return base.#attributes;
+  }
+
+  get modifiers(): Component["modifiers"] {
+    const base = this.#base;
+    base.#modifiers ??= modifierTable(this.#definition, this.attributes);
+    return base.#modifiers;
+  }
+
+  get attributeAliases(): Component["attributeAliases"] {
+    const { attributeAliases: own } = this.#definition;
+    if (!own) return longNameEntries();
+    this.#attributeAliases ??= new Map([...longNameEntries(), ...Object.entries(own)]);
+    return this.#attributeAliases;
+  }
+
+  get ownAttributes(): Component["ownAttributes"] {
+    this.#ownAttributes ??= new Set(Object.keys(this.#definition.attributes));
+    return this.#ownAttributes;
+  }
+
+  get variants(): Component["variants"] {
+    return this.#base.#variants;
+  }
+
+  within(parent: ComponentEntry | undefined): Component {
+    const variants = this.#base.#variants;
+    if (variants.size === 0) return this;
+    // An element inside one of its own kind is treated the same way: nested items keep their meaning.
+    if (parent?.name === this.name) return parent as Component;
+    return variants.get(parent?.name ?? "") ?? this.#base;
+  }
+
+  draw(element: LoweredElement, cx: Parameters<Component["draw"]>[1]) {
+    return this.#definition.lower(element, cx);
+  }
 }
 
-/** Computes a value when it is first asked for. */
-function once<T>(compute: () => T): () => T {
-  let value: T | undefined;
-  return () => {
-    value ??= compute();
-    return value;
-  };
-}
+const none: readonly never[] = [];
 
-const commonEntries = once(() => attributeEntries(commonAttributes, true));
-
-const longNameEntries: ReadonlyMap<string, string> = new Map(Object.entries(longNames));
+const longNameEntries = once((): ReadonlyMap<string, string> => new Map(Object.entries(longNames)));

@@ -1,13 +1,14 @@
 /** The kinds of attribute that hold an amount: numbers within bounds, spacings, sizes and lengths. */
-import { isUnitValue, type Literal, textOf, type UnitValue, type Value } from "../ast/value.js";
+import { isUnitValue, textOf, type UnitValue, type Value } from "../ast/value.js";
 import { kindProblem } from "../ast/value-problem.js";
+import type { AttributeKind } from "../ast/vocabulary.js";
 import { longestLength } from "../box/geometry.js";
 import { createProblem, type Problem } from "../text/create-diagnostic.js";
 import { listed, oneOf } from "../text/phrases.js";
-import type { Suggester } from "../text/suggester.js";
 import {
   type AttributeDefinition,
   type AttributeExtras,
+  attribute,
   choiceProblem,
   type Measure,
 } from "./attributes.js";
@@ -23,27 +24,25 @@ export interface Bounds {
 export function number(
   bounds: Bounds,
   docs: string,
-  extras: AttributeExtras = {},
+  extras?: AttributeExtras,
 ): AttributeDefinition<number> {
-  const describes = describeBounds(bounds);
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "number",
-      describes,
-      check(literal, name) {
-        const value = readNumber(literal.value);
-        if (value === undefined) return kindProblem(literal, name, describes);
-        if (fits(value, bounds)) return undefined;
-        return createProblem("attribute-range", "bounds", { name, value, takes: describes });
-      },
-      read(value) {
-        const read = readNumber(value);
-        return read !== undefined && fits(read, bounds) ? read : undefined;
-      },
+  const kind: AttributeKind<number> = {
+    kind: "number",
+    get describes() {
+      return describeBounds(bounds);
+    },
+    check(literal, name) {
+      const value = readNumber(literal.value);
+      if (value === undefined) return kindProblem(literal, name, this.describes);
+      if (fits(value, bounds)) return undefined;
+      return createProblem("attribute-range", "bounds", { name, value, takes: this.describes });
+    },
+    read(value) {
+      const read = readNumber(value);
+      return read !== undefined && fits(read, bounds) ? read : undefined;
     },
   };
+  return attribute(docs, kind, extras);
 }
 
 function readNumber(value: Value): number | undefined {
@@ -89,71 +88,79 @@ export function measure<const W extends string = never>(
   words: readonly W[],
   means: string,
   docs: string,
-  extras: AttributeExtras & { kind?: string } = {},
+  extras?: AttributeExtras,
 ): AttributeDefinition<Measure<W>> {
-  const { kind = "measure", ...others } = extras;
-  const choices = words.length > 0 ? [oneOf(words)] : [];
-  const describes = listed([`a number (${means})`, "a number with a unit", ...choices], "or");
-  const known: ReadonlySet<string> = new Set(words);
+  return attribute(docs, measureKind("measure", words, means), extras);
+}
+
+function measureKind<const W extends string = never>(
+  kind: string,
+  words: readonly W[],
+  means: string,
+): AttributeKind<Measure<W>> {
   const read = (value: Value): Measure<W> | undefined =>
-    typeof value === "string" && known.has(value) ? (value as W) : readMeasure(value);
-  const check = (literal: Literal, name: string, suggester: Suggester) => {
-    const value = read(literal.value);
-    if (value !== undefined) return checkLength(value, name);
-    if (words.length > 0 && typeof literal.value === "string") {
-      return choiceProblem(literal, name, words, describes, suggester);
-    }
-    return kindProblem(literal, name, describes);
-  };
+    words.includes(value as W) ? (value as W) : readMeasure(value);
   return {
-    docs,
-    ...others,
-    kind: { kind, ...(words.length > 0 && { choices: words }), describes, check, read },
+    kind,
+    choices: words.length > 0 ? words : undefined,
+    get describes() {
+      const choices = words.length > 0 ? [oneOf(words)] : [];
+      return listed([`a number (${means})`, "a number with a unit", ...choices], "or");
+    },
+    check(literal, name, suggester) {
+      const value = read(literal.value);
+      if (value !== undefined) return checkLength(value, name);
+      if (words.length > 0 && typeof literal.value === "string") {
+        return choiceProblem(literal, name, words, this.describes, suggester);
+      }
+      return kindProblem(literal, name, this.describes);
+    },
+    read,
   };
 }
 
+const spacingKind = measureKind("spacing", [], "spacing step");
+const marginKind = measureKind("spacing", ["auto"], "spacing step");
+
 /** A spacing: a step of the scale (language.md 2.2) or a number with a unit. */
-export function spacing(docs: string, extras: AttributeExtras = {}): AttributeDefinition<Measure> {
-  return measure([], "spacing step", docs, { kind: "spacing", ...extras });
+export function spacing(docs: string, extras?: AttributeExtras): AttributeDefinition<Measure> {
+  return attribute(docs, spacingKind, extras);
 }
 
 /** A margin: a spacing or `auto`. */
 export function margin(docs: string): AttributeDefinition<Measure<"auto">> {
-  return measure(["auto"], "spacing step", docs, { kind: "spacing" });
+  return attribute(docs, marginKind);
 }
 
 /** A size: one of the words of language.md 2.3, or px. */
 export function size<const W extends string>(
   words: readonly W[],
   docs: string,
-  extras: AttributeExtras = {},
+  extras?: AttributeExtras,
 ): AttributeDefinition<Measure<W>> {
-  return measure(words, "px", docs, { kind: "size", ...extras });
+  return attribute(docs, measureKind("size", words, "px"), extras);
 }
 
 /** A boolean that takes other values too: `bg`, `border`, `flex`, `wrap`. */
 export function booleanOr<T>(
-  other: AttributeDefinition<T>,
+  { kind: other }: AttributeDefinition<T>,
   docs: string,
-  extras: AttributeExtras = {},
+  extras?: AttributeExtras,
 ): AttributeDefinition<boolean | T> {
   const asBoolean = (value: Value): boolean | undefined => {
     const word = textOf(value);
     return word === "true" ? true : word === "false" ? false : undefined;
   };
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: other.kind.kind,
-      isBoolean: true,
-      ...(other.kind.choices && { choices: other.kind.choices }),
-      describes: `true, false or ${other.kind.describes}`,
-      check: (literal, name, suggester) =>
-        asBoolean(literal.value) === undefined
-          ? other.kind.check(literal, name, suggester)
-          : undefined,
-      read: (value) => asBoolean(value) ?? other.kind.read(value),
+  const kind: AttributeKind<boolean | T> = {
+    kind: other.kind,
+    isBoolean: true,
+    choices: other.choices,
+    get describes() {
+      return `true, false or ${other.describes}`;
     },
+    check: (literal, name, suggester) =>
+      asBoolean(literal.value) === undefined ? other.check(literal, name, suggester) : undefined,
+    read: (value) => asBoolean(value) ?? other.read(value),
   };
+  return attribute(docs, kind, extras);
 }

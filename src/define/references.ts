@@ -10,30 +10,28 @@ import type { Suggester } from "../text/suggester.js";
 import {
   type AttributeDefinition,
   type AttributeExtras,
+  attribute,
   choiceProblem,
   replaceValue,
   valueEdits,
 } from "./attributes.js";
 
+const iconKind: AttributeKind<string> = {
+  kind: "icon",
+  describes: "the name of a Lucide icon",
+  check(literal, name, suggester) {
+    const written = textOf(literal.value);
+    if (written === undefined || literal.kind === "boolean") {
+      return kindProblem(literal, name, this.describes);
+    }
+    return iconProblem(literal, written, suggester);
+  },
+  read: (value) => (typeof value === "string" && value !== "" ? value : undefined),
+};
+
 /** The name of an icon. */
-export function iconName(docs: string, extras: AttributeExtras = {}): AttributeDefinition<string> {
-  const describes = "the name of a Lucide icon";
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "icon",
-      describes,
-      check(literal, name, suggester) {
-        const written = textOf(literal.value);
-        if (written === undefined || literal.kind === "boolean") {
-          return kindProblem(literal, name, describes);
-        }
-        return iconProblem(literal, written, suggester);
-      },
-      read: (value) => (typeof value === "string" && value !== "" ? value : undefined),
-    },
-  };
+export function iconName(docs: string, extras?: AttributeExtras): AttributeDefinition<string> {
+  return attribute(docs, iconKind, extras);
 }
 
 /** The problem of an icon that does not exist. */
@@ -56,7 +54,7 @@ export function url(
   const safe = picture ? safeImageUrl : safeUrl;
   const kind: AttributeKind<string> = {
     kind: "url",
-    ...(to && { reference: to }),
+    reference: to,
     describes: "a URL",
     check(literal, name) {
       const written = textOf(literal.value);
@@ -101,22 +99,21 @@ function isHexColor(value: string): boolean {
 export function color(
   words: readonly string[],
   docs: string,
-  extras: AttributeExtras = {},
+  extras?: AttributeExtras,
 ): AttributeDefinition<string> {
-  const describes = words.length > 0 ? `a hex color or ${oneOf(words)}` : "a hex color";
   const fits = (value: string): boolean => words.includes(value) || isHexColor(value);
-  return {
-    docs,
-    ...extras,
-    kind: {
-      kind: "color",
-      ...(words.length > 0 && { choices: words }),
-      describes,
-      check: (literal, name, suggester) =>
-        typeof literal.value === "string" && fits(literal.value)
-          ? undefined
-          : choiceProblem(literal, name, words, describes, suggester),
-      read: (value) => (typeof value === "string" && fits(value) ? value : undefined),
+  const kind: AttributeKind<string> = {
+    kind: "color",
+    choices: words.length > 0 ? words : undefined,
+    get describes() {
+      return words.length > 0 ? `a hex color or ${oneOf(words)}` : "a hex color";
     },
+    check(literal, name, suggester) {
+      return typeof literal.value === "string" && fits(literal.value)
+        ? undefined
+        : choiceProblem(literal, name, words, this.describes, suggester);
+    },
+    read: (value) => (typeof value === "string" && fits(value) ? value : undefined),
   };
+  return attribute(docs, kind, extras);
 }

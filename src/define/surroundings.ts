@@ -46,3 +46,6 @@ export interface Surroundings {
   /** How the container draws its items. */
   readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
 }
+
+/** What a container says to its children by the way in which it places them. */
+export type FlowAround = Pick<Surroundings, "axis" | "align" | "gap" | "justify">;

@@ -9,7 +9,7 @@ import type { CommonValues } from "../define/common-attributes.js";
 import type { Component, LowerContext, Target } from "../define/component.js";
 import type { Identifiers } from "../define/identifiers.js";
 import { hasModifier, readElement, readValues } from "../define/read-element.js";
-import type { Layer, Surroundings } from "../define/surroundings.js";
+import type { FlowAround, Layer, Surroundings } from "../define/surroundings.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
 import type { Layered } from "./board-layers.js";
@@ -82,26 +82,20 @@ function layerOf(node: AstNode, component: Component | undefined): Layer | undef
 /** The box with its place in the source; components make their boxes again, so that it is set in place. */
 function located(box: Box, { loc }: AstNode): Box {
   if (loc) {
-    const own = loc.source === undefined ? {} : { source: loc.source };
-    box.origin = { ...own, from: loc.start.offset, to: loc.end.offset };
+    const { source } = loc;
+    const from = loc.start.offset;
+    const to = loc.end.offset;
+    box.origin = source === undefined ? { from, to } : { source, from, to };
   }
   return box;
 }
 
+const nothingElse: Partial<Surroundings> = {};
+
 /** What one node may use while it is drawn. */
 class NodeContext implements LowerContext {
-  readonly axis: Surroundings["axis"];
-  readonly align: Surroundings["align"];
-  readonly gap: number;
-  readonly textAlign: Surroundings["textAlign"];
-  readonly textSize: Surroundings["textSize"];
   readonly ink: Surroundings["ink"];
   readonly muted: Surroundings["muted"];
-  readonly place: Surroundings["place"];
-  readonly spread: Surroundings["spread"];
-  readonly item: Surroundings["item"];
-  readonly justify: Surroundings["justify"];
-  readonly isFirst: Surroundings["isFirst"];
   readonly isLast: Surroundings["isLast"];
   readonly values: Record<string, unknown>;
   readonly painted: boolean;
@@ -109,6 +103,7 @@ class NodeContext implements LowerContext {
   before: Component | undefined;
   /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
+  readonly #surroundings: Surroundings;
   readonly #node: AstNode;
   readonly #component: Component | undefined;
   #shared: Shared;
@@ -129,30 +124,65 @@ class NodeContext implements LowerContext {
     this.values = component ? readValues(node, component) : {};
     const { bg }: CommonValues = this.values;
     const ink = bg === undefined ? around : inkOnBackground(bg);
-    this.axis = around.axis;
-    this.align = around.align;
-    this.gap = around.gap;
-    this.textAlign = around.textAlign;
-    this.textSize = around.textSize;
     this.ink = ink.ink;
     this.muted = ink.muted;
-    this.place = around.place;
-    this.spread = around.spread;
-    this.item = around.item;
-    this.justify = around.justify;
-    this.isFirst = around.isFirst;
     this.isLast = isLast;
     this.painted = bg !== undefined;
     if (this.painted) shared.grounds.given = true;
     this.parent = parent;
+    this.#surroundings = around;
     this.#node = node;
     this.#component = component;
     this.#shared = shared;
     this.#ownId = shared.ids.own(node);
   }
 
-  children(nodes: readonly AstNode[], inside: Partial<Surroundings> = {}): Box[] {
-    const around = this.#around(inside);
+  get axis(): Surroundings["axis"] {
+    return this.#surroundings.axis;
+  }
+
+  get align(): Surroundings["align"] {
+    return this.#surroundings.align;
+  }
+
+  get gap(): Surroundings["gap"] {
+    return this.#surroundings.gap;
+  }
+
+  get textAlign(): Surroundings["textAlign"] {
+    return this.#surroundings.textAlign;
+  }
+
+  get textSize(): Surroundings["textSize"] {
+    return this.#surroundings.textSize;
+  }
+
+  get place(): Surroundings["place"] {
+    return this.#surroundings.place;
+  }
+
+  get spread(): Surroundings["spread"] {
+    return this.#surroundings.spread;
+  }
+
+  get item(): Surroundings["item"] {
+    return this.#surroundings.item;
+  }
+
+  get justify(): Surroundings["justify"] {
+    return this.#surroundings.justify;
+  }
+
+  get isFirst(): Surroundings["isFirst"] {
+    return this.#surroundings.isFirst;
+  }
+
+  children(
+    nodes: readonly AstNode[],
+    inside: Partial<Surroundings> = nothingElse,
+    flow?: FlowAround,
+  ): Box[] {
+    const around = this.#around(inside, flow);
     const shown = nodes.some(isHidden) ? nodes.filter((node) => !isHidden(node)) : nodes;
     const last = around.isLast ? shown.findLast((node) => !this.leaves(node)) : undefined;
     const siblings = new Siblings();
@@ -194,8 +224,8 @@ class NodeContext implements LowerContext {
 
   /** Whether it centers its children. */
   get centers(): boolean {
-    const isAsked = hasModifier(this.#node, "centered") || hasModifier(this.#node, "center");
-    return isAsked && this.#component?.centers === true;
+    if (this.#component?.centers !== true) return false;
+    return hasModifier(this.#node, "centered") || hasModifier(this.#node, "center");
   }
 
   /** Whether it adds neither a title nor a frame above what is in it. */
@@ -222,23 +252,24 @@ class NodeContext implements LowerContext {
   }
 
   /** What the children find around them: what is around this node, but for what it says itself. */
-  #around(inside: Partial<Surroundings>): Surroundings {
+  #around(inside: Partial<Surroundings>, flow: FlowAround | undefined): Surroundings {
+    const axis = inside.axis ?? flow?.axis;
+    const isCentered = axis === "column" && this.centers;
+    const justify = "justify" in inside ? inside.justify : flow?.justify;
     return {
-      axis: this.axis,
-      align: this.align,
-      gap: this.gap,
-      textAlign: this.textAlign,
-      textSize: this.textSize,
-      ink: this.ink,
-      muted: this.muted,
-      place: this.place,
-      item: this.item,
-      isFirst: this.isFirst && this.#isPlain,
-      isLast: this.isLast,
-      spread: undefined,
-      ...inside,
-      ...(this.centers && inside.axis === "column" && { textAlign: "center" as const }),
-      justify: inside.justify ?? (this.#standsAtEnd ? "end" : undefined),
+      axis: axis ?? this.axis,
+      align: "align" in inside ? inside.align : flow ? flow.align : this.align,
+      gap: inside.gap ?? flow?.gap ?? this.gap,
+      textAlign: isCentered ? "center" : (inside.textAlign ?? this.textAlign),
+      textSize: inside.textSize ?? this.textSize,
+      ink: inside.ink ?? this.ink,
+      muted: inside.muted ?? this.muted,
+      place: "place" in inside ? inside.place : this.place,
+      item: "item" in inside ? inside.item : this.item,
+      isFirst: inside.isFirst ?? (this.isFirst && this.#isPlain),
+      isLast: inside.isLast ?? this.isLast,
+      spread: inside.spread,
+      justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
   }
 

@@ -11,9 +11,7 @@ function left(source: string, places: [DiagnosticCode, string][]): string[] {
     const from = source.indexOf(text);
     return makeDiagnostic(code, from, from + text.length, "found");
   });
-  return applyIgnoreComments(source, () => analyze(source).lineComments, found).map(
-    ({ code }) => code,
-  );
+  return applyIgnoreComments(source, analyze(source).lineComments, found).map(({ code }) => code);
 }
 
 describe("ignore comments", () => {
@@ -58,7 +56,7 @@ describe("ignore comments", () => {
 
   it("name codes that exist", () => {
     const source = `// wf-ignore-next-line unknown-icn\nicon "x"\n`;
-    const [diagnostic] = applyIgnoreComments(source, () => analyze(source).lineComments, []);
+    const [diagnostic] = applyIgnoreComments(source, analyze(source).lineComments, []);
     expect(diagnostic).toMatchObject({
       code: "ignore-unknown",
       from: 23,

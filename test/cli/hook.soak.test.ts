@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatNames } from "../../src/report/format-names.js";
@@ -165,13 +165,18 @@ describe("a bare clone", () => {
     expect(attributes).toContain("bin/hook/wf.generated.cjs: linguist-generated: set");
   });
 
-  test("loads modules of Node only, and names no place on this machine", () => {
-    const text = readFileSync(join(root, "bin/hook/wf.generated.cjs"), "utf8");
-    const loaded = [...text.matchAll(/\b(?:require|import)\(\s*["'`]([^"'`]+)["'`]\s*\)/g)];
-    expect(loaded.length).toBeGreaterThan(3);
-    const foreign = loaded.map(([, name]) => name!).filter((name) => !name.startsWith("node:"));
-    expect(foreign).toEqual([]);
-    expect(text).not.toContain(root);
+  test("loads its own files and modules of Node only, and names no place on this machine", () => {
+    const files = readdirSync(join(root, "bin/hook")).filter((name) => name.endsWith(".cjs"));
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const text = readFileSync(join(root, "bin/hook", file), "utf8");
+      const loaded = [...text.matchAll(/\b(?:require|import)\(\s*["'`]([^"'`]+)["'`]\s*\)/g)];
+      const foreign = loaded
+        .map(([, name]) => name!)
+        .filter((name) => !name.startsWith("node:") && !files.includes(basename(name)));
+      expect(foreign, file).toEqual([]);
+      expect(text).not.toContain(root);
+    }
   });
 });
 

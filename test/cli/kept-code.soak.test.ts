@@ -83,7 +83,7 @@ const atHome = () => codeIn(path.join(folder, "home/.cache/wf-wireframes"));
 
 /** Puts code in place of what is kept that V8 takes for that of the chunk, and that says something else. */
 async function poison(place: string): Promise<void> {
-  const chunk = path.join(chunks, "validate-run-validate.chunk");
+  const chunk = path.join(chunks, "validate-late.chunk");
   const made = path.join(folder, "made");
   const make = `
     const { readFileSync, writeFileSync } = require("node:fs");
@@ -95,16 +95,13 @@ async function poison(place: string): Promise<void> {
     setFlagsFromString("--lazy");
     writeFileSync(${JSON.stringify(made)}, script.createCachedData());`;
   await execa(process.execPath, ["-e", make], { extendEnv: false });
-  writeFileSync(
-    path.join(place, "validate-run-validate.chunk"),
-    keptCodeFile(readFileSync(made), 3),
-  );
+  writeFileSync(path.join(place, "validate-late.chunk"), keptCodeFile(readFileSync(made), 3));
 }
 
 describe("code is kept", () => {
   test("beside the chunks, by the first run, and taken by the second", async () => {
     expect(await wf()).toMatchObject(right);
-    expect(readdirSync(beside()!)).toContain("validate-run-validate.chunk");
+    expect(readdirSync(beside()!)).toContain("validate-late.chunk");
     expect(atHome()).toBeUndefined();
     await poison(beside()!);
     expect(await wf()).toMatchObject(poisoned);
@@ -173,7 +170,7 @@ describe("code is kept", () => {
     const runs = await Promise.all(Array.from({ length: 8 }, () => wf()));
     for (const run of runs) expect(run).toMatchObject(right);
     const names = readdirSync(beside()!);
-    expect(names).toContain("validate-run-validate.chunk");
+    expect(names).toContain("validate-late.chunk");
     expect(names.filter((name) => !name.endsWith(".chunk"))).toEqual([]);
   });
 
@@ -181,14 +178,14 @@ describe("code is kept", () => {
     const times = [];
     for (let run = 0; run < 5; run++) {
       await wf();
-      times.push(readKeptCode(path.join(beside()!, "validate-run-validate.chunk"))?.times);
+      times.push(readKeptCode(path.join(beside()!, "validate-late.chunk"))?.times);
     }
     expect(times).toEqual([1, 2, 3, 3, 3]);
   });
 
   test("and of the first run of each day after them", async () => {
     for (let run = 0; run < 3; run++) await wf();
-    const file = path.join(beside()!, "validate-run-validate.chunk");
+    const file = path.join(beside()!, "validate-late.chunk");
     const kept = readFileSync(file);
     for (const at of [4, kept.length / 2 + 4]) kept.writeUInt32LE(kept.readUInt32LE(at) - 1, at);
     writeFileSync(file, kept);
@@ -229,7 +226,7 @@ describe("code is not taken", () => {
     ["it is a few bytes", () => Buffer.from("0123456789abcdef")],
   ])("when %s; it is made anew", async (_, damage) => {
     await wf();
-    const file = path.join(beside()!, "validate-run-validate.chunk");
+    const file = path.join(beside()!, "validate-late.chunk");
     writeFileSync(file, damage(readFileSync(file)));
     expect(readKeptCode(file)?.times).not.toBe(1);
     expect(await wf()).toMatchObject(right);
@@ -238,7 +235,7 @@ describe("code is not taken", () => {
 
   test("when Node runs with flags that it was not made for; it is left to others", async () => {
     await wf();
-    const file = path.join(beside()!, "validate-run-validate.chunk");
+    const file = path.join(beside()!, "validate-late.chunk");
     const before = readFileSync(file);
     expect(await wf({}, ["--stack-size=900"])).toMatchObject(right);
     expect(readFileSync(file).equals(before)).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Value } from "../../src/ast/value.js";
 import { childrenOf } from "../../src/box/box.js";
 import { text } from "../../src/box/build.js";
-import { components } from "../../src/components/registry.generated.js";
+import { vocabulary as builtIn } from "../../src/components/registry.generated.js";
 import { defineComponent } from "../../src/define/define-component.js";
 import { number } from "../../src/define/measures.js";
 import { createVocabulary } from "../../src/define/vocabulary.js";
@@ -119,7 +119,7 @@ describe("the vocabulary", () => {
   });
 
   it("takes a component that is defined elsewhere", () => {
-    const stars = defineComponent({
+    const stars = defineComponent(() => ({
       name: "stars",
       category: "display",
       docs: "A rating.",
@@ -130,8 +130,8 @@ describe("the vocabulary", () => {
       cost: { boxes: 1 },
       lower: ({ label, values, has }) =>
         text(`${label} ${"★".repeat(values.value ?? 0)}${has("bright") ? "!" : ""}`, { size: 14 }),
-    });
-    const vocabulary = createVocabulary([...components, stars]);
+    }));
+    const vocabulary = createVocabulary([...builtIn.components, stars()]);
     const rating = node("Stars", {
       label: "Taste",
       modifiers: ["bright"],

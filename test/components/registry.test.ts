@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
-import { components, vocabulary } from "../../src/components/registry.generated.js";
+import { vocabulary } from "../../src/components/registry.generated.js";
 import { createVocabulary } from "../../src/define/vocabulary.js";
 import { describeComponent, grammar } from "../../src/grammar.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
@@ -21,21 +21,23 @@ describe("the registry", () => {
   });
 
   it("gives no two components the same word or type", () => {
-    const words = components.flatMap(({ name, aliases }) => [name, ...aliases.keys()]);
+    const words = vocabulary.components.flatMap(({ name, aliases }) => [name, ...aliases.keys()]);
     expect(words).toEqual([...new Set(words)]);
-    expect(() => createVocabulary([...components, components[0]!])).toThrow("names both");
+    expect(() => createVocabulary([...vocabulary.components, vocabulary.components[0]!])).toThrow(
+      "names both",
+    );
   });
 
   it("needs exactly one root", () => {
-    expect(() => createVocabulary(components.filter(({ root: isRoot }) => !isRoot))).toThrow(
-      "one root",
-    );
+    expect(() =>
+      createVocabulary(vocabulary.components.filter(({ root: isRoot }) => !isRoot)),
+    ).toThrow("one root");
   });
 
   it("knows what can stand bare (language.md 1.3)", () => {
     const bare =
       "input textarea select checkbox radio switch slider image placeholder avatar progress spinner divider table list nav tabs dropdown breadcrumb card modal drawer section accordion popover annotations";
-    const names = components.filter(({ bare: isBare, filler }) => isBare && !filler);
+    const names = vocabulary.components.filter(({ bare: isBare, filler }) => isBare && !filler);
     expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(bare.split(" ")));
   });
 
@@ -44,13 +46,13 @@ describe("the registry", () => {
       expect(vocabulary.component(word), word).toBeUndefined();
       expect(vocabulary.component(name), name).toBeDefined();
     }
-    const words = components.flatMap(({ foreignWords }) => foreignWords);
+    const words = vocabulary.components.flatMap(({ foreignWords }) => foreignWords);
     expect(words.length).toBe(vocabulary.foreignWords.size);
     expect(vocabulary.foreignWords.get("btn")).toBe("button");
   });
 });
 
-describe.each(components.map((component) => [component.name, component] as const))(
+describe.each(vocabulary.components.map((component) => [component.name, component] as const))(
   "%s",
   (name, component) => {
     it("says in one sentence what it is", () => {
@@ -95,7 +97,7 @@ describe.each(components.map((component) => [component.name, component] as const
 
 describe("the fixtures", () => {
   it("belong to a component each", () => {
-    const names = components.map(({ name }) => (name === "..." ? "more" : name)).sort();
+    const names = vocabulary.components.map(({ name }) => (name === "..." ? "more" : name)).sort();
     expect(readdirSync(fixtures).map((file) => file.replace(/\.wf$/, ""))).toEqual(names);
   });
 });
@@ -104,13 +106,13 @@ describe("grammar", () => {
   const reference = grammar();
 
   it("lists all components and words, sorted", () => {
-    expect(reference.components).toEqual(components.map(({ name }) => name).sort());
+    expect(reference.components).toEqual(vocabulary.components.map(({ name }) => name).sort());
     expect(reference.modifiers).toEqual([...new Set(reference.modifiers)].sort());
     expect(reference.modifiers).toEqual(expect.arrayContaining(["primary", "checked", "lg"]));
   });
 
   it("has an entry and the examples of each component", () => {
-    for (const { name, examples } of components) {
+    for (const { name, examples } of vocabulary.components) {
       expect(reference.grammar).toContain(`\n## ${name}\n`);
       for (const example of examples) {
         expect(reference.grammar).toContain(`\`\`\`wf\n${example}\n\`\`\``);

@@ -19,13 +19,20 @@ export function layChildren(
   preset: Style,
   inside: Partial<Surroundings> = {},
 ): Laid {
-  const style: Style = { direction: "column", ...preset, ...element.flow };
-  return { style, children: cx.children(element.children, { ...around(style), ...inside }) };
+  const style: Style = { ...preset };
+  style.direction ??= "column";
+  for (const name in element.flow) set(style, element.flow, name as keyof Style);
+  return { style, children: cx.children(element.children, inside, around(style)) };
+}
+
+function set<K extends keyof Style>(style: Style, from: Style, name: K): void {
+  style[name] = from[name]!;
 }
 
 /** What a container of a style is to its children. */
 export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap" | "justify"> {
-  const axis = style.direction?.startsWith("row") ? "row" : "column";
+  const { direction } = style;
+  const axis = direction === "row" || direction === "row-reverse" ? "row" : "column";
   return { axis, align: style.align, gap: style.gap ?? 0, justify: style.justify };
 }
 
@@ -35,18 +42,22 @@ export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap
  */
 export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
   if (axis === "grid") return { alignSelf: "center" };
-  if (axis === "row") return { shrink: 0, ...(align === undefined && { alignSelf: "center" }) };
+  if (axis === "row")
+    return align === undefined ? { shrink: 0, alignSelf: "center" } : { shrink: 0 };
   return align === undefined || align === "stretch" ? { alignSelf: "start" } : {};
 }
 
 /** An equal share of a row's width; nothing elsewhere. */
 export function sharing({ axis }: Pick<Surroundings, "axis">): Style {
-  return axis === "row" ? { grow: 1, basis: 0 } : {};
+  return axis === "row" ? equalShare : wholeWidth;
 }
+
+const equalShare: Style = { grow: 1, basis: 0 };
+const wholeWidth: Style = {};
 
 /** In a column that centers its children, the width of a column of text instead of a hugging box. */
 export function readable({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
-  return axis === "column" && align === "center"
-    ? { width: { percent: 100 }, maxWidth: 400 }
-    : sharing({ axis });
+  return axis === "column" && align === "center" ? readableColumn : sharing({ axis });
 }
+
+const readableColumn: Style = { width: { percent: 100 }, maxWidth: 400 };

@@ -1,6 +1,7 @@
 /** What text controls share: sizes, the label above, the icon and glyph inside, the message below. */
 import type { Box, FieldBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
+import type { Style } from "../../box/style.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { type CostSubject, mentions, type OwnCost } from "../../define/cost.js";
@@ -81,11 +82,8 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
             { tag: "p", attributes: { id: messageId } },
           ),
         ];
-  return column(
-    { gap: 6, ...(cx.axis === "row" ? sharedWidth : cx.axis === "column" ? fullWidth : {}) },
-    [...label, control, ...below],
-    values.disabled ? { paint: { opacity: 0.5 } } : {},
-  );
+  const paint = values.disabled ? { opacity: 0.5 } : undefined;
+  return column(frameStyles[cx.axis], [...label, control, ...below], { paint });
 }
 
 /**
@@ -99,8 +97,16 @@ export function fieldCost(element: CostSubject, glyph: number): OwnCost {
   return { boxes: 2 + label + inside + (inside > 0 ? 1 : 0) + message };
 }
 
-const sharedWidth = { grow: 1, basis: 0, minWidth: 120 } as const;
-const fullWidth = { width: { percent: 100 } } as const;
+const frame = { direction: "column", gap: 6 } as const;
+
+/** The style of the frame of a control by the axis of what it is in. */
+const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
+  row: { ...frame, grow: 1, basis: 0, minWidth: 120 },
+  column: { ...frame, width: { percent: 100 } },
+  grid: frame,
+};
+
+const labelStyle: Style = { direction: "row", gap: 3 };
 
 /** The label of a control, an asterisk after it where the control must be filled in. */
 function fieldLabel(
@@ -111,7 +117,7 @@ function fieldLabel(
 ): Box {
   const words = text(label, { size: 14, weight: 500, color: cx.ink });
   const parts = required ? [words, asterisk()] : [words];
-  return row({ gap: 3 }, parts, { tag: "label", attributes: { for: id } });
+  return row(labelStyle, parts, { tag: "label", attributes: { for: id } });
 }
 
 function fieldBox(
@@ -125,6 +131,17 @@ function fieldBox(
   const vertical = (height - 2 - font * 1.5) / 2;
   const side = Math.round(height / 3.2);
   const wrong = values.error !== undefined && values.error !== false;
+  const style: Style =
+    lines > 1
+      ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 }
+      : { height, shrink: 0 };
+  style.border = edges(1);
+  style.padding = {
+    top: vertical,
+    bottom: vertical,
+    left: values.icon ? side + 16 + 8 : side,
+    right: parts.glyph ? side + 16 + 8 : side,
+  };
   const field: FieldBox = {
     kind: "field",
     control: parts.control,
@@ -135,25 +152,14 @@ function fieldBox(
       color: token(parts.isPlaceholder ? "inkFaint" : "ink"),
       wrapping: lines > 1 ? "normal" : "ellipsis",
     },
-    ...(parts.options && { options: parts.options }),
-    style: {
-      ...(lines > 1
-        ? { minHeight: parts.isSized ? height : height + (lines - 1) * font * 1.5, grow: 1 }
-        : { height, shrink: 0 }),
-      border: edges(1),
-      padding: {
-        top: vertical,
-        bottom: vertical,
-        left: values.icon ? side + 16 + 8 : side,
-        right: parts.glyph ? side + 16 + 8 : side,
-      },
-    },
+    options: parts.options,
+    style,
     paint: {
       background: token(parts.isReadOnly ? "fill" : "paper"),
       borderColor: token(wrong ? "dangerLine" : "lineStrong"),
       radius: parts.pill ? "pill" : 6,
     },
-    ...(parts.label === "" && { name: values.placeholder ?? parts.control }),
+    name: parts.label === "" ? (values.placeholder ?? parts.control) : undefined,
     ground: token("paper"),
     attributes: {
       id: ids.id,
@@ -165,6 +171,7 @@ function fieldBox(
       "aria-describedby": ids.messageId,
       ...parts.attributes,
     },
+    origin: undefined,
   };
   if (!values.icon && !parts.glyph) return field;
   const top = (height - 16) / 2;

@@ -19,11 +19,10 @@ export type Interaction = Partial<AttributeValues<typeof interactionAttributes>>
 /** What an interaction is meant to do; in a prototype also what makes it happen. */
 export function interactionBehavior(interaction: Interaction, cx: Pressing): Behavior {
   const { navigate, opens, toggles, action } = interaction;
+  const behavior: Behavior = cx.isPrototype ? pressed(interaction, cx) : {};
   const isMeant = (navigate ?? opens ?? toggles ?? action) !== undefined;
-  return {
-    ...(cx.isPrototype && pressed(interaction, cx)),
-    ...(isMeant && { intent: { navigate, opens, toggles, action } }),
-  };
+  if (isMeant) behavior.intent = { navigate, opens, toggles, action };
+  return behavior;
 }
 
 type Pressing = Pick<LowerContext, "pageAddress" | "target" | "isPrototype">;

@@ -1,0 +1,91 @@
+/** What a check of a file without mistakes loads, counted: each file and each module of Node takes time. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ensureBuilt } from "./built.js";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Says at the end which files were read as a whole, and which modules of Node are loaded. */
+const recorder = `
+const fs = require("node:fs");
+const read = [];
+const { readFileSync } = fs;
+fs.readFileSync = (path, ...rest) => {
+  read.push(String(path));
+  return readFileSync(path, ...rest);
+};
+process.once("exit", () => {
+  const modules = process.moduleLoadList.filter((name) => /^NativeModule (?!internal)/.test(name));
+  fs.writeSync(3, JSON.stringify({ read, modules }));
+});
+`;
+
+interface Loaded {
+  read: string[];
+  modules: string[];
+}
+
+let folder = "";
+
+beforeAll(() => {
+  ensureBuilt();
+  folder = mkdtempSync(join(tmpdir(), "wf-start-"));
+  writeFileSync(join(folder, "recorder.cjs"), recorder);
+  writeFileSync(join(folder, "empty.cjs"), "");
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function load(...words: string[]): Promise<Loaded> {
+  const { stdio } = await execa(
+    process.execPath,
+    ["--require", join(folder, "recorder.cjs"), ...words],
+    { cwd: root, reject: false, stdio: ["ignore", "pipe", "pipe", "pipe"] },
+  );
+  return JSON.parse(String(stdio[3]));
+}
+
+describe.each([
+  ["wf", "bin/wf.js", "dist/cli", ["start.chunk", "validate-run-validate.chunk"]],
+  ["the hook", "bin/hook/start.js", "bin/hook", ["wf.generated.cjs"]],
+] as const)("%s validate", (_, program, chunks, wanted) => {
+  const chunksOf = ({ read }: Loaded): string[] =>
+    read
+      .filter((path) => path.startsWith(`${join(root, chunks)}/`) && !path.includes("/cache/"))
+      .map((path) => path.slice(join(root, chunks).length + 1))
+      .filter((name) => !/^(?:start\.js|launch|keep-code)\b/.test(name));
+
+  test("loads nothing for any example but what reads and checks", async () => {
+    const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".wf"));
+    expect(examples.length).toBeGreaterThan(3);
+    for (const name of examples) {
+      const loaded = await load(join(root, program), "validate", `examples/${name}`);
+      expect(chunksOf(loaded), name).toEqual(wanted);
+    }
+  });
+
+  test("loads the rest when something is wrong", async () => {
+    writeFileSync(join(folder, "bad.wf"), 'page { buton "x" }\n');
+    const loaded = await load(join(root, program), "validate", join(folder, "bad.wf"));
+    expect(chunksOf(loaded).length).toBeGreaterThan(wanted.length);
+  });
+
+  test("loads one module of Node that an empty file does not", async () => {
+    const empty = await load(join(folder, "empty.cjs"));
+    const loaded = await load(join(root, program), "validate", "examples/login.wf");
+    const more = loaded.modules.filter((name) => !empty.modules.includes(name));
+    expect(more).toEqual(["NativeModule vm"]);
+  });
+});
+
+test("the chunk of a check holds neither messages nor trees nor what paints", () => {
+  const path = join(root, "dist/cli/validate-run-validate.chunk");
+  const text = readFileSync(path, "latin1");
+  expect(text).not.toContain("unknown component");
+  expect(text).not.toContain("no such file or directory");
+  expect(text).not.toContain("nodeNames");
+  expect(statSync(path).size).toBeLessThan(280_000);
+});
