@@ -26,6 +26,9 @@ export const examples: readonly CorpusEntry[] = readFolder("examples");
 /** The fixtures: one for each component, with its main forms. */
 export const fixtures: readonly CorpusEntry[] = readFolder("test/components/fixtures");
 
+/** Whole screens of many trades, written from the docs alone. */
+export const screens: readonly CorpusEntry[] = readFolder("test/screens");
+
 /** Examples, fixtures of components, and the examples in the component files. */
 export const corpus: readonly CorpusEntry[] = [
   ...examples,

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { lowerDocument } from "../../src/lower/lower-document.js";
-import { corpus, examples } from "../corpus/corpus.js";
+import { corpus, examples, screens } from "../corpus/corpus.js";
 import { hasBrowser, openPage, startBrowser } from "../support/browser.js";
 import { compareCanvas } from "../support/parity.js";
 
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)("boxes stand where Chromium puts them", () => {
   }
 
   describe("1152 px wide", () => {
-    it.each(corpus)("$name", ({ source }) => expectSame(source, 1152));
+    it.each([...corpus, ...screens])("$name", ({ source }) => expectSame(source, 1152));
   });
 
   describe("700.5 px wide", () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { Element } from "../../src/ast/element.js";
 import { findFences } from "../../src/cli/markdown/fences.js";
-import { corpus } from "../corpus/corpus.js";
+import { corpus, screens } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";
 
@@ -65,7 +65,7 @@ const fenced = readdirSync(docs, { recursive: true, encoding: "utf8" })
   .filter(({ source }) => meaningOf(source) !== undefined);
 
 describe("on one line, the same is meant by", () => {
-  it.each(corpus)("$name", ({ source }) => {
+  it.each([...corpus, ...screens])("$name", ({ source }) => {
     expect(expectSameOnOneLine(source)).toBe(true);
   });
 

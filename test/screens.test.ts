@@ -1,0 +1,23 @@
+/** Holds the screens to what every source of ours promises: valid, and drawn alike each time. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../src/analyze.js";
+import { renderHtml, renderSvg } from "../src/compile.js";
+import { themeNames } from "../src/theme/theme.js";
+import { screens } from "./corpus/corpus.js";
+import { expectHtml, expectSvg } from "./support/sound-markup.js";
+
+describe.each(screens)("$name", ({ source }) => {
+  it("is valid", () => {
+    expect(analyze(source).diagnostics).toEqual([]);
+  });
+
+  it.each(themeNames)("is sound markup, with the same bytes each time, in %s", (theme) => {
+    const { svg } = renderSvg(source, { theme });
+    expectSvg(svg);
+    expect(renderSvg(source, { theme }).svg).toBe(svg);
+    const options = { theme, fullDocument: true };
+    const { html } = renderHtml(source, options);
+    expectHtml(html);
+    expect(renderHtml(source, options).html).toBe(html);
+  });
+});
