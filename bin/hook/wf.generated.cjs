@@ -223,11 +223,11 @@ async function collectFiles(paths, cwd, command) {
     paths.filter(isExclusion),
     paths.filter((path2) => !isExclusion(path2))
   ];
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
     const absolute = path2 === "-" ? void 0 : (0, import_node_path2.resolve)(cwd, path2);
-    if (seen.has(absolute ?? path2)) return;
-    seen.add(absolute ?? path2);
+    if (seen2.has(absolute ?? path2)) return;
+    seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
   };
   for (const path2 of included) {
@@ -480,13 +480,13 @@ function checkKeys(literal, cx) {
     const { items, properties } = waiting.pop();
     for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
     if (!properties) continue;
-    const seen = /* @__PURE__ */ new Set();
+    const seen2 = /* @__PURE__ */ new Set();
     for (const { key, keyFrom, keyTo, value } of properties) {
-      if (seen.has(key)) {
+      if (seen2.has(key)) {
         const place2 = { from: keyFrom, to: keyTo };
         cx.collector.add("key-duplicate", "repeated", { key }, place2);
       }
-      seen.add(key);
+      seen2.add(key);
       waiting.push(value);
     }
   }
@@ -715,10 +715,10 @@ var init_markers = __esm({
         const role = element.component?.countsAs;
         const number2 = element.number?.value;
         if (!role || typeof number2 !== "number") return;
-        const seen = role === "marker" ? this.#board.markers : this.#board.annotations;
-        const first = seen.get(number2);
+        const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
+        const first = seen2.get(number2);
         if (first) this.#reportTwice(element, first, number2);
-        else seen.set(number2, element);
+        else seen2.set(number2, element);
       }
       /** Ends the last page. */
       finish() {
@@ -1258,6 +1258,7 @@ function stack(given, direction, children, rest) {
     style: given.direction === void 0 ? { ...given, direction } : given,
     children,
     paint: rest.paint,
+    ground: rest.ground,
     tag: rest.tag,
     role: rest.role,
     name: rest.name,
@@ -1279,6 +1280,7 @@ function text(content2, textStyle, rest = nothing) {
     textStyle,
     style: rest.style ?? plain,
     paint: rest.paint,
+    ground: rest.ground,
     tag: rest.tag,
     role: rest.role,
     name: rest.name,
@@ -2670,10 +2672,34 @@ var init_define_component = __esm({
 });
 
 // src/theme/tokens.ts
-var RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
+function onGround(token2, ground) {
+  return `${token2}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+}
+var GROUND_TOKENS, ON_GROUND_TOKENS, RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
 var init_tokens = __esm({
   "src/theme/tokens.ts"() {
     "use strict";
+    GROUND_TOKENS = ["accent", "fillStrong"];
+    ON_GROUND_TOKENS = [
+      "fill",
+      "fillStrong",
+      "hatch",
+      "ink",
+      "inkMuted",
+      "inkFaint",
+      "line",
+      "lineStrong",
+      "accent",
+      "link",
+      "successText",
+      "successLine",
+      "warningText",
+      "warningLine",
+      "dangerText",
+      "dangerLine",
+      "infoText",
+      "infoLine"
+    ];
     RADIUS = 6;
     BOARD_RADIUS = 8;
     TEXT_SIZES = {
@@ -2826,6 +2852,9 @@ var init_accordion = __esm({
 });
 
 // src/theme/contrast.ts
+function contrastRatio(...given) {
+  return require("./more.generated.cjs").themeContrast.contrastRatio(...given);
+}
 function inkOn(...given) {
   return require("./more.generated.cjs").themeContrast.inkOn(...given);
 }
@@ -3669,19 +3698,20 @@ var init_button_look = __esm({
 });
 
 // src/components/parts/spinner-ring.ts
-function spinnerRing(size2, width2, color2) {
+function spinnerRing(size2, width2, color2, isFilled = false) {
   const center = size2 / 2;
   const radius = (size2 - width2) / 2;
   const end = center - radius;
+  const pale = {
+    figure: "ellipse",
+    cx: center,
+    cy: center,
+    rx: radius,
+    ry: radius,
+    stroke: { color: token("fillStrong"), width: width2 }
+  };
   return shape({ width: size2, height: size2 }, [
-    {
-      figure: "ellipse",
-      cx: center,
-      cy: center,
-      rx: radius,
-      ry: radius,
-      stroke: { color: token("fillStrong"), width: width2 }
-    },
+    ...isFilled ? [] : [pale],
     {
       figure: "path",
       d: `M${center} ${end}A${radius} ${radius} 0 1 1 ${end} ${center}`,
@@ -3783,7 +3813,7 @@ var init_button = __esm({
         if (background) paint.background = background;
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
-        const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
+        const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
         const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
         if (values.link) set2.underline = true;
         const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text(label2, set2)];
@@ -4839,6 +4869,7 @@ function fieldBox(parts, values, ids, cx) {
       radius: parts.pill ? "pill" : 6
     },
     name: parts.label === "" ? values.placeholder ?? parts.control : void 0,
+    ground: token("paper"),
     attributes: {
       id: ids.id,
       name: values.name,
@@ -4863,7 +4894,9 @@ function fieldBox(parts, values, ids, cx) {
     const style2 = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
     inner.push({ ...parts.glyph, style: style2 });
   }
-  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner);
+  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner, {
+    ground: token("paper")
+  });
 }
 var fieldAttributes, metrics, frame2, frameStyles, labelStyle;
 var init_field_frame = __esm({
@@ -6027,16 +6060,101 @@ var init_light = __esm({
   }
 });
 
+// src/theme/ground.ts
+function colorsOn(ground, ink = inkOn(ground)) {
+  const isDark = contrastRatio(ground, "#000000") < contrastRatio(ground, "#ffffff");
+  const base = (isDark ? dark : light).colors;
+  const soft = (share) => {
+    const toInk = mix(ground, ink, share);
+    if (contrastRatio(toInk, ink) >= roomForSoft) return toInk;
+    return mix(ground, isDark ? "#000000" : "#ffffff", share);
+  };
+  const grounds = [ground, ...Object.values(softShares).map(soft)];
+  const colors = {};
+  for (const token2 of ON_GROUND_TOKENS) {
+    const share = softShares[token2];
+    if (share !== void 0) colors[token2] = soft(share);
+    else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
+    else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
+    else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
+    else if (token2.endsWith("Line"))
+      colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
+    else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
+  }
+  return colors;
+}
+function withGrounds(own) {
+  const inks2 = { accent: own.onAccent, fillStrong: own.ink };
+  const found = [];
+  for (const ground of GROUND_TOKENS) {
+    const colors = colorsOn(own[ground], inks2[ground]);
+    for (const token2 of ON_GROUND_TOKENS) found.push([onGround(token2, ground), colors[token2]]);
+  }
+  return { ...own, ...Object.fromEntries(found) };
+}
+function seen(color2, ink, grounds, least) {
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = mix(color2, ink, share);
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
+  }
+  return ink;
+}
+function mix(color2, other, share) {
+  const [from, to] = [bytes(color2), bytes(other)];
+  const mixed = from.map((byte, at) => Math.round(byte + (to[at] - byte) * share));
+  return `#${mixed.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+function bytes(color2) {
+  const digits = color2.slice(1);
+  const length = digits.length < 6 ? 1 : 2;
+  return [0, 1, 2].map((at) => {
+    const part = digits.slice(at * length, (at + 1) * length);
+    return Number.parseInt(length === 1 ? part + part : part, 16);
+  });
+}
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var init_ground = __esm({
+  "src/theme/ground.ts"() {
+    "use strict";
+    init_contrast();
+    init_dark();
+    init_light();
+    init_tokens();
+    LEAST_TEXT = 4.5;
+    LEAST_GRAPHIC = 3;
+    softShares = {
+      fill: 0.08,
+      fillStrong: 0.18,
+      hatch: 0.14
+    };
+    lineShare = 0.3;
+    roomForSoft = 7;
+  }
+});
+
 // src/theme/themes.ts
 var themes;
 var init_themes = __esm({
   "src/theme/themes.ts"() {
     "use strict";
     init_dark();
+    init_ground();
     init_light();
     themes = {
-      light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
-      dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" }
+      light: {
+        ...light,
+        colors: withGrounds(light.colors),
+        scheme: "light",
+        title: "Light colors",
+        icon: "sun"
+      },
+      dark: {
+        ...dark,
+        colors: withGrounds(dark.colors),
+        scheme: "dark",
+        title: "Dark colors",
+        icon: "moon"
+      }
     };
   }
 });
@@ -8122,10 +8240,10 @@ function addValue(value, into) {
   }
 }
 function addText(text3, into) {
-  let bytes = bytesOfNumber;
-  for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
+  let bytes2 = bytesOfNumber;
+  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
   into.text += text3.length;
-  into.output += repeats * bytes;
+  into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
   if (unit > 127) return 3;
@@ -10218,8 +10336,8 @@ var init_page_index = __esm({
 });
 
 // src/cli/files/read-source.ts
-function decodeSource(bytes) {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
   const text3 = buffer.toString("utf8");
   const wrong = firstReplacement(buffer, text3);
   if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
@@ -10234,13 +10352,13 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes, text3) {
+function firstReplacement(bytes2, text3) {
   let byte = 0;
   let last = 0;
   for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
     byte += Buffer.byteLength(text3.slice(last, at));
     last = at;
-    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
   return void 0;
 }
@@ -10412,8 +10530,8 @@ async function checkFile(file, options, finder, io) {
   const settings = await finder.settingsFor((0, import_node_path5.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
-  const { text: text3, unreadable } = decodeSource(bytes);
+  const bytes2 = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
+  const { text: text3, unreadable } = decodeSource(bytes2);
   if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text3, [unreadable], options.quiet);
@@ -11021,11 +11139,11 @@ function createOutput(descriptor, stream) {
   let waiting;
   return {
     async write(text3) {
-      const bytes = typeof text3 === "string" ? Buffer.from(text3) : text3;
+      const bytes2 = typeof text3 === "string" ? Buffer.from(text3) : text3;
       let written = 0;
-      while (written < bytes.length && !isClosed && !waiting) {
+      while (written < bytes2.length && !isClosed && !waiting) {
         try {
-          written += (0, import_node_fs2.writeSync)(descriptor, bytes, written);
+          written += (0, import_node_fs2.writeSync)(descriptor, bytes2, written);
         } catch (error) {
           const { code } = error;
           if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
@@ -11033,8 +11151,8 @@ function createOutput(descriptor, stream) {
           else throw new UsageError(`the output: ${failureReason(error)}`);
         }
       }
-      if (waiting && !isClosed && written < bytes.length) {
-        await writeThrough(waiting, bytes.subarray(written));
+      if (waiting && !isClosed && written < bytes2.length) {
+        await writeThrough(waiting, bytes2.subarray(written));
       }
     },
     get isTerminal() {
@@ -11055,8 +11173,8 @@ function openStream(stream, close) {
     if (error.code !== "EPIPE") process.exitCode = 2;
   });
 }
-function writeThrough(stream, bytes) {
-  return new Promise((resolve3) => stream.write(bytes, () => resolve3()));
+function writeThrough(stream, bytes2) {
+  return new Promise((resolve3) => stream.write(bytes2, () => resolve3()));
 }
 
 // src/cli/run-process.ts
