@@ -42,14 +42,14 @@ function demandMore(demanded) {
   const { setup } = onDemand((path) => {
     if (path.endsWith("/run-validate.ts")) return undefined;
     demanded.add(path);
-    return { path, namespace: late };
+    return { path: lateName(path), namespace: late };
   });
   return {
     name: "demand-more",
     setup(build) {
       setup(build);
       build.onLoad({ filter: /./, namespace: late }, ({ path }) => ({
-        contents: `module.exports = require("./${MORE}").${lateName(path)};`,
+        contents: `module.exports = require("./${MORE}").${path};`,
       }));
     },
   };

@@ -71,8 +71,8 @@ function didYouMean(meant) {
 function grouped(number2) {
   return String(Math.ceil(number2)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function megabytes(bytes) {
-  const tenths = Math.ceil(bytes / 1e5);
+function megabytes(bytes2) {
+  const tenths = Math.ceil(bytes2 / 1e5);
   return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
 }
 var longestQuote;
@@ -1315,6 +1315,47 @@ var init_suggest = __esm({
       }
     };
     shortestRepairedWord = 4;
+  }
+});
+
+// src/theme/contrast.ts
+var contrast_exports = {};
+__export(contrast_exports, {
+  contrastRatio: () => contrastRatio,
+  inkOn: () => inkOn
+});
+function contrastRatio(a, b) {
+  const first = luminance(a);
+  const second = luminance(b);
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+function inkOn(background) {
+  const dark2 = contrastRatio(DARK_INK, background);
+  return dark2 >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
+}
+function luminance(color2) {
+  const [red, green, blue] = channels(color2);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+function channels(color2) {
+  const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
+  if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
+  const length = digits.length < 6 ? 1 : 2;
+  const channel = (index) => {
+    const part2 = digits.slice(index * length, (index + 1) * length);
+    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
+  };
+  return [channel(0), channel(1), channel(2)];
+}
+function linear(channel) {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+var DARK_INK, LIGHT_INK;
+var init_contrast = __esm({
+  "src/theme/contrast.ts"() {
+    "use strict";
+    DARK_INK = "#16191d";
+    LIGHT_INK = "#ffffff";
   }
 });
 
@@ -8963,16 +9004,16 @@ var init_keys = __esm({
 });
 
 // node_modules/typebox/build/system/memory/finalize.mjs
-function Freeze(value, seen) {
-  if (seen.has(value))
+function Freeze(value, seen2) {
+  if (seen2.has(value))
     return;
-  seen.add(value);
+  seen2.add(value);
   for (const key of Keys2(value)) {
     const descriptor = Object.getOwnPropertyDescriptor(value, key);
     if (!descriptor || !("value" in descriptor))
       continue;
     if (guard_exports.IsObject(descriptor.value))
-      Freeze(descriptor.value, seen);
+      Freeze(descriptor.value, seen2);
   }
   Object.freeze(value);
 }
@@ -15581,8 +15622,8 @@ var init_image_choice = __esm({
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
+function cast(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -15642,8 +15683,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+function cast2(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -15702,16 +15743,146 @@ var init_light = __esm({
   }
 });
 
+// src/theme/tokens.ts
+function onGround(token2, ground) {
+  return `${token2}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+}
+var GROUND_TOKENS, ON_GROUND_TOKENS, RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
+var init_tokens2 = __esm({
+  "src/theme/tokens.ts"() {
+    "use strict";
+    GROUND_TOKENS = ["accent", "fillStrong"];
+    ON_GROUND_TOKENS = [
+      "fill",
+      "fillStrong",
+      "hatch",
+      "ink",
+      "inkMuted",
+      "inkFaint",
+      "line",
+      "lineStrong",
+      "accent",
+      "link",
+      "successText",
+      "successLine",
+      "warningText",
+      "warningLine",
+      "dangerText",
+      "dangerLine",
+      "infoText",
+      "infoLine"
+    ];
+    RADIUS = 6;
+    BOARD_RADIUS = 8;
+    TEXT_SIZES = {
+      xs: 12,
+      sm: 14,
+      base: 16,
+      md: 16,
+      lg: 18,
+      xl: 20,
+      "2xl": 24,
+      "3xl": 30
+    };
+    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
+  }
+});
+
+// src/theme/ground.ts
+function colorsOn(ground, ink = inkOn(ground)) {
+  const isDark = contrastRatio(ground, "#000000") < contrastRatio(ground, "#ffffff");
+  const base = (isDark ? dark : light).colors;
+  const soft = (share) => {
+    const toInk = mix(ground, ink, share);
+    if (contrastRatio(toInk, ink) >= roomForSoft) return toInk;
+    return mix(ground, isDark ? "#000000" : "#ffffff", share);
+  };
+  const grounds = [ground, ...Object.values(softShares).map(soft)];
+  const colors = {};
+  for (const token2 of ON_GROUND_TOKENS) {
+    const share = softShares[token2];
+    if (share !== void 0) colors[token2] = soft(share);
+    else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
+    else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
+    else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
+    else if (token2.endsWith("Line"))
+      colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
+    else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
+  }
+  return colors;
+}
+function withGrounds(own) {
+  const inks2 = { accent: own.onAccent, fillStrong: own.ink };
+  const found = [];
+  for (const ground of GROUND_TOKENS) {
+    const colors = colorsOn(own[ground], inks2[ground]);
+    for (const token2 of ON_GROUND_TOKENS) found.push([onGround(token2, ground), colors[token2]]);
+  }
+  return { ...own, ...Object.fromEntries(found) };
+}
+function seen(color2, ink, grounds, least) {
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = mix(color2, ink, share);
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
+  }
+  return ink;
+}
+function mix(color2, other, share) {
+  const [from, to] = [bytes(color2), bytes(other)];
+  const mixed = from.map((byte, at) => Math.round(byte + (to[at] - byte) * share));
+  return `#${mixed.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+function bytes(color2) {
+  const digits = color2.slice(1);
+  const length = digits.length < 6 ? 1 : 2;
+  return [0, 1, 2].map((at) => {
+    const part2 = digits.slice(at * length, (at + 1) * length);
+    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16);
+  });
+}
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var init_ground = __esm({
+  "src/theme/ground.ts"() {
+    "use strict";
+    init_contrast();
+    init_dark();
+    init_light();
+    init_tokens2();
+    LEAST_TEXT = 4.5;
+    LEAST_GRAPHIC = 3;
+    softShares = {
+      fill: 0.08,
+      fillStrong: 0.18,
+      hatch: 0.14
+    };
+    lineShare = 0.3;
+    roomForSoft = 7;
+  }
+});
+
 // src/theme/themes.ts
 var themes;
 var init_themes = __esm({
   "src/theme/themes.ts"() {
     "use strict";
     init_dark();
+    init_ground();
     init_light();
     themes = {
-      light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
-      dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" }
+      light: {
+        ...light,
+        colors: withGrounds(light.colors),
+        scheme: "light",
+        title: "Light colors",
+        icon: "sun"
+      },
+      dark: {
+        ...dark,
+        colors: withGrounds(dark.colors),
+        scheme: "dark",
+        title: "Dark colors",
+        icon: "moon"
+      }
     };
   }
 });
@@ -18430,11 +18601,11 @@ var Stack = class _Stack {
   isn't a valid action. @internal
   */
   findForcedReduction() {
-    let { parser: parser2 } = this.p, seen = [];
+    let { parser: parser2 } = this.p, seen2 = [];
     let explore = (state, depth) => {
-      if (seen.includes(state))
+      if (seen2.includes(state))
         return;
-      seen.push(state);
+      seen2.push(state);
       return parser2.allActions(state, (action) => {
         if (action & (262144 | 131072)) ;
         else if (action & 65536) {
@@ -22895,41 +23066,7 @@ function keepNestingLimit(collector) {
 
 // <stdin>
 init_suggest();
-
-// src/theme/contrast.ts
-var contrast_exports = {};
-__export(contrast_exports, {
-  contrastRatio: () => contrastRatio,
-  inkOn: () => inkOn
-});
-var DARK_INK = "#16191d";
-var LIGHT_INK = "#ffffff";
-function contrastRatio(a, b) {
-  const first = luminance(a);
-  const second = luminance(b);
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-function inkOn(background) {
-  const dark2 = contrastRatio(DARK_INK, background);
-  return dark2 >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
-}
-function luminance(color2) {
-  const [red, green, blue] = channels(color2);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-function channels(color2) {
-  const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color2)?.[1];
-  if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
-  const length = digits.length < 6 ? 1 : 2;
-  const channel = (index) => {
-    const part2 = digits.slice(index * length, (index + 1) * length);
-    return Number.parseInt(length === 1 ? part2 + part2 : part2, 16) / 255;
-  };
-  return [channel(0), channel(1), channel(2)];
-}
-function linear(channel) {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-}
+init_contrast();
 
 // src/cli/arguments/commander-reader.ts
 var commander_reader_exports = {};
@@ -24298,10 +24435,10 @@ function quoteFileNameIfNeeded(s) {
     return s;
   }
   let result = '"';
-  const bytes = new TextEncoder().encode(s);
+  const bytes2 = new TextEncoder().encode(s);
   let i = 0;
-  while (i < bytes.length) {
-    const b = bytes[i];
+  while (i < bytes2.length) {
+    const b = bytes2[i];
     if (b === 7) {
       result += "\\a";
     } else if (b === 8) {
@@ -24660,13 +24797,13 @@ function checkKeys(literal, cx) {
     const { items, properties } = waiting.pop();
     for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
     if (!properties) continue;
-    const seen = /* @__PURE__ */ new Set();
+    const seen2 = /* @__PURE__ */ new Set();
     for (const { key, keyFrom, keyTo, value } of properties) {
-      if (seen.has(key)) {
+      if (seen2.has(key)) {
         const place2 = { from: keyFrom, to: keyTo };
         cx.collector.add("key-duplicate", "repeated", { key }, place2);
       }
-      seen.add(key);
+      seen2.add(key);
       waiting.push(value);
     }
   }
@@ -24860,10 +24997,10 @@ var MarkerMatcher = class {
     const role = element.component?.countsAs;
     const number2 = element.number?.value;
     if (!role || typeof number2 !== "number") return;
-    const seen = role === "marker" ? this.#board.markers : this.#board.annotations;
-    const first = seen.get(number2);
+    const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
+    const first = seen2.get(number2);
     if (first) this.#reportTwice(element, first, number2);
-    else seen.set(number2, element);
+    else seen2.set(number2, element);
   }
   /** Ends the last page. */
   finish() {
@@ -25321,6 +25458,7 @@ function stack(given, direction, children, rest) {
     style: given.direction === void 0 ? { ...given, direction } : given,
     children,
     paint: rest.paint,
+    ground: rest.ground,
     tag: rest.tag,
     role: rest.role,
     name: rest.name,
@@ -25343,6 +25481,7 @@ function text2(content2, textStyle, rest = nothing) {
     textStyle,
     style: rest.style ?? plain,
     paint: rest.paint,
+    ground: rest.ground,
     tag: rest.tag,
     role: rest.role,
     name: rest.name,
@@ -26518,6 +26657,9 @@ var DefinedComponent = class _DefinedComponent {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get wide() {
+    return this.#definition.wide ?? false;
+  }
   get folds() {
     return this.#definition.folds ?? false;
   }
@@ -26582,20 +26724,8 @@ var DefinedComponent = class _DefinedComponent {
 var none3 = [];
 var longNameEntries = once(() => new Map(Object.entries(longNames)));
 
-// src/theme/tokens.ts
-var RADIUS = 6;
-var BOARD_RADIUS = 8;
-var TEXT_SIZES = {
-  xs: 12,
-  sm: 14,
-  base: 16,
-  md: 16,
-  lg: 18,
-  xl: 20,
-  "2xl": 24,
-  "3xl": 30
-};
-var TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
+// src/components/accordion.ts
+init_tokens2();
 
 // src/components/parts/container.ts
 function layChildren(element, cx, preset, inside = {}) {
@@ -26709,6 +26839,9 @@ var accordionComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/alert.ts
+init_tokens2();
+
 // src/components/parts/palette.ts
 var paperInk = { ink: token("ink"), muted: token("inkMuted") };
 var statuses = ["success", "warning", "danger", "info"];
@@ -26777,6 +26910,9 @@ var alertComponent = defineComponent(() => ({
     );
   }
 }));
+
+// src/components/annotations.ts
+init_tokens2();
 
 // src/components/parts/greek.ts
 function greekBar(width2, height = 8) {
@@ -26915,6 +27051,7 @@ function drawItems(items, children, inside, cx) {
 }
 
 // src/components/parts/marker-disc.ts
+init_contrast();
 var markerColors = ["blue", "red", "green", "yellow", "purple", "orange"];
 var tokens3 = {
   blue: "Blue",
@@ -26945,6 +27082,7 @@ function markerDisc(number2, color2 = "blue") {
 }
 
 // src/components/parts/menu-items.ts
+init_tokens2();
 function menuItem(content2, form2, cx) {
   if (content2.kind === "divider") return menuDivider(form2);
   const color2 = content2.danger ? token("dangerText") : cx.ink;
@@ -27347,7 +27485,11 @@ var breadcrumbComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/button.ts
+init_tokens2();
+
 // src/components/parts/button-look.ts
+init_contrast();
 var buttonMetrics = {
   xs: { padding: [4, 8], font: 12, icon: 12 },
   sm: { padding: [6, 12], font: 13, icon: 14 },
@@ -27377,19 +27519,20 @@ function accentOn({ ink }) {
 }
 
 // src/components/parts/spinner-ring.ts
-function spinnerRing(size3, width2, color2) {
+function spinnerRing(size3, width2, color2, isFilled = false) {
   const center = size3 / 2;
   const radius = (size3 - width2) / 2;
   const end = center - radius;
+  const pale = {
+    figure: "ellipse",
+    cx: center,
+    cy: center,
+    rx: radius,
+    ry: radius,
+    stroke: { color: token("fillStrong"), width: width2 }
+  };
   return shape({ width: size3, height: size3 }, [
-    {
-      figure: "ellipse",
-      cx: center,
-      cy: center,
-      rx: radius,
-      ry: radius,
-      stroke: { color: token("fillStrong"), width: width2 }
-    },
+    ...isFilled ? [] : [pale],
     {
       figure: "path",
       d: `M${center} ${end}A${radius} ${radius} 0 1 1 ${end} ${center}`,
@@ -27463,7 +27606,7 @@ var buttonComponent = defineComponent(() => ({
     if (background) paint.background = background;
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
-    const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
+    const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
     const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
     if (values.link) set2.underline = true;
     const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text2(label2, set2)];
@@ -27724,9 +27867,18 @@ var colComponent = defineComponent(() => ({
     const span = spanOn(cx.board.width, element.values);
     if (span !== void 0) preset.columnSpan = span;
     const { style, children } = layChildren(element, cx, preset);
-    return column(style, children);
+    return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   }
 }));
+function fillingCol(child, _, { length }) {
+  const { kind: kind2, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
+  const isFree2 = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === void 0
+  );
+  return length === 1 && isFramed && isFree2 ? { ...child, style: { ...style, grow: 1 } } : child;
+}
 function spanOn(width2, { span, sm, md, lg, xl }) {
   const steps = [
     [576, sm],
@@ -27879,6 +28031,7 @@ var drawerComponent = defineComponent(() => ({
 var innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" };
 
 // src/components/dropdown.ts
+init_tokens2();
 var dropdownComponent = defineComponent(() => ({
   name: "dropdown",
   category: "overlay",
@@ -28143,7 +28296,11 @@ var iconComponent = defineComponent(() => ({
   }
 }));
 
+// src/components/image.ts
+init_tokens2();
+
 // src/components/parts/hatched.ts
+init_tokens2();
 function hatchedArea(style, children, borderStyle) {
   return column(
     { align: "center", justify: "center", gap: 8, border: edges(1), ...style },
@@ -28338,6 +28495,7 @@ function fieldBox(parts, values, ids, cx) {
       radius: parts.pill ? "pill" : 6
     },
     name: parts.label === "" ? values.placeholder ?? parts.control : void 0,
+    ground: token("paper"),
     attributes: {
       id: ids.id,
       name: values.name,
@@ -28362,7 +28520,9 @@ function fieldBox(parts, values, ids, cx) {
     const style2 = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
     inner.push({ ...parts.glyph, style: style2 });
   }
-  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner);
+  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner, {
+    ground: token("paper")
+  });
 }
 
 // src/components/input.ts
@@ -28489,6 +28649,9 @@ function glyphOf(type) {
   const name = glyphs[type];
   return name === void 0 ? void 0 : icon(name, 16, color2);
 }
+
+// src/components/parts/marked-text.ts
+init_tokens2();
 
 // src/components/parts/marks.ts
 var markNames = {
@@ -28705,6 +28868,9 @@ var itemComponent = defineComponent(() => ({
     ]);
   }
 }));
+
+// src/components/link.ts
+init_tokens2();
 
 // src/components/parts/text-pieces.ts
 var textAttributes = {
@@ -28950,6 +29116,7 @@ function centered(box) {
 }
 
 // src/components/logo.ts
+init_tokens2();
 var logoComponent = defineComponent(() => ({
   name: "logo",
   category: "display",
@@ -29061,6 +29228,7 @@ var modalComponent = defineComponent(() => ({
 }));
 
 // src/components/more.ts
+init_tokens2();
 var moreComponent = defineComponent(() => ({
   name: "...",
   type: "More",
@@ -29187,6 +29355,7 @@ function setVertical(node) {
 
 // src/components/page.ts
 init_theme();
+init_tokens2();
 
 // src/define/devices.ts
 var devices = {
@@ -29394,6 +29563,7 @@ function bandOf(node, cx, depth) {
 function joinRuns(children, bands, style, inside, cx) {
   const boxes = [];
   const kinds = runKinds(bands);
+  const whole2 = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind2 = kinds[at];
     let end = at + 1;
@@ -29403,12 +29573,16 @@ function joinRuns(children, bands, style, inside, cx) {
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
     if (kind2 === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends }))
+        row(
+          { grow: 1, ...whole2 },
+          cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends })
+        )
       );
     } else if (kind2 === "loose") {
       const { direction: _, ...flow } = style;
       const loose = {
         padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...whole2,
         ...flow.align && { align: flow.align },
         gap: style.gap ?? 16
       };
@@ -29479,6 +29653,7 @@ var placeholderComponent = defineComponent(() => ({
 }));
 
 // src/components/popover.ts
+init_tokens2();
 var popoverComponent = defineComponent(() => ({
   name: "popover",
   category: "overlay",
@@ -29623,14 +29798,20 @@ var relativeComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
-    if (!children.every(isSmall)) return column(style, children);
+    const standing = children.filter(({ style: { position } }) => position !== "absolute");
+    if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
+    if (!standing.every(isSmall)) return column(style, children);
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
     return column(closed, side === void 0 ? aroundDisc(children) : children);
   }
 }));
-function isSmall({ style }) {
-  return style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number";
+function spread(cx) {
+  if (cx.axis !== "column") return sharing(cx);
+  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
+}
+function isSmall({ style: { width: width2, alignSelf } }) {
+  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 function aroundDisc(children) {
@@ -29690,11 +29871,10 @@ var rowComponent = defineComponent(() => ({
       preset.justify = "between";
       preset.align = "baseline";
     }
-    if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
-      preset.grow = 1;
-    }
+    if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
+    if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     return spanning(style, children);
   }
 }));
@@ -29703,6 +29883,9 @@ function holdsBand(children, cx) {
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+function needsRoom({ justify = "start" }, children) {
+  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -29746,6 +29929,7 @@ function greatestCommonDivisor(a, b) {
 // src/components/section.ts
 var sectionComponent = defineComponent(() => ({
   name: "section",
+  wide: true,
   category: "layout",
   structural: true,
   centers: true,
@@ -30134,9 +30318,11 @@ var tabComponent = defineComponent(() => ({
 }));
 
 // src/components/table.ts
+init_tokens2();
 var content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
 var tableComponent = defineComponent(() => ({
   name: "table",
+  wide: true,
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
   foreignWords: ["datagrid", "datatable", "detailslist"],
@@ -30465,6 +30651,7 @@ function tabFace(content2, isShown, cx) {
 }
 
 // src/components/text.ts
+init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
@@ -30547,6 +30734,7 @@ var textareaComponent = defineComponent(() => ({
 }));
 
 // src/components/title.ts
+init_tokens2();
 var titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
@@ -30595,6 +30783,7 @@ function setLevel(node) {
 }
 
 // src/components/toast.ts
+init_tokens2();
 var toastComponent = defineComponent(() => ({
   name: "toast",
   category: "feedback",
@@ -30727,7 +30916,8 @@ var tooltipComponent = defineComponent(() => ({
     const [first, ...others] = drawn;
     if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id2 };
-    return column({ position: "relative", ...hugging(cx) }, [
+    const isShare = drawn.some(({ style }) => typeof style.width === "object");
+    return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
       { ...first, attributes },
       ...others,
       besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
@@ -30875,10 +31065,10 @@ function addValue(value, into) {
   }
 }
 function addText(text4, into) {
-  let bytes = bytesOfNumber;
-  for (let at = 0; at < text4.length; at++) bytes += bytesOf(text4.charCodeAt(at));
+  let bytes2 = bytesOfNumber;
+  for (let at = 0; at < text4.length; at++) bytes2 += bytesOf(text4.charCodeAt(at));
   into.text += text4.length;
-  into.output += repeats * bytes;
+  into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
   if (unit > 127) return 3;

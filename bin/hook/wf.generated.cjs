@@ -71,23 +71,23 @@ var init_package_version = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/settings/read-section.ts
-var require_read_section = __commonJS({
-  "more:/work/fourteen/src/cli/settings/read-section.ts"(exports2, module2) {
+// more:cliSettingsReadSection
+var require_cliSettingsReadSection = __commonJS({
+  "more:cliSettingsReadSection"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliSettingsReadSection;
   }
 });
 
-// more:/work/fourteen/src/cli/arguments/commander-reader.ts
-var require_commander_reader = __commonJS({
-  "more:/work/fourteen/src/cli/arguments/commander-reader.ts"(exports2, module2) {
+// more:cliArgumentsCommanderReader
+var require_cliArgumentsCommanderReader = __commonJS({
+  "more:cliArgumentsCommanderReader"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsCommanderReader;
   }
 });
 
-// more:/work/fourteen/src/cli/arguments/explain-misuse.ts
-var require_explain_misuse = __commonJS({
-  "more:/work/fourteen/src/cli/arguments/explain-misuse.ts"(exports2, module2) {
+// more:cliArgumentsExplainMisuse
+var require_cliArgumentsExplainMisuse = __commonJS({
+  "more:cliArgumentsExplainMisuse"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliArgumentsExplainMisuse;
   }
 });
@@ -195,23 +195,23 @@ var init_file_kinds = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/files/expand-glob.ts
-var require_expand_glob = __commonJS({
-  "more:/work/fourteen/src/cli/files/expand-glob.ts"(exports2, module2) {
+// more:cliFilesExpandGlob
+var require_cliFilesExpandGlob = __commonJS({
+  "more:cliFilesExpandGlob"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesExpandGlob;
   }
 });
 
-// more:/work/fourteen/src/cli/files/walk-folder.ts
-var require_walk_folder = __commonJS({
-  "more:/work/fourteen/src/cli/files/walk-folder.ts"(exports2, module2) {
+// more:cliFilesWalkFolder
+var require_cliFilesWalkFolder = __commonJS({
+  "more:cliFilesWalkFolder"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesWalkFolder;
   }
 });
 
-// more:/work/fourteen/src/cli/files/explain-empty-folder.ts
-var require_explain_empty_folder = __commonJS({
-  "more:/work/fourteen/src/cli/files/explain-empty-folder.ts"(exports2, module2) {
+// more:cliFilesExplainEmptyFolder
+var require_cliFilesExplainEmptyFolder = __commonJS({
+  "more:cliFilesExplainEmptyFolder"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliFilesExplainEmptyFolder;
   }
 });
@@ -223,11 +223,11 @@ async function collectFiles(paths, cwd, command) {
     paths.filter(isExclusion),
     paths.filter((path2) => !isExclusion(path2))
   ];
-  const seen = /* @__PURE__ */ new Set();
+  const seen2 = /* @__PURE__ */ new Set();
   const add = ({ path: path2, inside }) => {
     const absolute = path2 === "-" ? void 0 : (0, import_node_path2.resolve)(cwd, path2);
-    if (seen.has(absolute ?? path2)) return;
-    seen.add(absolute ?? path2);
+    if (seen2.has(absolute ?? path2)) return;
+    seen2.add(absolute ?? path2);
     collection.files.push({ path: path2, absolute, inside });
   };
   for (const path2 of included) {
@@ -240,7 +240,7 @@ async function collectFiles(paths, cwd, command) {
     }
   }
   if (excluded.length === 0) return collection;
-  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const { createExclusion } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
   const isExcluded = createExclusion(
     excluded.map((path2) => path2.slice(1)),
     cwd
@@ -255,17 +255,17 @@ async function expand(path2, cwd, command) {
   const absolute = (0, import_node_path2.resolve)(cwd, path2);
   const stats = (0, import_node_fs3.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_walk_folder(), 1));
+    const { walkFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesWalkFolder(), 1));
     const found = walkFolder(absolute, isWireframeName).map((inside) => ({
       path: (0, import_node_path2.join)(path2, inside),
       inside
     }));
     if (found.length > 0) return found;
-    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_explain_empty_folder(), 1));
+    const { explainEmptyFolder } = await Promise.resolve().then(() => __toESM(require_cliFilesExplainEmptyFolder(), 1));
     return explainEmptyFolder(path2, absolute, cwd, command);
   }
   if (stats) return [{ path: path2, inside: (0, import_node_path2.basename)(path2) }];
-  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expand_glob(), 1));
+  const { expandGlob } = await Promise.resolve().then(() => __toESM(require_cliFilesExpandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return failureReason({ code: "ENOENT" });
   return matched.length > 0 ? matched : "no files match";
@@ -480,13 +480,13 @@ function checkKeys(literal, cx) {
     const { items, properties } = waiting.pop();
     for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
     if (!properties) continue;
-    const seen = /* @__PURE__ */ new Set();
+    const seen2 = /* @__PURE__ */ new Set();
     for (const { key, keyFrom, keyTo, value } of properties) {
-      if (seen.has(key)) {
+      if (seen2.has(key)) {
         const place2 = { from: keyFrom, to: keyTo };
         cx.collector.add("key-duplicate", "repeated", { key }, place2);
       }
-      seen.add(key);
+      seen2.add(key);
       waiting.push(value);
     }
   }
@@ -715,10 +715,10 @@ var init_markers = __esm({
         const role = element.component?.countsAs;
         const number2 = element.number?.value;
         if (!role || typeof number2 !== "number") return;
-        const seen = role === "marker" ? this.#board.markers : this.#board.annotations;
-        const first = seen.get(number2);
+        const seen2 = role === "marker" ? this.#board.markers : this.#board.annotations;
+        const first = seen2.get(number2);
         if (first) this.#reportTwice(element, first, number2);
-        else seen.set(number2, element);
+        else seen2.set(number2, element);
       }
       /** Ends the last page. */
       finish() {
@@ -1258,6 +1258,7 @@ function stack(given, direction, children, rest) {
     style: given.direction === void 0 ? { ...given, direction } : given,
     children,
     paint: rest.paint,
+    ground: rest.ground,
     tag: rest.tag,
     role: rest.role,
     name: rest.name,
@@ -1279,6 +1280,7 @@ function text(content2, textStyle, rest = nothing) {
     textStyle,
     style: rest.style ?? plain,
     paint: rest.paint,
+    ground: rest.ground,
     tag: rest.tag,
     role: rest.role,
     name: rest.name,
@@ -2603,6 +2605,9 @@ var init_define_component = __esm({
       get framed() {
         return this.#definition.framed ?? false;
       }
+      get wide() {
+        return this.#definition.wide ?? false;
+      }
       get folds() {
         return this.#definition.folds ?? false;
       }
@@ -2670,10 +2675,34 @@ var init_define_component = __esm({
 });
 
 // src/theme/tokens.ts
-var RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
+function onGround(token2, ground) {
+  return `${token2}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+}
+var GROUND_TOKENS, ON_GROUND_TOKENS, RADIUS, BOARD_RADIUS, TEXT_SIZES, TITLE_SIZES;
 var init_tokens = __esm({
   "src/theme/tokens.ts"() {
     "use strict";
+    GROUND_TOKENS = ["accent", "fillStrong"];
+    ON_GROUND_TOKENS = [
+      "fill",
+      "fillStrong",
+      "hatch",
+      "ink",
+      "inkMuted",
+      "inkFaint",
+      "line",
+      "lineStrong",
+      "accent",
+      "link",
+      "successText",
+      "successLine",
+      "warningText",
+      "warningLine",
+      "dangerText",
+      "dangerLine",
+      "infoText",
+      "infoLine"
+    ];
     RADIUS = 6;
     BOARD_RADIUS = 8;
     TEXT_SIZES = {
@@ -2826,6 +2855,9 @@ var init_accordion = __esm({
 });
 
 // src/theme/contrast.ts
+function contrastRatio(...given) {
+  return require("./more.generated.cjs").themeContrast.contrastRatio(...given);
+}
 function inkOn(...given) {
   return require("./more.generated.cjs").themeContrast.inkOn(...given);
 }
@@ -3669,19 +3701,20 @@ var init_button_look = __esm({
 });
 
 // src/components/parts/spinner-ring.ts
-function spinnerRing(size2, width2, color2) {
+function spinnerRing(size2, width2, color2, isFilled = false) {
   const center = size2 / 2;
   const radius = (size2 - width2) / 2;
   const end = center - radius;
+  const pale = {
+    figure: "ellipse",
+    cx: center,
+    cy: center,
+    rx: radius,
+    ry: radius,
+    stroke: { color: token("fillStrong"), width: width2 }
+  };
   return shape({ width: size2, height: size2 }, [
-    {
-      figure: "ellipse",
-      cx: center,
-      cy: center,
-      rx: radius,
-      ry: radius,
-      stroke: { color: token("fillStrong"), width: width2 }
-    },
+    ...isFilled ? [] : [pale],
     {
       figure: "path",
       d: `M${center} ${end}A${radius} ${radius} 0 1 1 ${end} ${center}`,
@@ -3783,7 +3816,7 @@ var init_button = __esm({
         if (background) paint.background = background;
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
-        const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
+        const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
         const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
         if (values.link) set2.underline = true;
         const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text(label2, set2)];
@@ -4071,6 +4104,15 @@ var init_responsive = __esm({
 });
 
 // src/components/col.ts
+function fillingCol(child, _, { length }) {
+  const { kind: kind2, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
+  const isFree = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === void 0
+  );
+  return length === 1 && isFramed && isFree ? { ...child, style: { ...style, grow: 1 } } : child;
+}
 function spanOn(width2, { span, sm, md, lg, xl }) {
   const steps = [
     [576, sm],
@@ -4132,7 +4174,7 @@ var init_col = __esm({
         const span = spanOn(cx.board.width, element.values);
         if (span !== void 0) preset.columnSpan = span;
         const { style, children } = layChildren(element, cx, preset);
-        return column(style, children);
+        return column(style, cx.axis === "column" ? children : children.map(fillingCol));
       }
     }));
   }
@@ -4839,6 +4881,7 @@ function fieldBox(parts, values, ids, cx) {
       radius: parts.pill ? "pill" : 6
     },
     name: parts.label === "" ? values.placeholder ?? parts.control : void 0,
+    ground: token("paper"),
     attributes: {
       id: ids.id,
       name: values.name,
@@ -4863,7 +4906,9 @@ function fieldBox(parts, values, ids, cx) {
     const style2 = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
     inner.push({ ...parts.glyph, style: style2 });
   }
-  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner);
+  return column({ position: "relative", ...lines > 1 && { grow: 1 } }, inner, {
+    ground: token("paper")
+  });
 }
 var fieldAttributes, metrics, frame2, frameStyles, labelStyle;
 var init_field_frame = __esm({
@@ -5906,8 +5951,8 @@ var init_nav = __esm({
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
+function cast(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -5967,8 +6012,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+function cast2(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -6027,16 +6072,101 @@ var init_light = __esm({
   }
 });
 
+// src/theme/ground.ts
+function colorsOn(ground, ink = inkOn(ground)) {
+  const isDark = contrastRatio(ground, "#000000") < contrastRatio(ground, "#ffffff");
+  const base = (isDark ? dark : light).colors;
+  const soft = (share) => {
+    const toInk = mix(ground, ink, share);
+    if (contrastRatio(toInk, ink) >= roomForSoft) return toInk;
+    return mix(ground, isDark ? "#000000" : "#ffffff", share);
+  };
+  const grounds = [ground, ...Object.values(softShares).map(soft)];
+  const colors = {};
+  for (const token2 of ON_GROUND_TOKENS) {
+    const share = softShares[token2];
+    if (share !== void 0) colors[token2] = soft(share);
+    else if (token2 === "line") colors[token2] = mix(ground, ink, lineShare);
+    else if (token2 === "ink" || token2 === "accent") colors[token2] = ink;
+    else if (token2 === "lineStrong") colors[token2] = seen(ground, ink, [ground], LEAST_GRAPHIC);
+    else if (token2.endsWith("Line"))
+      colors[token2] = seen(base[token2], ink, [ground], LEAST_GRAPHIC);
+    else colors[token2] = seen(base[token2], ink, grounds, LEAST_TEXT);
+  }
+  return colors;
+}
+function withGrounds(own) {
+  const inks2 = { accent: own.onAccent, fillStrong: own.ink };
+  const found = [];
+  for (const ground of GROUND_TOKENS) {
+    const colors = colorsOn(own[ground], inks2[ground]);
+    for (const token2 of ON_GROUND_TOKENS) found.push([onGround(token2, ground), colors[token2]]);
+  }
+  return { ...own, ...Object.fromEntries(found) };
+}
+function seen(color2, ink, grounds, least) {
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = mix(color2, ink, share);
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
+  }
+  return ink;
+}
+function mix(color2, other, share) {
+  const [from, to] = [bytes(color2), bytes(other)];
+  const mixed = from.map((byte, at) => Math.round(byte + (to[at] - byte) * share));
+  return `#${mixed.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+function bytes(color2) {
+  const digits = color2.slice(1);
+  const length = digits.length < 6 ? 1 : 2;
+  return [0, 1, 2].map((at) => {
+    const part = digits.slice(at * length, (at + 1) * length);
+    return Number.parseInt(length === 1 ? part + part : part, 16);
+  });
+}
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var init_ground = __esm({
+  "src/theme/ground.ts"() {
+    "use strict";
+    init_contrast();
+    init_dark();
+    init_light();
+    init_tokens();
+    LEAST_TEXT = 4.5;
+    LEAST_GRAPHIC = 3;
+    softShares = {
+      fill: 0.08,
+      fillStrong: 0.18,
+      hatch: 0.14
+    };
+    lineShare = 0.3;
+    roomForSoft = 7;
+  }
+});
+
 // src/theme/themes.ts
 var themes;
 var init_themes = __esm({
   "src/theme/themes.ts"() {
     "use strict";
     init_dark();
+    init_ground();
     init_light();
     themes = {
-      light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
-      dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" }
+      light: {
+        ...light,
+        colors: withGrounds(light.colors),
+        scheme: "light",
+        title: "Light colors",
+        icon: "sun"
+      },
+      dark: {
+        ...dark,
+        colors: withGrounds(dark.colors),
+        scheme: "dark",
+        title: "Dark colors",
+        icon: "moon"
+      }
     };
   }
 });
@@ -6207,6 +6337,7 @@ function bandOf(node, cx, depth) {
 function joinRuns(children, bands, style, inside, cx) {
   const boxes = [];
   const kinds = runKinds(bands);
+  const whole2 = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind2 = kinds[at];
     let end = at + 1;
@@ -6216,12 +6347,16 @@ function joinRuns(children, bands, style, inside, cx) {
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
     if (kind2 === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: void 0, ...ends }))
+        row(
+          { grow: 1, ...whole2 },
+          cx.children(run, { ...inside, axis: "row", align: void 0, ...ends })
+        )
       );
     } else if (kind2 === "loose") {
       const { direction: _, ...flow } = style;
       const loose = {
         padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...whole2,
         ...flow.align && { align: flow.align },
         gap: style.gap ?? 16
       };
@@ -6559,8 +6694,12 @@ var init_radio = __esm({
 });
 
 // src/components/relative.ts
-function isSmall({ style }) {
-  return style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number";
+function spread(cx) {
+  if (cx.axis !== "column") return sharing(cx);
+  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
+}
+function isSmall({ style: { width: width2, alignSelf } }) {
+  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
 function aroundDisc(children) {
   const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
@@ -6599,7 +6738,9 @@ var init_relative = __esm({
       cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
-        if (!children.every(isSmall)) return column(style, children);
+        const standing = children.filter(({ style: { position } }) => position !== "absolute");
+        if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
+        if (!standing.every(isSmall)) return column(style, children);
         const closed = { ...style, ...hugging(cx) };
         const side = style.width ?? style.height;
         return column(closed, side === void 0 ? aroundDisc(children) : children);
@@ -6615,6 +6756,9 @@ function holdsBand(children, cx) {
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+function needsRoom({ justify = "start" }, children) {
+  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -6703,11 +6847,10 @@ var init_row = __esm({
           preset.justify = "between";
           preset.align = "baseline";
         }
-        if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
-          preset.grow = 1;
-        }
+        if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
         if (cx.place === "bar") preset.align = "center";
         const { style, children } = layChildren(element, cx, preset);
+        if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
         return spanning(style, children);
       }
     }));
@@ -6737,6 +6880,7 @@ var init_section = __esm({
     init_titled();
     sectionComponent = defineComponent(() => ({
       name: "section",
+      wide: true,
       category: "layout",
       structural: true,
       centers: true,
@@ -7310,6 +7454,7 @@ var init_table = __esm({
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
+      wide: true,
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
       foreignWords: ["datagrid", "datatable", "detailslist"],
@@ -7881,7 +8026,8 @@ var init_tooltip = __esm({
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
         const attributes = { ...first.attributes, "aria-describedby": id };
-        return column({ position: "relative", ...hugging(cx) }, [
+        const isShare = drawn.some(({ style }) => typeof style.width === "object");
+        return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
           { ...first, attributes },
           ...others,
           besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
@@ -8122,10 +8268,10 @@ function addValue(value, into) {
   }
 }
 function addText(text3, into) {
-  let bytes = bytesOfNumber;
-  for (let at = 0; at < text3.length; at++) bytes += bytesOf(text3.charCodeAt(at));
+  let bytes2 = bytesOfNumber;
+  for (let at = 0; at < text3.length; at++) bytes2 += bytesOf(text3.charCodeAt(at));
   into.text += text3.length;
-  into.output += repeats * bytes;
+  into.output += repeats * bytes2;
 }
 function bytesOf(unit) {
   if (unit > 127) return 3;
@@ -10218,8 +10364,8 @@ var init_page_index = __esm({
 });
 
 // src/cli/files/read-source.ts
-function decodeSource(bytes) {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+function decodeSource(bytes2) {
+  const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
   const text3 = buffer.toString("utf8");
   const wrong = firstReplacement(buffer, text3);
   if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
@@ -10234,13 +10380,13 @@ function explainBytes([first, second], wrong) {
 function unitAt(at) {
   return { from: at, to: at + 1 };
 }
-function firstReplacement(bytes, text3) {
+function firstReplacement(bytes2, text3) {
   let byte = 0;
   let last = 0;
   for (let at = text3.indexOf("\uFFFD"); at >= 0; at = text3.indexOf("\uFFFD", at + 1)) {
     byte += Buffer.byteLength(text3.slice(last, at));
     last = at;
-    if (bytes[byte] !== 239 || bytes[byte + 1] !== 191 || bytes[byte + 2] !== 189) return at;
+    if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
   return void 0;
 }
@@ -10283,9 +10429,9 @@ var init_page_index_of = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/settings/read-settings.ts
-var require_read_settings = __commonJS({
-  "more:/work/fourteen/src/cli/settings/read-settings.ts"(exports2, module2) {
+// more:cliSettingsReadSettings
+var require_cliSettingsReadSettings = __commonJS({
+  "more:cliSettingsReadSettings"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliSettingsReadSettings;
   }
 });
@@ -10325,7 +10471,7 @@ var init_find_settings = __esm({
         const { cwd, stderr } = this.#io;
         const inside = (0, import_node_path4.relative)(cwd, file);
         const name = inside.startsWith("..") ? file : inside;
-        const { readSettings } = await Promise.resolve().then(() => __toESM(require_read_settings(), 1));
+        const { readSettings } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSettings(), 1));
         let text3;
         try {
           text3 = (0, import_node_fs5.readFileSync)(file, "utf8");
@@ -10390,16 +10536,16 @@ var init_settings = __esm({
   }
 });
 
-// more:/work/fourteen/src/repair.ts
+// more:repair
 var require_repair = __commonJS({
-  "more:/work/fourteen/src/repair.ts"(exports2, module2) {
+  "more:repair"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").repair;
   }
 });
 
-// more:/work/fourteen/src/cli/markdown/check-markdown.ts
-var require_check_markdown = __commonJS({
-  "more:/work/fourteen/src/cli/markdown/check-markdown.ts"(exports2, module2) {
+// more:cliMarkdownCheckMarkdown
+var require_cliMarkdownCheckMarkdown = __commonJS({
+  "more:cliMarkdownCheckMarkdown"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliMarkdownCheckMarkdown;
   }
 });
@@ -10412,8 +10558,8 @@ async function checkFile(file, options, finder, io) {
   const settings = await finder.settingsFor((0, import_node_path5.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
-  const bytes = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
-  const { text: text3, unreadable } = decodeSource(bytes);
+  const bytes2 = file.absolute === void 0 ? await io.readInput() : (0, import_node_fs6.readFileSync)(file.absolute);
+  const { text: text3, unreadable } = decodeSource(bytes2);
   if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
     const report4 = reportOf(name, text3, [unreadable], options.quiet);
@@ -10441,7 +10587,7 @@ async function createCheck(name, settings, strict, others) {
   };
 }
 async function createMarkdownCheck(name, checkSource) {
-  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_check_markdown(), 1));
+  const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_cliMarkdownCheckMarkdown(), 1));
   return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
 }
 function toughened(diagnostic) {
@@ -10506,9 +10652,9 @@ var init_paint = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/terminal/ansi-paint.ts
-var require_ansi_paint = __commonJS({
-  "more:/work/fourteen/src/cli/terminal/ansi-paint.ts"(exports2, module2) {
+// more:cliTerminalAnsiPaint
+var require_cliTerminalAnsiPaint = __commonJS({
+  "more:cliTerminalAnsiPaint"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliTerminalAnsiPaint;
   }
 });
@@ -10517,7 +10663,7 @@ var require_ansi_paint = __commonJS({
 async function choosePaint(output, { env }, wanted) {
   const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
   if (!isColored) return plainPaint;
-  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_ansi_paint(), 1));
+  const { ansiPaint } = await Promise.resolve().then(() => __toESM(require_cliTerminalAnsiPaint(), 1));
   return ansiPaint;
 }
 function wantsColor(env) {
@@ -10532,9 +10678,9 @@ var init_choose_paint = __esm({
   }
 });
 
-// more:/work/fourteen/src/report/formats.ts
-var require_formats = __commonJS({
-  "more:/work/fourteen/src/report/formats.ts"(exports2, module2) {
+// more:reportFormats
+var require_reportFormats = __commonJS({
+  "more:reportFormats"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").reportFormats;
   }
 });
@@ -10548,7 +10694,7 @@ async function writeReport(report3, options, io) {
   }
   const hasDiagnostics = report3.files.some(({ diagnostics }) => diagnostics.length > 0);
   if (hasDiagnostics || !summarized.has(format) || report3.unreadable.length > 0) {
-    const { formats } = await Promise.resolve().then(() => __toESM(require_formats(), 1));
+    const { formats } = await Promise.resolve().then(() => __toESM(require_reportFormats(), 1));
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
     await output.write(formats[format](report3, { paint, version }));
@@ -10577,9 +10723,9 @@ var init_write_report = __esm({
   }
 });
 
-// more:/work/fourteen/src/cli/validate/write-repairs.ts
-var require_write_repairs = __commonJS({
-  "more:/work/fourteen/src/cli/validate/write-repairs.ts"(exports2, module2) {
+// more:cliValidateWriteRepairs
+var require_cliValidateWriteRepairs = __commonJS({
+  "more:cliValidateWriteRepairs"(exports2, module2) {
     module2.exports = require("./more.generated.cjs").cliValidateWriteRepairs;
   }
 });
@@ -10609,7 +10755,7 @@ async function runValidate({ operands, options }, io) {
   }
   const toInput = repairs && (options.dryRun || files.some((file) => file.absolute === void 0));
   if (repairs) {
-    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_write_repairs(), 1));
+    const { writeRepairs } = await Promise.resolve().then(() => __toESM(require_cliValidateWriteRepairs(), 1));
     for (const each of await writeRepairs(checked, options.dryRun, io)) unreadable.push(each);
   }
   const reports = checked.flatMap(({ report: report4 }) => report4 ?? []);
@@ -10901,7 +11047,7 @@ function bindCommand(command, load) {
   };
 }
 async function readerOf(section, io) {
-  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_read_section(), 1));
+  const { SectionReader } = await Promise.resolve().then(() => __toESM(require_cliSettingsReadSection(), 1));
   return new SectionReader(section, io);
 }
 function findCommand(commands2, nameOf, words2) {
@@ -10933,7 +11079,7 @@ function readPlain(commands2, argv) {
 async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
   const plain2 = readPlain(commands2, argv);
   if (plain2) return await plain2(io);
-  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_commander_reader(), 1));
+  const { readWithCommander } = await Promise.resolve().then(() => __toESM(require_cliArgumentsCommanderReader(), 1));
   const list2 = commands2.map(({ command }) => command);
   const result = readWithCommander(list2, argv, packageVersion(io.packageFolder), groups);
   switch (result.kind) {
@@ -10943,7 +11089,7 @@ async function runAny({ commands: commands2, groups, missing = [] }, argv, io) {
       await io.stdout.write(result.text);
       return 0;
     case "misuse": {
-      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_explain_misuse(), 1));
+      const { explainMisuse } = await Promise.resolve().then(() => __toESM(require_cliArgumentsExplainMisuse(), 1));
       const message = explainMisuse({ commands: list2, missing }, argv, result.message);
       throw new UsageError(`${message}${hintFor(argv)}`);
     }
@@ -11021,11 +11167,11 @@ function createOutput(descriptor, stream) {
   let waiting;
   return {
     async write(text3) {
-      const bytes = typeof text3 === "string" ? Buffer.from(text3) : text3;
+      const bytes2 = typeof text3 === "string" ? Buffer.from(text3) : text3;
       let written = 0;
-      while (written < bytes.length && !isClosed && !waiting) {
+      while (written < bytes2.length && !isClosed && !waiting) {
         try {
-          written += (0, import_node_fs2.writeSync)(descriptor, bytes, written);
+          written += (0, import_node_fs2.writeSync)(descriptor, bytes2, written);
         } catch (error) {
           const { code } = error;
           if (code === "EAGAIN") waiting = openStream(stream(), () => isClosed = true);
@@ -11033,8 +11179,8 @@ function createOutput(descriptor, stream) {
           else throw new UsageError(`the output: ${failureReason(error)}`);
         }
       }
-      if (waiting && !isClosed && written < bytes.length) {
-        await writeThrough(waiting, bytes.subarray(written));
+      if (waiting && !isClosed && written < bytes2.length) {
+        await writeThrough(waiting, bytes2.subarray(written));
       }
     },
     get isTerminal() {
@@ -11055,8 +11201,8 @@ function openStream(stream, close) {
     if (error.code !== "EPIPE") process.exitCode = 2;
   });
 }
-function writeThrough(stream, bytes) {
-  return new Promise((resolve3) => stream.write(bytes, () => resolve3()));
+function writeThrough(stream, bytes2) {
+  return new Promise((resolve3) => stream.write(bytes2, () => resolve3()));
 }
 
 // src/cli/run-process.ts

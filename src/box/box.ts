@@ -14,6 +14,8 @@ export type HtmlAttributes = Readonly<Record<string, string | number | boolean |
 export interface BoxBase {
   style: Style;
   paint?: Paint | undefined;
+  /** What is in it stands on this color, which is no part of a drawing: the source gave it, or it is a control's own. */
+  ground?: Color | undefined;
   /** HTML tag that says what the box means. */
   tag?: Tag | undefined;
   /** ARIA role where no tag says it. */

@@ -82,7 +82,7 @@ export const buttonComponent = defineComponent(() => ({
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
     const lead: Box[] = values.loading
-      ? [spinnerRing(metrics.icon, 2, color)]
+      ? [spinnerRing(metrics.icon, 2, color, background !== undefined)]
       : values.icon
         ? [icon(values.icon, metrics.icon, color)]
         : [];

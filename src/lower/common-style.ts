@@ -60,7 +60,8 @@ export function withCommonStyle(
   if (given.x !== undefined || given.y !== undefined) placed(style, given, cx);
   else if (hasSideMargin(style)) insideMargins(style, cx);
   const paint = painted(style, box.paint, given);
-  const styled = { ...box, style, ...(paint && { paint }) };
+  const ground = given.bg === undefined ? undefined : backgroundColor(given.bg);
+  const styled = { ...box, style, ...(paint && { paint }), ...(ground && { ground }) };
   if (!isScrolling) return styled;
   const cut: Style = { position: "relative", ...style, overflow: "hidden" };
   return "children" in styled

@@ -57,7 +57,12 @@ function lowerPage(
   const plan = planPage(page, vocabulary, ids);
   const free = plan.hasBeside ? Math.max(asideWidth, room - asideGap - asideWidth) : room;
   const board = { width: frame.width ?? free, height: frame.height };
-  const { box, layers } = drawPage(page, board, { ...whole, plan, layers: [] });
+  const { box, layers } = drawPage(page, board, {
+    ...whole,
+    plan,
+    grounds: { given: false },
+    layers: [],
+  });
   const marked = marksFold && fold !== undefined ? { ...frame, fold } : frame;
   return boardsOf(marked, box, layers, board.width);
 }

@@ -18,6 +18,7 @@ import { equalShares } from "./equal-shares.js";
 import { Siblings } from "./floating.js";
 import { lengthPx, withinPicture } from "./length-px.js";
 import { onBoard } from "./on-board.js";
+import { onItsGround } from "./on-its-ground.js";
 import type { PagePlan } from "./page-plan.js";
 import { popoverOf } from "./popover-box.js";
 import type { PrototypePlan } from "./prototype-plan.js";
@@ -32,6 +33,8 @@ export interface Shared {
   plan: PagePlan;
   /** What can be opened; only for a clickable prototype. */
   prototype: PrototypePlan | undefined;
+  /** Whether anything on the page has a ground of its own. */
+  grounds: { given: boolean };
   /** Filled with what is not in the flow of the page. */
   layers: Layered[];
 }
@@ -44,7 +47,10 @@ export function drawPage(
 ): { box: Box; layers: readonly Layered[] } {
   const { root } = shared.vocabulary;
   const cx = new NodeContext(page, root, undefined, onBoard, board, shared);
-  return { box: lowerNode(page, root, cx), layers: shared.layers };
+  const box = lowerNode(page, root, cx);
+  if (!shared.grounds.given) return { box, layers: shared.layers };
+  const layers = shared.layers.map((layer) => ({ ...layer, box: onItsGround(layer.box) }));
+  return { box: onItsGround(box), layers };
 }
 
 function lowerNode(node: AstNode, component: Component | undefined, cx: NodeContext): Box {
@@ -123,6 +129,7 @@ class NodeContext implements LowerContext {
     this.muted = ink.muted;
     this.isLast = isLast;
     this.painted = bg !== undefined;
+    if (this.painted) shared.grounds.given = true;
     this.parent = parent;
     this.#surroundings = around;
     this.#node = node;

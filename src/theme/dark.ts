@@ -1,8 +1,8 @@
 /** The values of the dark theme: light ink on charcoal paper. */
-import type { Shadow, Theme } from "./tokens.js";
+import type { OwnTheme, Shadow } from "./tokens.js";
 
 /** The relations of the light theme on a dark ground; nothing is pure black but shadows. */
-export const dark: Theme = {
+export const dark: OwnTheme = {
   colors: {
     paper: "#1c1f23",
     canvas: "#121417",

@@ -1,8 +1,8 @@
 /** The values of the light theme: dark ink on white paper. */
-import type { Shadow, Theme } from "./tokens.js";
+import type { OwnTheme, Shadow } from "./tokens.js";
 
 /** Grays with a trace of blue; one quiet hue for each status. */
-export const light: Theme = {
+export const light: OwnTheme = {
   colors: {
     paper: "#ffffff",
     canvas: "#f0f1f3",

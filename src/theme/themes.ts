@@ -1,5 +1,6 @@
 /** The themes; everything that offers, checks or draws a theme derives from this record. */
 import { dark } from "./dark.js";
+import { withGrounds } from "./ground.js";
 import { light } from "./light.js";
 import type { Theme } from "./tokens.js";
 
@@ -15,6 +16,18 @@ export interface ThemeEntry extends Theme {
 
 /** All themes by name; the first is the default. */
 export const themes = {
-  light: { ...light, scheme: "light", title: "Light colors", icon: "sun" },
-  dark: { ...dark, scheme: "dark", title: "Dark colors", icon: "moon" },
+  light: {
+    ...light,
+    colors: withGrounds(light.colors),
+    scheme: "light",
+    title: "Light colors",
+    icon: "sun",
+  },
+  dark: {
+    ...dark,
+    colors: withGrounds(dark.colors),
+    scheme: "dark",
+    title: "Dark colors",
+    icon: "moon",
+  },
 } as const satisfies Readonly<Record<string, ThemeEntry>>;

@@ -49,8 +49,53 @@ export const COLOR_TOKENS = [
   "onMarkerOrange",
 ] as const;
 
+/** The name of a color that a theme gives. */
+export type OwnToken = (typeof COLOR_TOKENS)[number];
+
+/** The grounds besides paper that a source may name. */
+export const GROUND_TOKENS = ["accent", "fillStrong"] as const;
+
+/** What is drawn in another color on another ground than paper. */
+export const ON_GROUND_TOKENS = [
+  "fill",
+  "fillStrong",
+  "hatch",
+  "ink",
+  "inkMuted",
+  "inkFaint",
+  "line",
+  "lineStrong",
+  "accent",
+  "link",
+  "successText",
+  "successLine",
+  "warningText",
+  "warningLine",
+  "dangerText",
+  "dangerLine",
+  "infoText",
+  "infoLine",
+] as const satisfies readonly OwnToken[];
+
+/** The name of a color that depends on its ground. */
+export type OnGroundToken = (typeof ON_GROUND_TOKENS)[number];
+
+/** A ground besides paper. */
+export type GroundToken = (typeof GROUND_TOKENS)[number];
+
+/** The name of a color on a ground, such as `linkOnAccent`; derived from the colors that a theme gives. */
+export type GroundedToken = `${OnGroundToken}On${Capitalize<GroundToken>}`;
+
 /** The name of a color of the theme. */
-export type ColorToken = (typeof COLOR_TOKENS)[number];
+export type ColorToken = OwnToken | GroundedToken;
+
+/** The name of a color on a ground. */
+export function onGround(token: OnGroundToken, ground: GroundToken): GroundedToken {
+  return `${token}On${ground === "accent" ? "Accent" : "FillStrong"}`;
+}
+
+/** The colors that a theme gives; hex strings without alpha. */
+export type OwnColors = Readonly<Record<OwnToken, string>>;
 
 /** How far a box seems to float. */
 export type ShadowToken = "sm" | "md" | "lg" | "xl";
@@ -66,8 +111,13 @@ export interface Shadow {
 }
 
 /** A set of values for the tokens; colors are hex strings without alpha. */
-export interface Theme {
+export interface Theme extends Omit<OwnTheme, "colors"> {
   readonly colors: Readonly<Record<ColorToken, string>>;
+}
+
+/** What a theme gives itself. */
+export interface OwnTheme {
+  readonly colors: OwnColors;
   /** How much of the board the scrim behind an overlay hides, from 0 to 1. */
   readonly scrimOpacity: number;
   /** Layers from the top one down. */

@@ -2,7 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { isIconName } from "../../src/icons/icon-names.js";
 import { schemeThemes, themeNamed, themeNames } from "../../src/theme/theme.js";
-import { COLOR_TOKENS, spacingPx } from "../../src/theme/tokens.js";
+import {
+  COLOR_TOKENS,
+  GROUND_TOKENS,
+  ON_GROUND_TOKENS,
+  onGround,
+  spacingPx,
+} from "../../src/theme/tokens.js";
 
 describe.each(themeNames)("the %s theme", (name) => {
   const theme = themeNamed(name);
@@ -15,7 +21,10 @@ describe.each(themeNames)("the %s theme", (name) => {
   });
 
   it("gives every token a hex color without alpha, and no other", () => {
-    expect(Object.keys(theme.colors).sort()).toEqual([...COLOR_TOKENS].sort());
+    const grounded = GROUND_TOKENS.flatMap((ground) =>
+      ON_GROUND_TOKENS.map((token) => onGround(token, ground)),
+    );
+    expect(Object.keys(theme.colors).sort()).toEqual([...COLOR_TOKENS, ...grounded].sort());
     for (const color of Object.values(theme.colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 

@@ -160,6 +160,7 @@ function fieldBox(
       radius: parts.pill ? "pill" : 6,
     },
     name: parts.label === "" ? (values.placeholder ?? parts.control) : undefined,
+    ground: token("paper"),
     attributes: {
       id: ids.id,
       name: values.name,
@@ -184,5 +185,7 @@ function fieldBox(
     const style = { ...parts.glyph.style, position: "absolute", inset: { right: side, top } };
     inner.push({ ...parts.glyph, style } as Box);
   }
-  return column({ position: "relative", ...(lines > 1 && { grow: 1 }) }, inner);
+  return column({ position: "relative", ...(lines > 1 && { grow: 1 }) }, inner, {
+    ground: token("paper"),
+  });
 }

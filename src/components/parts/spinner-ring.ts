@@ -1,22 +1,26 @@
 /** Draws the ring of something that is being loaded. */
-import type { ShapeBox } from "../../box/box.js";
+import type { Shape, ShapeBox } from "../../box/box.js";
 import { shape, token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
 
-/** Three quarters of a ring on a pale full one. */
-export function spinnerRing(size: number, width: number, color: Color): ShapeBox {
+/**
+ * Three quarters of a ring, on a pale full one where that can be told from it.
+ * @param isFilled whether it is on a fill of its own, where only the gap in the ring says what it is
+ */
+export function spinnerRing(size: number, width: number, color: Color, isFilled = false): ShapeBox {
   const center = size / 2;
   const radius = (size - width) / 2;
   const end = center - radius;
+  const pale: Shape = {
+    figure: "ellipse",
+    cx: center,
+    cy: center,
+    rx: radius,
+    ry: radius,
+    stroke: { color: token("fillStrong"), width },
+  };
   return shape({ width: size, height: size }, [
-    {
-      figure: "ellipse",
-      cx: center,
-      cy: center,
-      rx: radius,
-      ry: radius,
-      stroke: { color: token("fillStrong"), width },
-    },
+    ...(isFilled ? [] : [pale]),
     {
       figure: "path",
       d: `M${center} ${end}A${radius} ${radius} 0 1 1 ${end} ${center}`,

@@ -1,0 +1,106 @@
+/** Draws everything on every ground: text, icons and shapes can be told from what they stand on. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import { type Box, childrenOf } from "../../src/box/box.js";
+import type { Color } from "../../src/box/style.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+import { contrastRatio } from "../../src/theme/contrast.js";
+import { themeNamed, themeNames } from "../../src/theme/theme.js";
+
+const controls = [
+  'progress "Done" value=40',
+  'slider "Volume" value=30',
+  'spinner "Loading"',
+  'link "Terms"',
+  'text "Sign in" muted',
+  'text "Failed" color=danger',
+  'text "Saved" color=success',
+  "icon star color=danger",
+  "icon star color=warning",
+  'checkbox "On" checked',
+  'switch "On" checked',
+  'switch "Off"',
+  'radio "On" checked',
+  'avatar "Ada Lovelace"',
+  'tabs ["One", "Two"] active=0',
+  'nav ["One", "Two"] active=0',
+  'badge "3"',
+  'badge "3" primary',
+  'badge "3" success',
+  'badge ""',
+  'badge "" primary',
+  'button "Go" primary',
+  'button "Go" primary loading',
+  'button "Go"',
+  'button "Go" outline danger',
+  'button "Go" primary danger',
+  'input "Name" icon=user value="Ada" hint="As on the card"',
+  'card "Title" { text "In it" link "More" }',
+  'alert "Heads up" warning',
+  'table [["Name", "Due"], ["Ada", "[badge:success] Paid"]]',
+  'list ["One", "Two"]',
+  'image alt="Harbor" h=120',
+];
+
+const grounds = ["primary", "secondary", "muted", "#1e3a8a", "#2563eb", "#fde68a", "#111111"];
+
+/** Boxes whose own background says something: the shapes of controls. */
+const solid = /^(?:accent|lineStrong|onAccent|\w+(?:Text|Line))/;
+
+function faults(source: string, themeName: (typeof themeNames)[number]): string[] {
+  const { colors } = themeNamed(themeName);
+  const hex = (color: Color) => ("hex" in color ? color.hex : colors[color.token]);
+  const found: string[] = [];
+  const need = (what: string, color: Color, ground: string, least: number) => {
+    const ratio = contrastRatio(hex(color), ground);
+    if (ratio < least)
+      found.push(`${what}: ${JSON.stringify(color)} on ${ground} ${ratio.toFixed(1)}`);
+  };
+  const visit = (box: Box, behind: string): void => {
+    const background = box.paint?.background;
+    if (background && "token" in background && !box.ground && solid.test(background.token))
+      need(`shape of ${box.kind}`, background, behind, 3);
+    const own = background ?? box.ground;
+    const ground = own ? hex(own) : behind;
+    if (box.kind === "text") need(`"${box.text}"`, box.textStyle.color!, ground, 4.5);
+    if (box.kind === "field") need(`"${box.text}"`, box.textStyle.color!, ground, 4.5);
+    if (box.kind === "icon") need(box.icon, box.color, ground, 3);
+    if (box.kind === "shape") {
+      const arc = box.shapes.find(({ figure }) => figure === "path");
+      if (arc?.stroke) need("arc", arc.stroke.color, ground, 3);
+    }
+    const { borderColor } = box.paint ?? {};
+    const isFilled =
+      background !== undefined && !("token" in background && background.token === "paper");
+    if (
+      !isFilled &&
+      borderColor &&
+      "token" in borderColor &&
+      borderColor.token.startsWith("accent")
+    )
+      need("border", borderColor, ground, 3);
+    for (const child of childrenOf(box)) visit(child, ground);
+  };
+  const { boards } = lowerDocument(analyze(source).ast, { width: 400 });
+  visit(boards[0]!.box, colors.paper);
+  return found;
+}
+
+describe.each(grounds)("on %s", (ground) => {
+  it.each(controls)("%s can be seen", (control) => {
+    const source = `page w=400 { stack p=4 bg=${ground} { ${control} } }`;
+    expect(themeNames.flatMap((name) => faults(source, name))).toEqual([]);
+  });
+});
+
+it("a ground in a ground keeps the color that it was given", () => {
+  const source = 'page { stack bg=primary { stack bg=primary { avatar "A" } stack bg=muted { } } }';
+  const [outer] = childrenOf(lowerDocument(analyze(source).ast, { width: 400 }).boards[0]!.box);
+  expect(childrenOf(outer!).map(({ paint }) => paint?.background)).toEqual([
+    { token: "accent" },
+    { token: "fill" },
+  ]);
+  expect(childrenOf(childrenOf(outer!)[0]!)[0]!.paint?.background).toEqual({
+    token: "accentOnAccent",
+  });
+});
