@@ -22096,29 +22096,31 @@ function isKnown(word, { modifiers }) {
 }
 
 // src/syntax/item-run.ts
+var nothing = [];
 var ItemRun = class {
   /** The element that was started last, for suggestions. */
   before;
   #items;
   #source;
   #at = 0;
-  #returned = [];
+  #returned = nothing;
   #end;
   #previousEnd;
-  #indents = /* @__PURE__ */ new Map();
+  #indents;
   constructor(items, source) {
     this.#items = items;
     this.#source = source;
   }
   take() {
-    const item = this.#returned.shift() ?? this.#items[this.#at++];
+    const returned = this.#returned.length > 0 ? this.#returned.shift() : void 0;
+    const item = returned ?? this.#items[this.#at++];
     this.#previousEnd = this.#end;
     this.#end = item?.to;
     return item;
   }
   /** Puts parts of the item that was taken last back in front. */
   putBack(items) {
-    this.#returned.unshift(...items);
+    this.#returned = [...items, ...this.#returned];
     this.#end = void 0;
   }
   peek(distance) {
@@ -22147,6 +22149,7 @@ var ItemRun = class {
   }
   /** How many characters are before the first word of the line of a place. */
   indentOf(offset) {
+    this.#indents ??= /* @__PURE__ */ new Map();
     const known = this.#indents.get(offset);
     if (known !== void 0) return known;
     let start = offset;
@@ -23595,11 +23598,11 @@ function dialectOf(name) {
 var deepest2 = 100;
 function continueContainers(cursor, containers2, codeIndent) {
   let depth = 0;
-  for (const { indent, isEmpty } of containers2) {
+  for (const { indent, isEmpty: isEmpty2 } of containers2) {
     if (indent === void 0) {
       if (!skipQuoteMark(cursor, codeIndent)) break;
     } else if (cursor.isBlank) {
-      if (isEmpty) break;
+      if (isEmpty2) break;
       cursor.skipIndent();
     } else if (cursor.indent >= indent) cursor.skipColumns(indent);
     else break;
@@ -25067,9 +25070,7 @@ function checkMissingParts(element, component, cx) {
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place2);
   }
-  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
-  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
-  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
+  if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list: list3, children } = component;
     const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
@@ -25080,6 +25081,10 @@ function checkMissingParts(element, component, cx) {
     collector.add("block-empty", "content", data, place2);
   }
   checkEmptyBlock(element, component, cx);
+}
+function isEmpty(element, component, cx) {
+  if (hasList(element, component) || hasChildren(element, cx)) return false;
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run2 = unquotedRun(element, component);
@@ -25296,7 +25301,7 @@ var ReferenceResolver = class {
 init_phrases();
 function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list3 } = element;
-  if (attributes.length === 0) return;
+  if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = /* @__PURE__ */ new Map();
   const add = (meaning, entry3) => {
     const others = given.get(meaning);
@@ -25313,6 +25318,18 @@ function checkRepetitions(element, component, cx) {
     add(positionalList, { text: "a list", from: list3.from, to: list3.to });
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
+}
+var few = 8;
+function mayRepeat({ attributes, label: label2, list: list3 }, component) {
+  if (attributes.length > few) return true;
+  for (let at = 0; at < attributes.length; at++) {
+    const meaning = meaningOf(attributes[at].name, component);
+    if (meaning === positionalText ? label2 : meaning === positionalList && list3) return true;
+    for (let before = 0; before < at; before++) {
+      if (meaningOf(attributes[before].name, component) === meaning) return true;
+    }
+  }
+  return false;
 }
 var positionalText = " text";
 var positionalList = " list";
@@ -25445,11 +25462,11 @@ function foreignFormsOf(components) {
 }
 
 // src/box/build.ts
-var nothing = {};
-function row(style, children, rest = nothing) {
+var nothing2 = {};
+function row(style, children, rest = nothing2) {
   return stack(style, "row", children, rest);
 }
-function column(style, children, rest = nothing) {
+function column(style, children, rest = nothing2) {
   return stack(style, "column", children, rest);
 }
 function stack(given, direction, children, rest) {
@@ -25474,7 +25491,7 @@ function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
 var plain = {};
-function text2(content2, textStyle, rest = nothing) {
+function text2(content2, textStyle, rest = nothing2) {
   return {
     kind: "text",
     text: content2,
@@ -26597,6 +26614,8 @@ var DefinedComponent = class _DefinedComponent {
   #aliases;
   #attributeAliases;
   #ownAttributes;
+  #foreignForms;
+  #foreignAttributes;
   /**
    * @param shape what it takes inside of a certain parent
    * @param base the component that is so changed
@@ -26637,10 +26656,12 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.foreignWords ?? [];
   }
   get foreignForms() {
-    return new Map(Object.entries(this.#definition.foreignForms ?? {}));
+    this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
+    return this.#foreignForms;
   }
   get foreignAttributes() {
-    return new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+    this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+    return this.#foreignAttributes;
   }
   get root() {
     return this.#definition.root ?? false;
@@ -30983,7 +31004,7 @@ var vocabulary = indexVocabulary([
 ]);
 
 // src/define/read-element.ts
-var nothing2 = [];
+var nothing3 = [];
 function readValues(node, entry3) {
   const values = {};
   const { modifiers, attributes } = node;
@@ -31011,7 +31032,7 @@ function readElement(node, entry3, flow, values = readValues(node, entry3)) {
     label: plainText(node.label ?? ""),
     number: node.number,
     items: itemsOf(node, entry3),
-    children: node.children ?? nothing2,
+    children: node.children ?? nothing3,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
@@ -31024,7 +31045,7 @@ function itemsOf(node, entry3) {
       if (Array.isArray(written)) return written;
     }
   }
-  return node.items ?? nothing2;
+  return node.items ?? nothing3;
 }
 
 // src/define/pages-of.ts
@@ -31306,7 +31327,9 @@ var AstBuilder = class {
     return ordered;
   }
 };
+var noAttributes = /* @__PURE__ */ new Map();
 function collectAttributes(element, component) {
+  if (element.attributes.length === 0) return noAttributes;
   const attributes = /* @__PURE__ */ new Map();
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
@@ -31325,14 +31348,17 @@ function readValue2(clause, literal, name, component) {
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
-  for (const twin of component?.label?.twins ?? []) {
-    const value = attributes.get(twin);
-    if (value === void 0 || typeof value === "object") continue;
-    attributes.delete(twin);
-    label2 = String(value);
+  const taken = component?.label;
+  if (!taken) return label2;
+  if (attributes.size > 0) {
+    for (const twin of taken.twins) {
+      const value = attributes.get(twin);
+      if (value === void 0 || typeof value === "object") continue;
+      attributes.delete(twin);
+      label2 = String(value);
+    }
   }
-  const { required = false, unless = [] } = component?.label ?? {};
-  const isMissing = label2 === void 0 && required && !unless.some((name) => attributes.has(name));
+  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => attributes.has(name));
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {

@@ -793,9 +793,7 @@ function checkMissingParts(element, component, cx) {
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place2);
   }
-  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
-  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
-  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
+  if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list: list2, children } = component;
     const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
@@ -806,6 +804,10 @@ function checkMissingParts(element, component, cx) {
     collector.add("block-empty", "content", data, place2);
   }
   checkEmptyBlock(element, component, cx);
+}
+function isEmpty(element, component, cx) {
+  if (hasList(element, component) || hasChildren(element, cx)) return false;
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run = unquotedRun(element, component);
@@ -1041,7 +1043,7 @@ var init_references = __esm({
 // src/check/repetitions.ts
 function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list2 } = element;
-  if (attributes.length === 0) return;
+  if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = /* @__PURE__ */ new Map();
   const add = (meaning, entry2) => {
     const others = given.get(meaning);
@@ -1058,6 +1060,17 @@ function checkRepetitions(element, component, cx) {
     add(positionalList, { text: "a list", from: list2.from, to: list2.to });
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
+}
+function mayRepeat({ attributes, label: label2, list: list2 }, component) {
+  if (attributes.length > few) return true;
+  for (let at = 0; at < attributes.length; at++) {
+    const meaning = meaningOf(attributes[at].name, component);
+    if (meaning === positionalText ? label2 : meaning === positionalList && list2) return true;
+    for (let before = 0; before < at; before++) {
+      if (meaningOf(attributes[before].name, component) === meaning) return true;
+    }
+  }
+  return false;
 }
 function meaningOf(name, component) {
   if (!component) return name;
@@ -1084,11 +1097,12 @@ function report2(entries, element, cx) {
     }
   }
 }
-var positionalText, positionalList;
+var few, positionalText, positionalList;
 var init_repetitions = __esm({
   "src/check/repetitions.ts"() {
     "use strict";
     init_phrases();
+    few = 8;
     positionalText = " text";
     positionalList = " list";
   }
@@ -2545,6 +2559,8 @@ var init_define_component = __esm({
       #aliases;
       #attributeAliases;
       #ownAttributes;
+      #foreignForms;
+      #foreignAttributes;
       /**
        * @param shape what it takes inside of a certain parent
        * @param base the component that is so changed
@@ -2585,10 +2601,12 @@ var init_define_component = __esm({
         return this.#definition.foreignWords ?? [];
       }
       get foreignForms() {
-        return new Map(Object.entries(this.#definition.foreignForms ?? {}));
+        this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
+        return this.#foreignForms;
       }
       get foreignAttributes() {
-        return new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+        this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+        return this.#foreignAttributes;
       }
       get root() {
         return this.#definition.root ?? false;
@@ -8535,6 +8553,7 @@ function buildAst(tree, source, vocabulary2, options = {}) {
   return builder.build(tree);
 }
 function collectAttributes(element, component) {
+  if (element.attributes.length === 0) return noAttributes;
   const attributes = /* @__PURE__ */ new Map();
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
@@ -8553,14 +8572,17 @@ function readValue2(clause, literal, name, component) {
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
-  for (const twin of component?.label?.twins ?? []) {
-    const value = attributes.get(twin);
-    if (value === void 0 || typeof value === "object") continue;
-    attributes.delete(twin);
-    label2 = String(value);
+  const taken = component?.label;
+  if (!taken) return label2;
+  if (attributes.size > 0) {
+    for (const twin of taken.twins) {
+      const value = attributes.get(twin);
+      if (value === void 0 || typeof value === "object") continue;
+      attributes.delete(twin);
+      label2 = String(value);
+    }
   }
-  const { required = false, unless = [] } = component?.label ?? {};
-  const isMissing = label2 === void 0 && required && !unless.some((name) => attributes.has(name));
+  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => attributes.has(name));
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
@@ -8578,7 +8600,7 @@ function orderKeys(node) {
 function pascalCase(word) {
   return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
 }
-var AstBuilder;
+var AstBuilder, noAttributes;
 var init_build_ast = __esm({
   "src/syntax/build-ast.ts"() {
     "use strict";
@@ -8648,6 +8670,7 @@ var init_build_ast = __esm({
         return ordered;
       }
     };
+    noAttributes = /* @__PURE__ */ new Map();
   }
 });
 
@@ -9386,33 +9409,35 @@ function lineGapStart(source, to) {
   while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
   return at;
 }
-var ItemRun;
+var nothing3, ItemRun;
 var init_item_run = __esm({
   "src/syntax/item-run.ts"() {
     "use strict";
+    nothing3 = [];
     ItemRun = class {
       /** The element that was started last, for suggestions. */
       before;
       #items;
       #source;
       #at = 0;
-      #returned = [];
+      #returned = nothing3;
       #end;
       #previousEnd;
-      #indents = /* @__PURE__ */ new Map();
+      #indents;
       constructor(items, source) {
         this.#items = items;
         this.#source = source;
       }
       take() {
-        const item = this.#returned.shift() ?? this.#items[this.#at++];
+        const returned = this.#returned.length > 0 ? this.#returned.shift() : void 0;
+        const item = returned ?? this.#items[this.#at++];
         this.#previousEnd = this.#end;
         this.#end = item?.to;
         return item;
       }
       /** Puts parts of the item that was taken last back in front. */
       putBack(items) {
-        this.#returned.unshift(...items);
+        this.#returned = [...items, ...this.#returned];
         this.#end = void 0;
       }
       peek(distance) {
@@ -9441,6 +9466,7 @@ var init_item_run = __esm({
       }
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
+        this.#indents ??= /* @__PURE__ */ new Map();
         const known = this.#indents.get(offset);
         if (known !== void 0) return known;
         let start = offset;
