@@ -15622,8 +15622,8 @@ var init_image_choice = __esm({
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
+function cast(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -15683,8 +15683,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+function cast2(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -22096,29 +22096,31 @@ function isKnown(word, { modifiers }) {
 }
 
 // src/syntax/item-run.ts
+var nothing = [];
 var ItemRun = class {
   /** The element that was started last, for suggestions. */
   before;
   #items;
   #source;
   #at = 0;
-  #returned = [];
+  #returned = nothing;
   #end;
   #previousEnd;
-  #indents = /* @__PURE__ */ new Map();
+  #indents;
   constructor(items, source) {
     this.#items = items;
     this.#source = source;
   }
   take() {
-    const item = this.#returned.shift() ?? this.#items[this.#at++];
+    const returned = this.#returned.length > 0 ? this.#returned.shift() : void 0;
+    const item = returned ?? this.#items[this.#at++];
     this.#previousEnd = this.#end;
     this.#end = item?.to;
     return item;
   }
   /** Puts parts of the item that was taken last back in front. */
   putBack(items) {
-    this.#returned.unshift(...items);
+    this.#returned = [...items, ...this.#returned];
     this.#end = void 0;
   }
   peek(distance) {
@@ -22147,6 +22149,7 @@ var ItemRun = class {
   }
   /** How many characters are before the first word of the line of a place. */
   indentOf(offset) {
+    this.#indents ??= /* @__PURE__ */ new Map();
     const known = this.#indents.get(offset);
     if (known !== void 0) return known;
     let start = offset;
@@ -23595,11 +23598,11 @@ function dialectOf(name) {
 var deepest2 = 100;
 function continueContainers(cursor, containers2, codeIndent) {
   let depth = 0;
-  for (const { indent, isEmpty } of containers2) {
+  for (const { indent, isEmpty: isEmpty2 } of containers2) {
     if (indent === void 0) {
       if (!skipQuoteMark(cursor, codeIndent)) break;
     } else if (cursor.isBlank) {
-      if (isEmpty) break;
+      if (isEmpty2) break;
       cursor.skipIndent();
     } else if (cursor.indent >= indent) cursor.skipColumns(indent);
     else break;
@@ -25067,9 +25070,7 @@ function checkMissingParts(element, component, cx) {
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place2);
   }
-  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
-  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
-  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
+  if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list: list3, children } = component;
     const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
@@ -25080,6 +25081,10 @@ function checkMissingParts(element, component, cx) {
     collector.add("block-empty", "content", data, place2);
   }
   checkEmptyBlock(element, component, cx);
+}
+function isEmpty(element, component, cx) {
+  if (hasList(element, component) || hasChildren(element, cx)) return false;
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run2 = unquotedRun(element, component);
@@ -25296,7 +25301,7 @@ var ReferenceResolver = class {
 init_phrases();
 function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list3 } = element;
-  if (attributes.length === 0) return;
+  if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = /* @__PURE__ */ new Map();
   const add = (meaning, entry3) => {
     const others = given.get(meaning);
@@ -25313,6 +25318,18 @@ function checkRepetitions(element, component, cx) {
     add(positionalList, { text: "a list", from: list3.from, to: list3.to });
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
+}
+var few = 8;
+function mayRepeat({ attributes, label: label2, list: list3 }, component) {
+  if (attributes.length > few) return true;
+  for (let at = 0; at < attributes.length; at++) {
+    const meaning = meaningOf(attributes[at].name, component);
+    if (meaning === positionalText ? label2 : meaning === positionalList && list3) return true;
+    for (let before = 0; before < at; before++) {
+      if (meaningOf(attributes[before].name, component) === meaning) return true;
+    }
+  }
+  return false;
 }
 var positionalText = " text";
 var positionalList = " list";
@@ -25445,11 +25462,11 @@ function foreignFormsOf(components) {
 }
 
 // src/box/build.ts
-var nothing = {};
-function row(style, children, rest = nothing) {
+var nothing2 = {};
+function row(style, children, rest = nothing2) {
   return stack(style, "row", children, rest);
 }
-function column(style, children, rest = nothing) {
+function column(style, children, rest = nothing2) {
   return stack(style, "column", children, rest);
 }
 function stack(given, direction, children, rest) {
@@ -25474,7 +25491,7 @@ function grid(style, children, rest = {}) {
   return { kind: "grid", style, children, ...rest };
 }
 var plain = {};
-function text2(content2, textStyle, rest = nothing) {
+function text2(content2, textStyle, rest = nothing2) {
   return {
     kind: "text",
     text: content2,
@@ -26597,6 +26614,8 @@ var DefinedComponent = class _DefinedComponent {
   #aliases;
   #attributeAliases;
   #ownAttributes;
+  #foreignForms;
+  #foreignAttributes;
   /**
    * @param shape what it takes inside of a certain parent
    * @param base the component that is so changed
@@ -26637,10 +26656,12 @@ var DefinedComponent = class _DefinedComponent {
     return this.#definition.foreignWords ?? [];
   }
   get foreignForms() {
-    return new Map(Object.entries(this.#definition.foreignForms ?? {}));
+    this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
+    return this.#foreignForms;
   }
   get foreignAttributes() {
-    return new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+    this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+    return this.#foreignAttributes;
   }
   get root() {
     return this.#definition.root ?? false;
@@ -26656,6 +26677,9 @@ var DefinedComponent = class _DefinedComponent {
   }
   get framed() {
     return this.#definition.framed ?? false;
+  }
+  get wide() {
+    return this.#definition.wide ?? false;
   }
   get folds() {
     return this.#definition.folds ?? false;
@@ -27894,9 +27918,18 @@ var colComponent = defineComponent(() => ({
     const span = spanOn(cx.board.width, element.values);
     if (span !== void 0) preset.columnSpan = span;
     const { style, children } = layChildren(element, cx, preset);
-    return column(style, children);
+    return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   }
 }));
+function fillingCol(child, _, { length }) {
+  const { kind: kind2, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
+  const isFree2 = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === void 0
+  );
+  return length === 1 && isFramed && isFree2 ? { ...child, style: { ...style, grow: 1 } } : child;
+}
 function spanOn(width2, { span, sm, md, lg, xl }) {
   const steps = [
     [576, sm],
@@ -29630,6 +29663,7 @@ function bandOf(node, cx, depth) {
 function joinRuns(children, bands, style, inside, cx) {
   const boxes = [];
   const kinds = runKinds(bands);
+  const whole2 = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind2 = kinds[at];
     let end = at + 1;
@@ -29639,12 +29673,16 @@ function joinRuns(children, bands, style, inside, cx) {
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
     if (kind2 === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends }))
+        row(
+          { grow: 1, ...whole2 },
+          cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends })
+        )
       );
     } else if (kind2 === "loose") {
       const { direction: _, ...flow } = style;
       const loose = {
         padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...whole2,
         ...flow.align && { align: flow.align },
         gap: style.gap ?? 16
       };
@@ -29705,8 +29743,8 @@ var placeholderComponent = defineComponent(() => ({
     const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
     const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
     const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
-    const isEmpty = children.length === 0;
-    const inset = (side) => isEmpty && side !== void 0 && side < roomy ? 0 : 12;
+    const isEmpty2 = children.length === 0;
+    const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
     const [x, y] = [inset(width2), inset(height)];
     const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
     const hatched = hatchedArea(
@@ -29865,14 +29903,20 @@ var relativeComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
-    if (!children.every(isSmall)) return column(style, children);
+    const standing = children.filter(({ style: { position } }) => position !== "absolute");
+    if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
+    if (!standing.every(isSmall)) return column(style, children);
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
     return column(closed, side === void 0 ? aroundDisc(children) : children);
   }
 }));
-function isSmall({ style }) {
-  return style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number";
+function spread(cx) {
+  if (cx.axis !== "column") return sharing(cx);
+  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
+}
+function isSmall({ style: { width: width2, alignSelf } }) {
+  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 function aroundDisc(children) {
@@ -29932,11 +29976,10 @@ var rowComponent = defineComponent(() => ({
       preset.justify = "between";
       preset.align = "baseline";
     }
-    if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
-      preset.grow = 1;
-    }
+    if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
+    if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     return spanning(style, children);
   }
 }));
@@ -29945,6 +29988,9 @@ function holdsBand(children, cx) {
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+function needsRoom({ justify = "start" }, children) {
+  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -29988,6 +30034,7 @@ function greatestCommonDivisor(a, b) {
 // src/components/section.ts
 var sectionComponent = defineComponent(() => ({
   name: "section",
+  wide: true,
   category: "layout",
   structural: true,
   centers: true,
@@ -30380,6 +30427,7 @@ init_tokens2();
 var content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
 var tableComponent = defineComponent(() => ({
   name: "table",
+  wide: true,
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
   foreignWords: ["datagrid", "datatable", "detailslist"],
@@ -30999,7 +31047,8 @@ var tooltipComponent = defineComponent(() => ({
     const [first, ...others] = drawn;
     if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id2 };
-    return column({ position: "relative", ...hugging(cx) }, [
+    const isShare = drawn.some(({ style }) => typeof style.width === "object");
+    return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
       { ...first, attributes },
       ...others,
       besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
@@ -31065,7 +31114,7 @@ var vocabulary = indexVocabulary([
 ]);
 
 // src/define/read-element.ts
-var nothing2 = [];
+var nothing3 = [];
 function readValues(node, entry3) {
   const values = {};
   const { modifiers, attributes } = node;
@@ -31093,7 +31142,7 @@ function readElement(node, entry3, flow, values = readValues(node, entry3)) {
     label: plainText(node.label ?? ""),
     number: node.number,
     items: itemsOf(node, entry3),
-    children: node.children ?? nothing2,
+    children: node.children ?? nothing3,
     values,
     flow,
     has: (modifier) => hasModifier(node, modifier)
@@ -31106,7 +31155,7 @@ function itemsOf(node, entry3) {
       if (Array.isArray(written)) return written;
     }
   }
-  return node.items ?? nothing2;
+  return node.items ?? nothing3;
 }
 
 // src/define/pages-of.ts
@@ -31388,7 +31437,9 @@ var AstBuilder = class {
     return ordered;
   }
 };
+var noAttributes = /* @__PURE__ */ new Map();
 function collectAttributes(element, component) {
+  if (element.attributes.length === 0) return noAttributes;
   const attributes = /* @__PURE__ */ new Map();
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
@@ -31407,14 +31458,17 @@ function readValue2(clause, literal, name, component) {
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
-  for (const twin of component?.label?.twins ?? []) {
-    const value = attributes.get(twin);
-    if (value === void 0 || typeof value === "object") continue;
-    attributes.delete(twin);
-    label2 = String(value);
+  const taken = component?.label;
+  if (!taken) return label2;
+  if (attributes.size > 0) {
+    for (const twin of taken.twins) {
+      const value = attributes.get(twin);
+      if (value === void 0 || typeof value === "object") continue;
+      attributes.delete(twin);
+      label2 = String(value);
+    }
   }
-  const { required = false, unless = [] } = component?.label ?? {};
-  const isMissing = label2 === void 0 && required && !unless.some((name) => attributes.has(name));
+  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => attributes.has(name));
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
@@ -31445,7 +31499,7 @@ function findLineComments(tree) {
 }
 
 // src/syntax/read-clean.ts
-var deepest4 = 150;
+var deepest4 = 280;
 function readClean(source, collector) {
   const reader = new CleanReader(source, collector);
   const items = reader.readItems(-1);

@@ -793,9 +793,7 @@ function checkMissingParts(element, component, cx) {
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place2);
   }
-  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
-  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
-  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
+  if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list: list2, children } = component;
     const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
@@ -806,6 +804,10 @@ function checkMissingParts(element, component, cx) {
     collector.add("block-empty", "content", data, place2);
   }
   checkEmptyBlock(element, component, cx);
+}
+function isEmpty(element, component, cx) {
+  if (hasList(element, component) || hasChildren(element, cx)) return false;
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 function reportMissingLabel(element, component, cx) {
   const run = unquotedRun(element, component);
@@ -1041,7 +1043,7 @@ var init_references = __esm({
 // src/check/repetitions.ts
 function checkRepetitions(element, component, cx) {
   const { attributes, label: label2, list: list2 } = element;
-  if (attributes.length === 0) return;
+  if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = /* @__PURE__ */ new Map();
   const add = (meaning, entry2) => {
     const others = given.get(meaning);
@@ -1058,6 +1060,17 @@ function checkRepetitions(element, component, cx) {
     add(positionalList, { text: "a list", from: list2.from, to: list2.to });
   }
   for (const entries of given.values()) if (entries.length > 1) report2(entries, element, cx);
+}
+function mayRepeat({ attributes, label: label2, list: list2 }, component) {
+  if (attributes.length > few) return true;
+  for (let at = 0; at < attributes.length; at++) {
+    const meaning = meaningOf(attributes[at].name, component);
+    if (meaning === positionalText ? label2 : meaning === positionalList && list2) return true;
+    for (let before = 0; before < at; before++) {
+      if (meaningOf(attributes[before].name, component) === meaning) return true;
+    }
+  }
+  return false;
 }
 function meaningOf(name, component) {
   if (!component) return name;
@@ -1084,11 +1097,12 @@ function report2(entries, element, cx) {
     }
   }
 }
-var positionalText, positionalList;
+var few, positionalText, positionalList;
 var init_repetitions = __esm({
   "src/check/repetitions.ts"() {
     "use strict";
     init_phrases();
+    few = 8;
     positionalText = " text";
     positionalList = " list";
   }
@@ -2545,6 +2559,8 @@ var init_define_component = __esm({
       #aliases;
       #attributeAliases;
       #ownAttributes;
+      #foreignForms;
+      #foreignAttributes;
       /**
        * @param shape what it takes inside of a certain parent
        * @param base the component that is so changed
@@ -2585,10 +2601,12 @@ var init_define_component = __esm({
         return this.#definition.foreignWords ?? [];
       }
       get foreignForms() {
-        return new Map(Object.entries(this.#definition.foreignForms ?? {}));
+        this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
+        return this.#foreignForms;
       }
       get foreignAttributes() {
-        return new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+        this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+        return this.#foreignAttributes;
       }
       get root() {
         return this.#definition.root ?? false;
@@ -2604,6 +2622,9 @@ var init_define_component = __esm({
       }
       get framed() {
         return this.#definition.framed ?? false;
+      }
+      get wide() {
+        return this.#definition.wide ?? false;
       }
       get folds() {
         return this.#definition.folds ?? false;
@@ -4133,6 +4154,15 @@ var init_responsive = __esm({
 });
 
 // src/components/col.ts
+function fillingCol(child, _, { length }) {
+  const { kind: kind2, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
+  const isFree = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === void 0
+  );
+  return length === 1 && isFramed && isFree ? { ...child, style: { ...style, grow: 1 } } : child;
+}
 function spanOn(width2, { span, sm, md, lg, xl }) {
   const steps = [
     [576, sm],
@@ -4194,7 +4224,7 @@ var init_col = __esm({
         const span = spanOn(cx.board.width, element.values);
         if (span !== void 0) preset.columnSpan = span;
         const { style, children } = layChildren(element, cx, preset);
-        return column(style, children);
+        return column(style, cx.axis === "column" ? children : children.map(fillingCol));
       }
     }));
   }
@@ -6022,8 +6052,8 @@ var init_nav = __esm({
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
+function cast(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -6083,8 +6113,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+function cast2(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -6408,6 +6438,7 @@ function bandOf(node, cx, depth) {
 function joinRuns(children, bands, style, inside, cx) {
   const boxes = [];
   const kinds = runKinds(bands);
+  const whole2 = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind2 = kinds[at];
     let end = at + 1;
@@ -6417,12 +6448,16 @@ function joinRuns(children, bands, style, inside, cx) {
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
     if (kind2 === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: void 0, ...ends }))
+        row(
+          { grow: 1, ...whole2 },
+          cx.children(run, { ...inside, axis: "row", align: void 0, ...ends })
+        )
       );
     } else if (kind2 === "loose") {
       const { direction: _, ...flow } = style;
       const loose = {
         padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...whole2,
         ...flow.align && { align: flow.align },
         gap: style.gap ?? 16
       };
@@ -6588,8 +6623,8 @@ var init_placeholder = __esm({
         const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
         const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
         const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
-        const isEmpty = children.length === 0;
-        const inset = (side) => isEmpty && side !== void 0 && side < roomy ? 0 : 12;
+        const isEmpty2 = children.length === 0;
+        const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
         const [x, y] = [inset(width2), inset(height)];
         const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
         const hatched = hatchedArea(
@@ -6765,8 +6800,12 @@ var init_radio = __esm({
 });
 
 // src/components/relative.ts
-function isSmall({ style }) {
-  return style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number";
+function spread(cx) {
+  if (cx.axis !== "column") return sharing(cx);
+  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
+}
+function isSmall({ style: { width: width2, alignSelf } }) {
+  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
 function aroundDisc(children) {
   const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
@@ -6805,7 +6844,9 @@ var init_relative = __esm({
       cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
-        if (!children.every(isSmall)) return column(style, children);
+        const standing = children.filter(({ style: { position } }) => position !== "absolute");
+        if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
+        if (!standing.every(isSmall)) return column(style, children);
         const closed = { ...style, ...hugging(cx) };
         const side = style.width ?? style.height;
         return column(closed, side === void 0 ? aroundDisc(children) : children);
@@ -6821,6 +6862,9 @@ function holdsBand(children, cx) {
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+function needsRoom({ justify = "start" }, children) {
+  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -6909,11 +6953,10 @@ var init_row = __esm({
           preset.justify = "between";
           preset.align = "baseline";
         }
-        if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
-          preset.grow = 1;
-        }
+        if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
         if (cx.place === "bar") preset.align = "center";
         const { style, children } = layChildren(element, cx, preset);
+        if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
         return spanning(style, children);
       }
     }));
@@ -6943,6 +6986,7 @@ var init_section = __esm({
     init_titled();
     sectionComponent = defineComponent(() => ({
       name: "section",
+      wide: true,
       category: "layout",
       structural: true,
       centers: true,
@@ -7540,6 +7584,7 @@ var init_table = __esm({
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
+      wide: true,
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
       foreignWords: ["datagrid", "datatable", "detailslist"],
@@ -8113,7 +8158,8 @@ var init_tooltip = __esm({
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
         const attributes = { ...first.attributes, "aria-describedby": id };
-        return column({ position: "relative", ...hugging(cx) }, [
+        const isShare = drawn.some(({ style }) => typeof style.width === "object");
+        return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
           { ...first, attributes },
           ...others,
           besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
@@ -8621,6 +8667,7 @@ function buildAst(tree, source, vocabulary2, options = {}) {
   return builder.build(tree);
 }
 function collectAttributes(element, component) {
+  if (element.attributes.length === 0) return noAttributes;
   const attributes = /* @__PURE__ */ new Map();
   for (const clause of element.attributes) {
     if (clause.value === void 0) continue;
@@ -8639,14 +8686,17 @@ function readValue2(clause, literal, name, component) {
 }
 function takeLabel(element, component, attributes) {
   let label2 = element.label === void 0 ? void 0 : String(element.label.value);
-  for (const twin of component?.label?.twins ?? []) {
-    const value = attributes.get(twin);
-    if (value === void 0 || typeof value === "object") continue;
-    attributes.delete(twin);
-    label2 = String(value);
+  const taken = component?.label;
+  if (!taken) return label2;
+  if (attributes.size > 0) {
+    for (const twin of taken.twins) {
+      const value = attributes.get(twin);
+      if (value === void 0 || typeof value === "object") continue;
+      attributes.delete(twin);
+      label2 = String(value);
+    }
   }
-  const { required = false, unless = [] } = component?.label ?? {};
-  const isMissing = label2 === void 0 && required && !unless.some((name) => attributes.has(name));
+  const isMissing = label2 === void 0 && taken.required && !taken.unless.some((name) => attributes.has(name));
   return isMissing ? "" : label2;
 }
 function orderKeys(node) {
@@ -8664,7 +8714,7 @@ function orderKeys(node) {
 function pascalCase(word) {
   return word.split("-").filter((part) => part !== "").map((part) => part[0].toUpperCase() + part.slice(1)).join("");
 }
-var AstBuilder;
+var AstBuilder, noAttributes;
 var init_build_ast = __esm({
   "src/syntax/build-ast.ts"() {
     "use strict";
@@ -8734,6 +8784,7 @@ var init_build_ast = __esm({
         return ordered;
       }
     };
+    noAttributes = /* @__PURE__ */ new Map();
   }
 });
 
@@ -9472,33 +9523,35 @@ function lineGapStart(source, to) {
   while (at > 0 && " 	\r\n".includes(source[at - 1])) at--;
   return at;
 }
-var ItemRun;
+var nothing3, ItemRun;
 var init_item_run = __esm({
   "src/syntax/item-run.ts"() {
     "use strict";
+    nothing3 = [];
     ItemRun = class {
       /** The element that was started last, for suggestions. */
       before;
       #items;
       #source;
       #at = 0;
-      #returned = [];
+      #returned = nothing3;
       #end;
       #previousEnd;
-      #indents = /* @__PURE__ */ new Map();
+      #indents;
       constructor(items, source) {
         this.#items = items;
         this.#source = source;
       }
       take() {
-        const item = this.#returned.shift() ?? this.#items[this.#at++];
+        const returned = this.#returned.length > 0 ? this.#returned.shift() : void 0;
+        const item = returned ?? this.#items[this.#at++];
         this.#previousEnd = this.#end;
         this.#end = item?.to;
         return item;
       }
       /** Puts parts of the item that was taken last back in front. */
       putBack(items) {
-        this.#returned.unshift(...items);
+        this.#returned = [...items, ...this.#returned];
         this.#end = void 0;
       }
       peek(distance) {
@@ -9527,6 +9580,7 @@ var init_item_run = __esm({
       }
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
+        this.#indents ??= /* @__PURE__ */ new Map();
         const known = this.#indents.get(offset);
         if (known !== void 0) return known;
         let start = offset;
@@ -9896,7 +9950,7 @@ var init_read_clean = __esm({
     init_measure_input();
     init_read_object();
     init_read_text();
-    deepest = 150;
+    deepest = 280;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
       isOdd = false;

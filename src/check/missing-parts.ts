@@ -26,9 +26,7 @@ export function checkMissingParts(
   if (component.children.braces === "expected" && !element.block) {
     collector.add("block-expected", "missing", { word }, place);
   }
-  const isElsewhere = element.attributes.some(({ name }) => component.foreignAttributes.has(name));
-  const isEmpty = !hasList(element, component) && !hasChildren(element, cx);
-  if (component.mayBeEmpty && isEmpty && !isElsewhere) {
+  if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list, children } = component;
     const example = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';
     const data = {
@@ -39,6 +37,12 @@ export function checkMissingParts(
     collector.add("block-empty", "content", data, place);
   }
   checkEmptyBlock(element, component, cx);
+}
+
+/** Whether an element has no content, not even in another language's attributes. */
+function isEmpty(element: Element, component: ComponentEntry, cx: CheckContext): boolean {
+  if (hasList(element, component) || hasChildren(element, cx)) return false;
+  return !element.attributes.some(({ name }) => component.foreignAttributes.has(name));
 }
 
 function reportMissingLabel(element: Element, component: ComponentEntry, cx: CheckContext): void {

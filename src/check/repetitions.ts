@@ -18,7 +18,7 @@ export function checkRepetitions(
   cx: CheckContext,
 ): void {
   const { attributes, label, list } = element;
-  if (attributes.length === 0) return;
+  if (attributes.length === 0 || !mayRepeat(element, component)) return;
   const given = new Map<string, Given[]>();
   const add = (meaning: string, entry: Given): void => {
     const others = given.get(meaning);
@@ -35,6 +35,25 @@ export function checkRepetitions(
     add(positionalList, { text: "a list", from: list.from, to: list.to });
   }
   for (const entries of given.values()) if (entries.length > 1) report(entries, element, cx);
+}
+
+/** Elements with more attributes than this are looked at in full. */
+const few = 8;
+
+/** False for an element of which nothing can be given twice, as is true of nearly all. */
+function mayRepeat(
+  { attributes, label, list }: Element,
+  component: ComponentEntry | undefined,
+): boolean {
+  if (attributes.length > few) return true;
+  for (let at = 0; at < attributes.length; at++) {
+    const meaning = meaningOf(attributes[at]!.name, component);
+    if (meaning === positionalText ? label : meaning === positionalList && list) return true;
+    for (let before = 0; before < at; before++) {
+      if (meaningOf(attributes[before]!.name, component) === meaning) return true;
+    }
+  }
+  return false;
 }
 
 // Spaces keep these apart from every name that a source can hold.

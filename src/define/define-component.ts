@@ -47,6 +47,8 @@ class DefinedComponent implements Component {
   #aliases: Component["aliases"] | undefined;
   #attributeAliases: Component["attributeAliases"] | undefined;
   #ownAttributes: Component["ownAttributes"] | undefined;
+  #foreignForms: ReadonlyMap<string, string> | undefined;
+  #foreignAttributes: ReadonlyMap<string, string> | undefined;
 
   /**
    * @param shape what it takes inside of a certain parent
@@ -89,10 +91,12 @@ class DefinedComponent implements Component {
     return this.#definition.foreignWords ?? [];
   }
   get foreignForms() {
-    return new Map(Object.entries(this.#definition.foreignForms ?? {}));
+    this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
+    return this.#foreignForms;
   }
   get foreignAttributes() {
-    return new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+    this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
+    return this.#foreignAttributes;
   }
   get root() {
     return this.#definition.root ?? false;
@@ -108,6 +112,9 @@ class DefinedComponent implements Component {
   }
   get framed() {
     return this.#definition.framed ?? false;
+  }
+  get wide() {
+    return this.#definition.wide ?? false;
   }
   get folds() {
     return this.#definition.folds ?? false;

@@ -29,8 +29,35 @@ export function paintText(frame: Frame, style: TextStyle, theme: Theme): string 
   return elements;
 }
 
+/** The looks of the styles that were painted last: a document has few. */
+const recent: { style: TextStyle; theme: Theme; look: string }[] = [];
+const mostRecent = 16;
+let oldest = 0;
+
 /** What all lines of a style share: attributes as markup, a space before each. */
 function lookOf(style: TextStyle, theme: Theme): string {
+  for (const known of recent) {
+    if (known.theme === theme && looksAlike(known.style, style)) return known.look;
+  }
+  const look = describe(style, theme);
+  recent[oldest] = { style: { ...style }, theme, look };
+  oldest = (oldest + 1) % mostRecent;
+  return look;
+}
+
+function looksAlike(one: TextStyle, other: TextStyle): boolean {
+  return (
+    one.size === other.size &&
+    one.color === other.color &&
+    one.weight === other.weight &&
+    one.italic === other.italic &&
+    one.letterSpacing === other.letterSpacing &&
+    one.underline === other.underline &&
+    one.strike === other.strike
+  );
+}
+
+function describe(style: TextStyle, theme: Theme): string {
   const { weight, letterSpacing, underline, strike } = style;
   let look = ` font-size="${rounded(style.size)}"`;
   if (weight !== undefined && weight !== 400) look += ` font-weight="${weight}"`;

@@ -99,11 +99,15 @@ class AstBuilder {
   }
 }
 
+/** Those of most elements; never written to. */
+const noAttributes = new Map<string, Value>();
+
 /** Attributes under their short names, the last of each name holding. */
 function collectAttributes(
   element: Element,
   component: ComponentEntry | undefined,
 ): Map<string, Value> {
+  if (element.attributes.length === 0) return noAttributes;
   const attributes = new Map<string, Value>();
   for (const clause of element.attributes) {
     if (clause.value === undefined) continue;
@@ -135,14 +139,18 @@ function takeLabel(
   attributes: Map<string, Value>,
 ): string | undefined {
   let label = element.label === undefined ? undefined : String(element.label.value);
-  for (const twin of component?.label?.twins ?? []) {
-    const value = attributes.get(twin);
-    if (value === undefined || typeof value === "object") continue;
-    attributes.delete(twin);
-    label = String(value);
+  const taken = component?.label;
+  if (!taken) return label;
+  if (attributes.size > 0) {
+    for (const twin of taken.twins) {
+      const value = attributes.get(twin);
+      if (value === undefined || typeof value === "object") continue;
+      attributes.delete(twin);
+      label = String(value);
+    }
   }
-  const { required = false, unless = [] } = component?.label ?? {};
-  const isMissing = label === undefined && required && !unless.some((name) => attributes.has(name));
+  const isMissing =
+    label === undefined && taken.required && !taken.unless.some((name) => attributes.has(name));
   return isMissing ? "" : label;
 }
 

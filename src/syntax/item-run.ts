@@ -2,6 +2,9 @@
 import type { Element } from "../ast/element.js";
 import type { AttributeItem, Item, WordItem } from "./item.js";
 
+/** What most runs put back; never written to. */
+const nothing: Item[] = [];
+
 /** The items of one block, and how far they have been read. */
 export class ItemRun {
   /** The element that was started last, for suggestions. */
@@ -9,10 +12,10 @@ export class ItemRun {
   readonly #items: readonly Item[];
   readonly #source: string;
   #at = 0;
-  #returned: Item[] = [];
+  #returned: Item[] = nothing;
   #end: number | undefined;
   #previousEnd: number | undefined;
-  readonly #indents = new Map<number, number>();
+  #indents: Map<number, number> | undefined;
 
   constructor(items: readonly Item[], source: string) {
     this.#items = items;
@@ -20,7 +23,8 @@ export class ItemRun {
   }
 
   take(): Item | undefined {
-    const item = this.#returned.shift() ?? this.#items[this.#at++];
+    const returned = this.#returned.length > 0 ? this.#returned.shift() : undefined;
+    const item = returned ?? this.#items[this.#at++];
     this.#previousEnd = this.#end;
     this.#end = item?.to;
     return item;
@@ -28,7 +32,7 @@ export class ItemRun {
 
   /** Puts parts of the item that was taken last back in front. */
   putBack(items: readonly Item[]): void {
-    this.#returned.unshift(...items);
+    this.#returned = [...items, ...this.#returned];
     this.#end = undefined;
   }
 
@@ -65,6 +69,7 @@ export class ItemRun {
 
   /** How many characters are before the first word of the line of a place. */
   indentOf(offset: number): number {
+    this.#indents ??= new Map();
     const known = this.#indents.get(offset);
     if (known !== undefined) return known;
     let start = offset;
