@@ -15622,8 +15622,8 @@ var init_image_choice = __esm({
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
+function cast(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -15683,8 +15683,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+function cast2(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -26678,6 +26678,9 @@ var DefinedComponent = class _DefinedComponent {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get wide() {
+    return this.#definition.wide ?? false;
+  }
   get folds() {
     return this.#definition.folds ?? false;
   }
@@ -27885,9 +27888,18 @@ var colComponent = defineComponent(() => ({
     const span = spanOn(cx.board.width, element.values);
     if (span !== void 0) preset.columnSpan = span;
     const { style, children } = layChildren(element, cx, preset);
-    return column(style, children);
+    return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   }
 }));
+function fillingCol(child, _, { length }) {
+  const { kind: kind2, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
+  const isFree2 = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === void 0
+  );
+  return length === 1 && isFramed && isFree2 ? { ...child, style: { ...style, grow: 1 } } : child;
+}
 function spanOn(width2, { span, sm, md, lg, xl }) {
   const steps = [
     [576, sm],
@@ -29572,6 +29584,7 @@ function bandOf(node, cx, depth) {
 function joinRuns(children, bands, style, inside, cx) {
   const boxes = [];
   const kinds = runKinds(bands);
+  const whole2 = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind2 = kinds[at];
     let end = at + 1;
@@ -29581,12 +29594,16 @@ function joinRuns(children, bands, style, inside, cx) {
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
     if (kind2 === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends }))
+        row(
+          { grow: 1, ...whole2 },
+          cx.children(run2, { ...inside, axis: "row", align: void 0, ...ends })
+        )
       );
     } else if (kind2 === "loose") {
       const { direction: _, ...flow } = style;
       const loose = {
         padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...whole2,
         ...flow.align && { align: flow.align },
         gap: style.gap ?? 16
       };
@@ -29802,14 +29819,20 @@ var relativeComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
-    if (!children.every(isSmall)) return column(style, children);
+    const standing = children.filter(({ style: { position } }) => position !== "absolute");
+    if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
+    if (!standing.every(isSmall)) return column(style, children);
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
     return column(closed, side === void 0 ? aroundDisc(children) : children);
   }
 }));
-function isSmall({ style }) {
-  return style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number";
+function spread(cx) {
+  if (cx.axis !== "column") return sharing(cx);
+  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
+}
+function isSmall({ style: { width: width2, alignSelf } }) {
+  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
 var cornerShare = (1 - Math.SQRT1_2) / 2;
 function aroundDisc(children) {
@@ -29869,11 +29892,10 @@ var rowComponent = defineComponent(() => ({
       preset.justify = "between";
       preset.align = "baseline";
     }
-    if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
-      preset.grow = 1;
-    }
+    if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
+    if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     return spanning(style, children);
   }
 }));
@@ -29882,6 +29904,9 @@ function holdsBand(children, cx) {
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+function needsRoom({ justify = "start" }, children) {
+  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -29925,6 +29950,7 @@ function greatestCommonDivisor(a, b) {
 // src/components/section.ts
 var sectionComponent = defineComponent(() => ({
   name: "section",
+  wide: true,
   category: "layout",
   structural: true,
   centers: true,
@@ -30317,6 +30343,7 @@ init_tokens2();
 var content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
 var tableComponent = defineComponent(() => ({
   name: "table",
+  wide: true,
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
   foreignWords: ["datagrid", "datatable", "detailslist"],
@@ -30910,7 +30937,8 @@ var tooltipComponent = defineComponent(() => ({
     const [first, ...others] = drawn;
     if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id2 };
-    return column({ position: "relative", ...hugging(cx) }, [
+    const isShare = drawn.some(({ style }) => typeof style.width === "object");
+    return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
       { ...first, attributes },
       ...others,
       besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})

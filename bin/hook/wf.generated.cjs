@@ -2623,6 +2623,9 @@ var init_define_component = __esm({
       get framed() {
         return this.#definition.framed ?? false;
       }
+      get wide() {
+        return this.#definition.wide ?? false;
+      }
       get folds() {
         return this.#definition.folds ?? false;
       }
@@ -4119,6 +4122,15 @@ var init_responsive = __esm({
 });
 
 // src/components/col.ts
+function fillingCol(child, _, { length }) {
+  const { kind: kind2, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== void 0 && kind2 === "stack" && direction === "column";
+  const isFree = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === void 0
+  );
+  return length === 1 && isFramed && isFree ? { ...child, style: { ...style, grow: 1 } } : child;
+}
 function spanOn(width2, { span, sm, md, lg, xl }) {
   const steps = [
     [576, sm],
@@ -4180,7 +4192,7 @@ var init_col = __esm({
         const span = spanOn(cx.board.width, element.values);
         if (span !== void 0) preset.columnSpan = span;
         const { style, children } = layChildren(element, cx, preset);
-        return column(style, children);
+        return column(style, cx.axis === "column" ? children : children.map(fillingCol));
       }
     }));
   }
@@ -5957,8 +5969,8 @@ var init_nav = __esm({
 });
 
 // src/theme/dark.ts
-function cast(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#000000", opacity };
+function cast(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#000000", opacity };
 }
 var dark;
 var init_dark = __esm({
@@ -6018,8 +6030,8 @@ var init_dark = __esm({
 });
 
 // src/theme/light.ts
-function cast2(y, blur, spread, opacity) {
-  return { x: 0, y, blur, spread, color: "#1f2328", opacity };
+function cast2(y, blur, spread2, opacity) {
+  return { x: 0, y, blur, spread: spread2, color: "#1f2328", opacity };
 }
 var light;
 var init_light = __esm({
@@ -6343,6 +6355,7 @@ function bandOf(node, cx, depth) {
 function joinRuns(children, bands, style, inside, cx) {
   const boxes = [];
   const kinds = runKinds(bands);
+  const whole2 = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind2 = kinds[at];
     let end = at + 1;
@@ -6352,12 +6365,16 @@ function joinRuns(children, bands, style, inside, cx) {
     const ends = { isLast, ...boxes.length > 0 && { isFirst: false } };
     if (kind2 === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: void 0, ...ends }))
+        row(
+          { grow: 1, ...whole2 },
+          cx.children(run, { ...inside, axis: "row", align: void 0, ...ends })
+        )
       );
     } else if (kind2 === "loose") {
       const { direction: _, ...flow } = style;
       const loose = {
         padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...whole2,
         ...flow.align && { align: flow.align },
         gap: style.gap ?? 16
       };
@@ -6695,8 +6712,12 @@ var init_radio = __esm({
 });
 
 // src/components/relative.ts
-function isSmall({ style }) {
-  return style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number";
+function spread(cx) {
+  if (cx.axis !== "column") return sharing(cx);
+  return cx.align === void 0 || cx.align === "stretch" ? {} : { width: { percent: 100 } };
+}
+function isSmall({ style: { width: width2, alignSelf } }) {
+  return typeof width2 === "number" || width2 === void 0 && alignSelf === "start";
 }
 function aroundDisc(children) {
   const [disc, ...others] = children.filter(({ style }) => style.position !== "absolute");
@@ -6735,7 +6756,9 @@ var init_relative = __esm({
       cost: { boxes: 1 },
       lower(element, cx) {
         const { style, children } = layChildren(element, cx, { position: "relative" });
-        if (!children.every(isSmall)) return column(style, children);
+        const standing = children.filter(({ style: { position } }) => position !== "absolute");
+        if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
+        if (!standing.every(isSmall)) return column(style, children);
         const closed = { ...style, ...hugging(cx) };
         const side = style.width ?? style.height;
         return column(closed, side === void 0 ? aroundDisc(children) : children);
@@ -6751,6 +6774,9 @@ function holdsBand(children, cx) {
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+function needsRoom({ justify = "start" }, children) {
+  return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -6839,11 +6865,10 @@ var init_row = __esm({
           preset.justify = "between";
           preset.align = "baseline";
         }
-        if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
-          preset.grow = 1;
-        }
+        if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
         if (cx.place === "bar") preset.align = "center";
         const { style, children } = layChildren(element, cx, preset);
+        if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
         return spanning(style, children);
       }
     }));
@@ -6873,6 +6898,7 @@ var init_section = __esm({
     init_titled();
     sectionComponent = defineComponent(() => ({
       name: "section",
+      wide: true,
       category: "layout",
       structural: true,
       centers: true,
@@ -7446,6 +7472,7 @@ var init_table = __esm({
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
+      wide: true,
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
       foreignWords: ["datagrid", "datatable", "detailslist"],
@@ -8017,7 +8044,8 @@ var init_tooltip = __esm({
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
         const attributes = { ...first.attributes, "aria-describedby": id };
-        return column({ position: "relative", ...hugging(cx) }, [
+        const isShare = drawn.some(({ style }) => typeof style.width === "object");
+        return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
           { ...first, attributes },
           ...others,
           besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})

@@ -1,5 +1,6 @@
 /** The col: a column in a row. */
 import type { AstNode } from "../ast/node.js";
+import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
@@ -45,9 +46,20 @@ export const colComponent = defineComponent(() => ({
     const span = spanOn(cx.board.width, element.values);
     if (span !== undefined) preset.columnSpan = span;
     const { style, children } = layChildren(element, cx, preset);
-    return column(style, children);
+    return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   },
 }));
+
+/** The only child of a col beside others is as high as the col if it is a framed column, so that frames line up. */
+function fillingCol(child: Box, _: number, { length }: readonly Box[]): Box {
+  const { kind, style } = child;
+  const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
+  const isFramed = border !== undefined && kind === "stack" && direction === "column";
+  const isFree = [height, maxHeight, alignSelf, position, grow].every(
+    (given) => given === undefined,
+  );
+  return length === 1 && isFramed && isFree ? { ...child, style: { ...style, grow: 1 } } : child;
+}
 
 type SpanValues = Partial<Record<"span" | "sm" | "md" | "lg" | "xl", number | undefined>>;
 

@@ -145,6 +145,8 @@ function joinRuns(
 ): Box[] {
   const boxes: Box[] = [];
   const kinds = runKinds(bands);
+  // A page that centers its children narrows them, not the runs that they are in.
+  const whole: Style = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind = kinds[at];
     let end = at + 1;
@@ -154,12 +156,16 @@ function joinRuns(
     const ends = { isLast, ...(boxes.length > 0 && { isFirst: false }) };
     if (kind === "beside") {
       boxes.push(
-        row({ grow: 1 }, cx.children(run, { ...inside, axis: "row", align: undefined, ...ends })),
+        row(
+          { grow: 1, ...whole },
+          cx.children(run, { ...inside, axis: "row", align: undefined, ...ends }),
+        ),
       );
     } else if (kind === "loose") {
       const { direction: _, ...flow } = style;
       const loose: Style = {
         padding: { top: 16, right: 16, bottom: 16, left: 16 },
+        ...whole,
         ...(flow.align && { align: flow.align }),
         gap: style.gap ?? 16,
       };

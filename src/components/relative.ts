@@ -1,8 +1,10 @@
 /** The relative: a frame that places its children at coordinates or on an edge. */
 import type { Box } from "../box/box.js";
 import { column } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { hugging, layChildren } from "./parts/container.js";
+import { hugging, layChildren, sharing } from "./parts/container.js";
 
 /** A frame that places its children. */
 export const relativeComponent = defineComponent(() => ({
@@ -22,18 +24,24 @@ export const relativeComponent = defineComponent(() => ({
   cost: { boxes: 1 },
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, { position: "relative" });
-    if (!children.every(isSmall)) return column(style, children);
+    const standing = children.filter(({ style: { position } }) => position !== "absolute");
+    if (standing.length === 0) return column({ ...style, ...spread(cx) }, children);
+    if (!standing.every(isSmall)) return column(style, children);
     const closed = { ...style, ...hugging(cx) };
     const side = style.width ?? style.height;
     return column(closed, side === undefined ? aroundDisc(children) : children);
   },
 }));
 
+/** A frame of placed children alone is as wide as its parent: nothing in it has a width to close around. */
+function spread(cx: LowerContext): Style {
+  if (cx.axis !== "column") return sharing(cx);
+  return cx.align === undefined || cx.align === "stretch" ? {} : { width: { percent: 100 } };
+}
+
 /** Whether a child keeps its own size, so that the frame closes around it. */
-function isSmall({ style }: Box): boolean {
-  return (
-    style.position === "absolute" || style.alignSelf === "start" || typeof style.width === "number"
-  );
+function isSmall({ style: { width, alignSelf } }: Box): boolean {
+  return typeof width === "number" || (width === undefined && alignSelf === "start");
 }
 
 /** What of a square's side lies between its corner and the disc in it. */

@@ -49,12 +49,11 @@ export const rowComponent = defineComponent(() => ({
       preset.justify = "between";
       preset.align = "baseline";
     }
-    if (cx.spread === "fill" && (cx.axis === "row" || holdsBand(element.children, cx))) {
-      preset.grow = 1;
-    }
+    if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     // A row in the bar at the top is centered across like the bar itself.
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
+    if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     return spanning(style, children);
   },
 }));
@@ -67,6 +66,14 @@ function holdsBand(
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+
+/** Whether more room than its content needs means anything to a row: it distributes it, or children take it. */
+function needsRoom({ justify = "start" }: Style, children: readonly Box[]): boolean {
+  return (
+    justify !== "start" ||
+    children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== undefined)
+  );
 }
 
 /**

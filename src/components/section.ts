@@ -12,6 +12,7 @@ import { type TitleForm, titledColumn } from "./parts/titled.js";
 /** A titled part of a page. */
 export const sectionComponent = defineComponent(() => ({
   name: "section",
+  wide: true,
   category: "layout",
   structural: true,
   centers: true,

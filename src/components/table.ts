@@ -27,6 +27,7 @@ type CellAlign = "left" | "center" | "right";
 /** Rows of cells below a header row. */
 export const tableComponent = defineComponent(() => ({
   name: "table",
+  wide: true,
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
   foreignWords: ["datagrid", "datatable", "detailslist"],

@@ -2,7 +2,7 @@
 import { column } from "../box/build.js";
 import { choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
-import { hugging } from "./parts/container.js";
+import { hugging, sharing } from "./parts/container.js";
 import { besideChild, linesOf, tooltipBubble } from "./parts/tooltip-bubble.js";
 
 /** A short hint. */
@@ -32,7 +32,9 @@ export const tooltipComponent = defineComponent(() => ({
     const [first, ...others] = drawn;
     if (first === undefined) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id };
-    return column({ position: "relative", ...hugging(cx) }, [
+    // A share of the width is one of the parent, so the frame must not close around it.
+    const isShare = drawn.some(({ style }) => typeof style.width === "object");
+    return column({ position: "relative", ...(isShare ? sharing(cx) : hugging(cx)) }, [
       { ...first, attributes },
       ...others,
       besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {}),

@@ -87,6 +87,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   structural?: true;
   /** Draws a frame around its children; then more of the same after it is drawn as a frame too. */
   framed?: true;
+  /** As wide as its page by nature, even on one that centers its children; bands are so anyway. */
+  wide?: true;
   /** Knows the modifiers `centered` and `center`: its children are centered both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, a side, or the body. */
@@ -212,6 +214,7 @@ export interface Component extends ComponentEntry {
   readonly centers: boolean;
   readonly framed: boolean;
   readonly folds: boolean;
+  readonly wide: boolean;
   readonly band: "bar" | "side" | "body" | undefined;
   readonly ownFlow: boolean;
   /** Names of the attributes that it declares itself, including common ones that it draws in its own way. */

@@ -113,6 +113,9 @@ class DefinedComponent implements Component {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get wide() {
+    return this.#definition.wide ?? false;
+  }
   get folds() {
     return this.#definition.folds ?? false;
   }

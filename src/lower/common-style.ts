@@ -53,10 +53,12 @@ export function withCommonStyle(
   if (given === nothingGiven && flow === noFlow && !isScrolling && !isWide) return box;
   const style: Style = { ...box.style, ...flow };
   spaced(style, given, cx);
+  if (cx.axis === "row" && hasAuto(style.margin)) unflex(style);
   sized(style, given, cx);
   if (isWide) wide(style, "full", cx);
   shared(style, given, cx);
   if (given.x !== undefined || given.y !== undefined) placed(style, given, cx);
+  else if (hasSideMargin(style)) insideMargins(style, cx);
   const paint = painted(style, box.paint, given);
   const ground = given.bg === undefined ? undefined : backgroundColor(given.bg);
   const styled = { ...box, style, ...(paint && { paint }), ...(ground && { ground }) };
@@ -113,6 +115,25 @@ function sized(style: Style, given: CommonValues, cx: LowerContext): void {
   }
 }
 
+/** Whether a margin takes the room that is left in a row, so that the box itself must not. */
+function hasAuto(margin: Style["margin"]): boolean {
+  return margin?.left === "auto" || margin?.right === "auto";
+}
+
+function hasSideMargin({ margin }: Style): boolean {
+  return typeof margin?.left === "number" || typeof margin?.right === "number";
+}
+
+/** All of a width is what its margins leave of it; in a row, boxes shrink to that themselves. */
+function insideMargins(style: Style, { axis }: LowerContext): void {
+  const { width, maxWidth, margin } = style;
+  const isWide = typeof width === "object" && width.percent === 100;
+  if (!isWide || axis === "row" || typeof maxWidth === "number") return;
+  if (hasAuto(margin)) return;
+  delete style.width;
+  if (axis === "column") style.alignSelf = "stretch";
+}
+
 type Size = Measure<"full" | "auto" | "screen" | "fit">;
 
 function wide(style: Style, width: Size, cx: LowerContext): void {
@@ -136,10 +157,16 @@ function high(style: Style, height: Size, cx: LowerContext): void {
   delete style.aspectRatio;
   if (cx.axis === "column") unflex(style);
   // A percentage of a height that the content decides is nothing, so the box takes what is left.
-  if (height === "full" && cx.axis === "column") style.grow = 1;
-  else if (height === "full") style.alignSelf = "stretch";
+  const isFull = height === "full" || isWhole(height);
+  if (isFull && cx.axis === "column") style.grow = 1;
+  else if (isFull) style.alignSelf = "stretch";
   else assign(style, "height", lengthOf(height, "height", cx));
   if (typeof style.height === "number" && cx.axis === "column") style.shrink = 0;
+}
+
+/** Whether a size is 100 %, which means the same as `full`. */
+function isWhole(size: Size): boolean {
+  return typeof size === "object" && size.unit === "%" && size.value === 100;
 }
 
 function unflex(style: Style): void {
@@ -178,8 +205,14 @@ function shared(style: Style, { flex, order, span }: CommonValues, cx: LowerCont
   }
 }
 
-function placed(style: Style, { x, y }: CommonValues, cx: LowerContext): void {
+function placed(style: Style, { x, y, h }: CommonValues, cx: LowerContext): void {
   style.position = "absolute";
+  // What is placed takes part in no column or row; its frame has a height of its own.
+  if (h === "full" || (h !== undefined && isWhole(h))) {
+    unflex(style);
+    delete style.alignSelf;
+    style.height = { percent: 100 };
+  }
   style.inset = {
     left: x === undefined ? 0 : coordinate(x, cx),
     top: y === undefined ? 0 : coordinate(y, cx),

@@ -14,6 +14,7 @@ import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { spacingPx } from "../theme/tokens.js";
 import type { Layered } from "./board-layers.js";
 import { commonValues, flowStyle, noFlow, withCommonStyle } from "./common-style.js";
+import { equalShares } from "./equal-shares.js";
 import { Siblings } from "./floating.js";
 import { lengthPx, withinPicture } from "./length-px.js";
 import { onBoard } from "./on-board.js";
@@ -217,9 +218,21 @@ class NodeContext implements LowerContext {
         siblings.addFloating(box, { ...around, isLast: around.isLast && node === last });
         continue;
       }
+      if (component && this.#isSpanned(component, box, around)) {
+        box.style = { ...box.style, alignSelf: "stretch" };
+      }
       siblings.add(box);
     }
+    if (around.axis === "row") equalShares(boxes);
     return boxes;
+  }
+
+  /** Whether a child reaches from side to side by nature, so that a page which centers does not narrow it. */
+  #isSpanned({ band, wide }: Component, { style }: Box, { axis, align }: Surroundings): boolean {
+    if (this.#component?.root !== true || axis !== "column" || align === undefined) return false;
+    return (
+      (band !== undefined || wide) && style.width === undefined && style.alignSelf === undefined
+    );
   }
 
   /** Whether it centers its children. */

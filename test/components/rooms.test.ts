@@ -1,0 +1,189 @@
+/** Checks which room elements take: what stretches, shares, hugs, and stays inside. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { Frame } from "../../src/layout/frame.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+
+type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
+
+/** Finds the frame of the element that starts at a piece of the source. */
+function drawn(source: string): (piece: string) => Rect {
+  const { ast, diagnostics } = analyze(source, { locations: true });
+  expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
+  const { boards } = layoutCanvas(lowerDocument(ast, { width: 1152 }), { width: 1152 });
+  return (piece) => {
+    const from = source.indexOf(piece);
+    const found = boards.flatMap(({ frame }) => find(frame, from) ?? [])[0];
+    if (!found) throw new Error(`nothing is drawn at ${piece}`);
+    const { x, y, width, height } = found;
+    return { x, y, width, height };
+  };
+}
+
+function find(frame: Frame, from: number): Frame | undefined {
+  if (frame.box.origin?.from === from) return frame;
+  for (const child of frame.children) {
+    const found = find(child, from);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What is asked of the first element, what it is, and what else. */
+type Row = [rule: string, source: string, piece: string, expected: Partial<Rect>];
+
+const page = (content: string, size = "w=400 p=0") => `page ${size} { ${content} }`;
+
+const rows: Row[] = [
+  [
+    "a relative without a width stretches",
+    page('relative h=90 { text "a" x=50% }'),
+    "relative",
+    { width: 400 },
+  ],
+  [
+    "a place in percent counts from it",
+    page('relative h=90 { text "a" x=50% }'),
+    "text",
+    { x: 200 },
+  ],
+  [
+    "a width in percent counts from it",
+    page("relative h=90 { card x=4 w=90% }"),
+    "card",
+    { width: 360 },
+  ],
+  [
+    "a relative stretches although its column centers",
+    page('stack align=center { relative h=90 { text "a" x=1 } }'),
+    "relative",
+    { width: 400 },
+  ],
+  [
+    "a relative in a row shares it",
+    page('row { relative h=90 { text "a" x=1 } relative h=90 { text "b" x=1 } }'),
+    "relative",
+    { width: 200 },
+  ],
+  [
+    "a relative of a width keeps it",
+    page('row { relative w=90 h=90 { text "a" x=1 } }'),
+    "relative",
+    { width: 90 },
+  ],
+  [
+    "h=full of what is placed is the height of its frame",
+    page("relative h=90 { card x=0 y=0 h=full }"),
+    "card",
+    { height: 90 },
+  ],
+  [
+    "h=100% of what is placed is the same",
+    page("relative h=90 { card x=0 y=0 h=100% }"),
+    "card",
+    { height: 90 },
+  ],
+  [
+    "100 % of a height that is not given is what is left",
+    page('row { relative h=100% { placeholder h=full } stack h=300 { text "a" } }'),
+    "placeholder",
+    { height: 300 },
+  ],
+  [
+    "100 % beside others in a column is what they leave",
+    page('stack h=300 { stack h=100 { text "a" } placeholder h=100% }'),
+    "placeholder",
+    { height: 200 },
+  ],
+  [
+    "a full button in a relative is full",
+    page('relative { button "Go" w=full badge "3" anchor=top-right }'),
+    "button",
+    { width: 400 },
+  ],
+  [
+    "a full button in a tooltip is full",
+    page('tooltip "Go there" { button "Go" w=full }'),
+    "button",
+    { width: 400 },
+  ],
+  [
+    "a row at the end of a header is at its end",
+    page('header { title "A" row ml=auto { stack w=50 { text "b" } } }'),
+    "row",
+    { x: 334, width: 50 },
+  ],
+  [
+    "a bare row in a header hugs its content",
+    page('header { row { stack w=50 { text "b" } } stack flex { text "c" } }'),
+    "row",
+    { width: 50 },
+  ],
+  [
+    "a row that spreads its content in a header takes what is left",
+    page('header { stack w=52 { text "b" } row justify=end { text "b" } }'),
+    "row",
+    { width: 300 },
+  ],
+  [
+    "a row with a flexible child in a header takes what is left",
+    page('header { stack w=52 { text "b" } row { stack flex { text "b" } } }'),
+    "row",
+    { width: 300 },
+  ],
+  [
+    "flexible siblings are equal whatever their padding",
+    page('row { stack flex=1 { text "a" } stack flex=1 p=6 border { text "a" } }'),
+    "stack",
+    { width: 200 },
+  ],
+  [
+    "flexible siblings share in proportion whatever their padding",
+    page('row { stack flex=3 { text "a" } stack flex=1 p=6 border { text "a" } }'),
+    "stack",
+    { width: 300 },
+  ],
+  [
+    "all of the width is without margins",
+    page('stack { input "Name" w=full m=3 }'),
+    "input",
+    { x: 12, width: 376 },
+  ],
+  [
+    "what stretches by nature stays inside its margins",
+    page('card w=full mx=4 { text "a" }'),
+    "card",
+    { x: 16, width: 368 },
+  ],
+  [
+    "cards in the cols of a row are as high as the highest",
+    page('row { col span=6 { card { text "a" } } col span=6 { stack h=200 { text "a" } } }'),
+    "card",
+    { height: 200 },
+  ],
+  [
+    "a page that centers leaves a table as wide as itself",
+    page('table [["a"], ["b"]]', "w=400 p=0 center"),
+    "table",
+    { width: 400 },
+  ],
+  [
+    "a page that centers leaves a header as wide as itself",
+    page('header { title "A" } main { text "a" }', "w=400 center"),
+    "header",
+    { width: 400 },
+  ],
+  [
+    "a page that centers leaves a main as wide as itself",
+    page('header { title "A" } main { text "a" }', "w=400 center"),
+    "main",
+    { width: 400 },
+  ],
+];
+
+describe("rooms", () => {
+  it.each(rows)("%s", (_, source, piece, expected) => {
+    expect(drawn(source)(piece)).toMatchObject(expected);
+  });
+});
