@@ -31389,7 +31389,7 @@ function findLineComments(tree) {
 }
 
 // src/syntax/read-clean.ts
-var deepest4 = 150;
+var deepest4 = 280;
 function readClean(source, collector) {
   const reader = new CleanReader(source, collector);
   const items = reader.readItems(-1);

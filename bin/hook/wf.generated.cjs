@@ -9836,7 +9836,7 @@ var init_read_clean = __esm({
     init_measure_input();
     init_read_object();
     init_read_text();
-    deepest = 150;
+    deepest = 280;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
       isOdd = false;
