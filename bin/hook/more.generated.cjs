@@ -27303,6 +27303,7 @@ var avatarComponent = defineComponent(() => ({
       style: {
         ...disc.style,
         ...hugging(cx),
+        ...isBesideMany(node, cx) && { alignSelf: "start" },
         shrink: 0,
         ...overlaps && { border: edges(2) }
       },
@@ -27312,6 +27313,17 @@ var avatarComponent = defineComponent(() => ({
     };
   }
 }));
+function isBesideMany(node, { axis, align: align2, parent }) {
+  if (axis !== "row" || align2 !== void 0) return false;
+  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+}
+function isHigh({ children = [], label: label2 = "" }) {
+  return children.length > 2 || label2.length > longLine || children.some(isLong);
+}
+function isLong({ label: label2 = "" }) {
+  return label2.length > longLine;
+}
+var longLine = 80;
 
 // src/define/cost.ts
 function mentions({ node }, name) {
@@ -28524,7 +28536,9 @@ function framedField(parts, values, cx) {
     )
   ];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, cx), [...label2, control, ...below], { paint });
+  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+    paint
+  });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -28538,10 +28552,17 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
-function frameStyle({ leastWidth }, { axis }) {
+function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
   const style = frameStyles[axis];
-  return leastWidth !== void 0 && axis === "row" ? { ...style, minWidth: leastWidth } : style;
+  const hangs = hasMessage && axis === "row" && align2 === "end";
+  if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
+  return {
+    ...style,
+    ...leastWidth !== void 0 && { minWidth: leastWidth },
+    ...hangs && { margin: { bottom: -messageRoom } }
+  };
 }
+var messageRoom = 6 + 18;
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -28694,25 +28715,25 @@ var inputComponent = defineComponent(() => ({
   },
   lower(element, cx) {
     const { values, label: label2 } = element;
-    const isLong = element.has("textarea");
+    const isLong2 = element.has("textarea");
     const type = values.inputType ?? "text";
     const { value } = values;
     const shown = type === "password" && value ? "\u2022".repeat([...value].length) : value;
     return framedField(
       {
-        control: isLong ? "textarea" : "input",
+        control: isLong2 ? "textarea" : "input",
         label: label2,
         shown: shown || values.placeholder || "",
         isPlaceholder: !value,
-        ...isLong && {
+        ...isLong2 && {
           lines: values.rows ?? 3,
           isSized: element.node.attributes?.h !== void 0
         },
-        glyph: isLong || values.icon === glyphs[type] ? void 0 : glyphOf(type),
-        pill: values.rounded === true && !isLong,
+        glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
+        pill: values.rounded === true && !isLong2,
         isReadOnly: values.readonly,
         leastWidth: type === "date" ? dateWidth : void 0,
-        attributes: isLong ? {} : htmlType(type)
+        attributes: isLong2 ? {} : htmlType(type)
       },
       values,
       cx
@@ -29026,7 +29047,7 @@ var linkComponent = defineComponent(() => ({
   lower(element, cx) {
     const { label: label2, values } = element;
     if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-    const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+    const px = sizeOf(values.size, TEXT_SIZES, sizeAround(cx), cx);
     const textStyle = {
       ...textStyleOf(values, px, 400, cx),
       underline: values.underline !== false
@@ -29055,6 +29076,9 @@ var linkComponent = defineComponent(() => ({
     );
   }
 }));
+function sizeAround({ sizeBefore, textSize }) {
+  return Math.min(sizeBefore ?? textSize, textSize);
+}
 
 // src/box/behavior.ts
 function isPressable(behavior) {
@@ -29933,6 +29957,11 @@ function aroundDisc(children) {
   });
 }
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+
 // src/components/row.ts
 var rowComponent = defineComponent(() => ({
   name: "row",
@@ -29980,7 +30009,7 @@ var rowComponent = defineComponent(() => ({
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    return spanning(style, children);
+    return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
   }
 }));
 function holdsBand(children, cx) {
@@ -29991,6 +30020,31 @@ function holdsBand(children, cx) {
 }
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
+}
+function onOneEnd(style, children) {
+  const below = hangingBelow(children);
+  const isHigh2 = children.some(holdsField);
+  return [
+    below > 0 ? { ...style, padding: { bottom: below } } : style,
+    isHigh2 ? children.map(raised) : children
+  ];
+}
+var raise = (38 - 21) / 2;
+function holdsField(box) {
+  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
+  return childrenOf(box).some(inFrame);
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function raised(box) {
+  const [first] = childrenOf(box);
+  if (first?.kind !== "toggle" || first.control === "range") return box;
+  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+}
+function hangingBelow(children) {
+  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
+  return Math.max(0, ...ends.map((end) => end === "auto" ? 0 : -end));
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");

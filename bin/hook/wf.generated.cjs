@@ -3390,7 +3390,17 @@ var init_avatar_disc = __esm({
 });
 
 // src/components/avatar.ts
-var avatarComponent;
+function isBesideMany(node, { axis, align: align2, parent }) {
+  if (axis !== "row" || align2 !== void 0) return false;
+  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+}
+function isHigh({ children = [], label: label2 = "" }) {
+  return children.length > 2 || label2.length > longLine || children.some(isLong);
+}
+function isLong({ label: label2 = "" }) {
+  return label2.length > longLine;
+}
+var avatarComponent, longLine;
 var init_avatar = __esm({
   "src/components/avatar.ts"() {
     "use strict";
@@ -3426,6 +3436,7 @@ var init_avatar = __esm({
           style: {
             ...disc.style,
             ...hugging(cx),
+            ...isBesideMany(node, cx) && { alignSelf: "start" },
             shrink: 0,
             ...overlaps && { border: edges(2) }
           },
@@ -3435,6 +3446,7 @@ var init_avatar = __esm({
         };
       }
     }));
+    longLine = 80;
   }
 });
 
@@ -4918,7 +4930,9 @@ function framedField(parts, values, cx) {
     )
   ];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, cx), [...label2, control, ...below], { paint });
+  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+    paint
+  });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -4926,9 +4940,15 @@ function fieldCost(element, glyph) {
   const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
-function frameStyle({ leastWidth }, { axis }) {
+function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
   const style = frameStyles[axis];
-  return leastWidth !== void 0 && axis === "row" ? { ...style, minWidth: leastWidth } : style;
+  const hangs = hasMessage && axis === "row" && align2 === "end";
+  if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
+  return {
+    ...style,
+    ...leastWidth !== void 0 && { minWidth: leastWidth },
+    ...hangs && { margin: { bottom: -messageRoom } }
+  };
 }
 function fieldLabel(label2, id, required, cx) {
   const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
@@ -4996,7 +5016,7 @@ function fieldBox(parts, values, ids, cx) {
     ground: token("paper")
   });
 }
-var fieldAttributes, metrics, frame2, frameStyles, labelStyle;
+var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -5033,6 +5053,7 @@ var init_field_frame = __esm({
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
+    messageRoom = 6 + 18;
     labelStyle = { direction: "row", gap: 3 };
   }
 });
@@ -5145,25 +5166,25 @@ var init_input = __esm({
       },
       lower(element, cx) {
         const { values, label: label2 } = element;
-        const isLong = element.has("textarea");
+        const isLong2 = element.has("textarea");
         const type = values.inputType ?? "text";
         const { value } = values;
         const shown = type === "password" && value ? "\u2022".repeat([...value].length) : value;
         return framedField(
           {
-            control: isLong ? "textarea" : "input",
+            control: isLong2 ? "textarea" : "input",
             label: label2,
             shown: shown || values.placeholder || "",
             isPlaceholder: !value,
-            ...isLong && {
+            ...isLong2 && {
               lines: values.rows ?? 3,
               isSized: element.node.attributes?.h !== void 0
             },
-            glyph: isLong || values.icon === glyphs[type] ? void 0 : glyphOf(type),
-            pill: values.rounded === true && !isLong,
+            glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
+            pill: values.rounded === true && !isLong2,
             isReadOnly: values.readonly,
             leastWidth: type === "date" ? dateWidth : void 0,
-            attributes: isLong ? {} : htmlType(type)
+            attributes: isLong2 ? {} : htmlType(type)
           },
           values,
           cx
@@ -5471,6 +5492,9 @@ var init_text_pieces = __esm({
 });
 
 // src/components/link.ts
+function sizeAround({ sizeBefore, textSize }) {
+  return Math.min(sizeBefore ?? textSize, textSize);
+}
 var linkComponent;
 var init_link = __esm({
   "src/components/link.ts"() {
@@ -5515,7 +5539,7 @@ var init_link = __esm({
       lower(element, cx) {
         const { label: label2, values } = element;
         if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+        const px = sizeOf(values.size, TEXT_SIZES, sizeAround(cx), cx);
         const textStyle = {
           ...textStyleOf(values, px, 400, cx),
           underline: values.underline !== false
@@ -6856,6 +6880,16 @@ var init_relative = __esm({
   }
 });
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+var init_box = __esm({
+  "src/box/box.ts"() {
+    "use strict";
+  }
+});
+
 // src/components/row.ts
 function holdsBand(children, cx) {
   return children.some((child) => {
@@ -6865,6 +6899,30 @@ function holdsBand(children, cx) {
 }
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
+}
+function onOneEnd(style, children) {
+  const below = hangingBelow(children);
+  const isHigh2 = children.some(holdsField);
+  return [
+    below > 0 ? { ...style, padding: { bottom: below } } : style,
+    isHigh2 ? children.map(raised) : children
+  ];
+}
+function holdsField(box) {
+  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
+  return childrenOf(box).some(inFrame);
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function raised(box) {
+  const [first] = childrenOf(box);
+  if (first?.kind !== "toggle" || first.control === "range") return box;
+  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+}
+function hangingBelow(children) {
+  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
+  return Math.max(0, ...ends.map((end) => end === "auto" ? 0 : -end));
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -6904,10 +6962,11 @@ function sharePercent(child) {
 function greatestCommonDivisor(a, b) {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
-var rowComponent;
+var rowComponent, raise;
 var init_row = __esm({
   "src/components/row.ts"() {
     "use strict";
+    init_box();
     init_build();
     init_define_component();
     init_container();
@@ -6957,9 +7016,10 @@ var init_row = __esm({
         if (cx.place === "bar") preset.align = "center";
         const { style, children } = layChildren(element, cx, preset);
         if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-        return spanning(style, children);
+        return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
       }
     }));
+    raise = (38 - 21) / 2;
   }
 });
 

@@ -109,6 +109,7 @@ class NodeContext implements LowerContext {
   readonly painted: boolean;
   readonly parent: AstNode | undefined;
   before: Component | undefined;
+  sizeBefore: number | undefined;
   /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
   readonly #surroundings: Surroundings;
@@ -200,6 +201,7 @@ class NodeContext implements LowerContext {
     const siblings = new Siblings();
     const { boxes } = siblings;
     let before: Component | undefined;
+    let sizeBefore: number | undefined;
     for (const node of shown) {
       const component = this.componentOf(node);
       const layer = layerOf(node, component);
@@ -212,8 +214,10 @@ class NodeContext implements LowerContext {
       const here = isFirst === around.isFirst ? around : { ...around, isFirst };
       const cx = this.#contextOf(node, component, here, isLast);
       cx.before = before;
+      cx.sizeBefore = sizeBefore;
       before = component;
       const box = lowerNode(node, component, cx);
+      if (box.kind === "text" && around.axis === "row") sizeBefore = box.textStyle.size;
       if (cx.isHollow) {
         this.#left++;
         continue;

@@ -146,6 +146,42 @@ it("dots of different variants differ", () => {
   expect(one).not.toEqual(other);
 });
 
+describe("rows whose ends line up", () => {
+  it("have small controls in the middle of fields", () => {
+    const frames = framesOf(
+      'row align=end gap=2 { input "A" checkbox "On" input "B" hint="Help" button "Go" }',
+    );
+    const fields = frames.filter(({ box }) => box.kind === "field");
+    const box = textNamed(frames, "On");
+    const [a, b] = fields;
+    expect(a!.y).toBeCloseTo(b!.y, 1);
+    expect(box.y + box.height / 2).toBeCloseTo(a!.y + a!.height / 2, 0);
+    const main = frames.find((frame) => frame.box.tag === "main")!;
+    const help = textNamed(frames, "Help");
+    expect(help.y + help.height).toBeLessThanOrEqual(main.y + main.height - 15.9);
+  });
+});
+
+it("links in a row are as small as the text before them", () => {
+  const size = (source: string) => {
+    const { box } = textNamed(framesOf(source), "More");
+    return box.kind === "text" ? box.textStyle.size : 0;
+  };
+  expect(size('row { text "By mail." sm link "More" }')).toBe(14);
+  expect(size('row { title "News" link "More" }')).toBe(16);
+  expect(size('row { text "By mail." sm link "More" size=lg }')).toBe(18);
+});
+
+it("avatars are at the top beside many lines, else in the middle", () => {
+  const top = (lines: string) => {
+    const frames = framesOf(`row { avatar "A B" stack { ${lines} } }`);
+    const disc = frames.find(({ box }) => box.role === "img")!;
+    return disc.y - textNamed(frames, "1").y;
+  };
+  expect(top('text "1" text "2" text "3" text "4"')).toBe(0);
+  expect(top('text "1" text "2"')).toBeGreaterThan(0);
+});
+
 it("dates in a row are never cut", () => {
   const row = 'row gap=2 { input "A" input "B" date value="2026-11-22" input "C" }';
   const field = framesOf(row).find((frame) => lines([frame]).includes("2026-11-22"));

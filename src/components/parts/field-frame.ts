@@ -85,7 +85,9 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
           ),
         ];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
-  return column(frameStyle(parts, cx), [...label, control, ...below], { paint });
+  return column(frameStyle(parts, message !== undefined, cx), [...label, control, ...below], {
+    paint,
+  });
 }
 
 /**
@@ -108,11 +110,27 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   grid: frame,
 };
 
-/** In a row a field shrinks no further than its type of value needs. */
-function frameStyle({ leastWidth }: FieldParts, { axis }: LowerContext): Style {
+/**
+ * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,
+ * the end of a field is that of its control, and its message is below the line.
+ */
+function frameStyle(
+  { leastWidth }: FieldParts,
+  hasMessage: boolean,
+  { axis, align }: LowerContext,
+): Style {
   const style = frameStyles[axis];
-  return leastWidth !== undefined && axis === "row" ? { ...style, minWidth: leastWidth } : style;
+  const hangs = hasMessage && axis === "row" && align === "end";
+  if (!hangs && (leastWidth === undefined || axis !== "row")) return style;
+  return {
+    ...style,
+    ...(leastWidth !== undefined && { minWidth: leastWidth }),
+    ...(hangs && { margin: { bottom: -messageRoom } }),
+  };
 }
+
+/** px of a message of one line with its distance. */
+const messageRoom = 6 + 18;
 
 const labelStyle: Style = { direction: "row", gap: 3 };
 
