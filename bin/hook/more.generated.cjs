@@ -22448,16 +22448,16 @@ var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount2 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount2, from, to };
+  const amount3 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount3, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount2, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount3, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount3, from, to } : { kind: "unit", value: { value: amount3, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -25676,13 +25676,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount2 = Number(found[1]);
-  return found[2] === void 0 ? amount2 : { value: amount2, unit: found[2] };
+  const amount3 = Number(found[1]);
+  return found[2] === void 0 ? amount3 : { value: amount3, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount2 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount2 === "string" || Math.abs(amount2) <= longestLength) return void 0;
-  const data = { name, value: amount2, longest: longestLength };
+  const amount3 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount3 === "string" || Math.abs(amount3) <= longestLength) return void 0;
+  const data = { name, value: amount3, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -27273,6 +27273,7 @@ function faceOf(name, side, isPicture) {
   return text2(letters, { size: size3, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
 }
 function initials(name) {
+  if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
   const words2 = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words2.length > 1 ? [words2[0], words2.at(-1)] : words2;
   return chosen.map((word) => /[\p{L}\p{N}]/u.exec(word)[0].toUpperCase()).join("");
@@ -27292,12 +27293,21 @@ var avatarComponent = defineComponent(() => ({
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
   cost: { boxes: 2 },
-  lower({ label: label2, values }, cx) {
+  lower({ label: label2, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const disc = avatarDisc(label2, side, values.src !== void 0);
+    const { ml = 0 } = node.attributes ?? {};
+    const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
     return {
       ...disc,
-      style: { ...disc.style, ...hugging(cx), shrink: 0 },
+      style: {
+        ...disc.style,
+        ...hugging(cx),
+        shrink: 0,
+        ...overlaps && { border: edges(2) }
+      },
+      // One that lies on another has a ring of the paper around both.
+      ...overlaps && { paint: { ...disc.paint, borderColor: token("paper") } },
       behavior: interactionBehavior(values, cx)
     };
   }
@@ -27369,7 +27379,7 @@ function badgeLook(variant, cx) {
     return { ink: ink2, dot: line, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: token("accent"), paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
   const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
@@ -27596,6 +27606,7 @@ var buttonComponent = defineComponent(() => ({
     icon: iconName("Icon before the label, or alone without a label"),
     disabled: boolean("Disabled, drawn faded"),
     loading: boolean("Shows a spinner before the label"),
+    pill: boolean("Fully rounded ends; round with only an icon"),
     ...interactionAttributes
   },
   examples: [
@@ -27604,7 +27615,7 @@ var buttonComponent = defineComponent(() => ({
     'button icon="settings" sm'
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2
+    boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
   }),
   lower(element, cx) {
     const { label: label2, values } = element;
@@ -27615,22 +27626,21 @@ var buttonComponent = defineComponent(() => ({
     const { shrink, alignSelf } = hugging(cx);
     const style = {
       direction: "row",
-      gap: metrics2.icon / 2,
       align: "center",
       justify: "center",
-      padding: edgesOf(vertical, isIconOnly ? vertical : values.link ? 0 : horizontal),
+      padding: edgesOf(vertical, isIconOnly ? square(metrics2) : values.link ? 0 : horizontal),
       border: edges(1)
     };
     if (shrink !== void 0) style.shrink = shrink;
     if (alignSelf !== void 0) style.alignSelf = alignSelf;
-    const paint = { radius: RADIUS };
+    const paint = { radius: values.pill ? "pill" : RADIUS };
     if (background) paint.background = background;
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
     const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
     if (values.link) set2.underline = true;
-    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text2(label2, set2)];
+    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text2(label2, set2), metrics2);
     return row(style, content2, {
       tag: "button",
       name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
@@ -27644,6 +27654,14 @@ var buttonComponent = defineComponent(() => ({
     });
   }
 }));
+function square({ padding: [vertical], font, icon: side }) {
+  return Math.max(0, vertical + (font * 1.5 - side) / 2);
+}
+function led(lead, words2, metrics2) {
+  if (lead.length === 0) return [words2];
+  const onLine = { ...words2, style: { ...words2.style, alignSelf: "baseline" } };
+  return [row({ gap: metrics2.icon / 2, align: "center", minWidth: 0 }, [...lead, onLine])];
+}
 function metricsOf2(given, cx) {
   if (given === void 0) return buttonMetrics.md;
   if (typeof given === "string") return buttonMetrics[given];
@@ -27679,6 +27697,10 @@ function titleLineHeight(size3) {
 function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
   const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
+  if (title && inside.flush) {
+    const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
+    title.style = { ...title.style, margin: { top, left, right } };
+  }
   const isColumn = flow.direction === void 0 || flow.direction === "column";
   if (title === void 0 || isColumn) {
     const laid2 = layChildren(element, cx, preset, inside);
@@ -27728,13 +27750,17 @@ var cardComponent = defineComponent(() => ({
   }),
   lower(element, cx) {
     const { values } = element;
+    const inside = cx.painted ? onPaint : onPaper;
+    const flush = isFlush(element.node);
     const { style, children } = titledColumn(
       element,
       cx,
       { ...readable2(cx), ...frame },
       titleForm,
-      cx.painted ? onPaint : onPaper
+      flush ? { ...inside, flush } : inside
     );
+    const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
+    if (flush && isCut) style.overflow = "hidden";
     const paint = {
       background: token("paper"),
       borderColor: token("line"),
@@ -27745,6 +27771,10 @@ var cardComponent = defineComponent(() => ({
     return column(style, children, { tag: "article", behavior, paint });
   }
 }));
+function isFlush({ attributes }) {
+  const { p, px, py } = attributes ?? {};
+  return (px ?? p) === 0 && (py ?? p) === 0;
+}
 
 // src/components/parts/tick-box.ts
 var tickBoxSide = 18;
@@ -28001,10 +28031,10 @@ function overlayPanel(element, cx, style, radius) {
 }
 function head(label2, cx) {
   const size3 = 20;
-  const lineHeight = titleLineHeight(size3);
+  const lineHeight2 = titleLineHeight(size3);
   const title = text2(
     label2,
-    { size: size3, weight: 600, lineHeight, color: cx.ink },
+    { size: size3, weight: 600, lineHeight: lineHeight2, color: cx.ink },
     { tag: "h2", style: { grow: 1, basis: 0 } }
   );
   const closed = cx.popover;
@@ -28344,6 +28374,21 @@ function hatchedWords(words2) {
     { paint: { background: token("fill"), radius: 4 } }
   );
 }
+function givenSide(node, side, cx) {
+  const value = node.attributes?.[side];
+  if (typeof value === "number") return cx.length(value);
+  if (value === void 0 || !isUnitValue(value) || value.unit === "%") return void 0;
+  return cx.length(value);
+}
+function fitsWords(words2, width2 = 320, height = 320) {
+  const room = width2 - 2 - 2 * 8;
+  const longest = Math.max(...words2.split(/\s+/).map(({ length }) => length));
+  if (longest * letterWidth > room) return false;
+  const lines = Math.max(1, Math.ceil(words2.length * letterWidth / room));
+  return lines * lineHeight + 2 <= height;
+}
+var letterWidth = 7;
+var lineHeight = 20;
 
 // src/components/image.ts
 var address = url("URL or path of the picture", { semantic: false, picture: true });
@@ -28392,21 +28437,34 @@ var imageComponent = defineComponent(() => ({
     };
     const caption = values.alt ?? fileName(label2);
     const behavior = interactionBehavior(values, cx);
-    const glyph = icon("image", 28, token("inkFaint"));
-    const words2 = caption === "" ? [] : [hatchedWords(caption)];
+    const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
+    const width2 = given.w ?? (given.h === void 0 ? void 0 : Number.POSITIVE_INFINITY);
+    const height = given.h ?? (given.w === void 0 ? void 0 : given.w * 3 / 4);
+    const side = Math.min(28, Math.floor(Math.min(width2 ?? 320, height ?? 320) / 2));
+    const glyph = icon("image", Math.max(8, side), token("inkFaint"));
+    const isLarge = Math.min(width2 ?? 320, height ?? 320) >= leastCaptioned;
+    const below = (height ?? 320) - side - glyphGap;
+    const words2 = caption !== "" && isLarge && fitsWords(caption, width2, below) ? [hatchedWords(caption)] : [];
+    const around2 = cx.flush ? { ...style, border: edges(0), overflow: "hidden" } : style;
     if (src === void 0) {
       const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
-      return { ...hatchedArea(style, [glyph, ...words2], "solid"), ...named, behavior };
+      const area = hatchedArea(around2, [glyph, ...words2], "solid");
+      const paint = cx.flush ? { ...area.paint, radius: 0 } : area.paint;
+      return { ...area, ...named, paint, behavior };
     }
     const image = {
       kind: "image",
       src,
       alt,
       style: { ...style, overflow: "hidden" },
-      paint: { radius: RADIUS },
+      paint: { radius: cx.flush ? 0 : RADIUS },
       children: [
         hatchedArea(
-          { width: { percent: 100 }, height: { percent: 100 } },
+          {
+            width: { percent: 100 },
+            height: { percent: 100 },
+            ...cx.flush && { border: edges(0) }
+          },
           [glyph, ...words2],
           "solid"
         )
@@ -28416,6 +28474,8 @@ var imageComponent = defineComponent(() => ({
     return image;
   }
 }));
+var leastCaptioned = 64;
+var glyphGap = 8;
 function inCenter({ axis, align: align2 }) {
   return axis === "column" && align2 !== void 0 && align2 !== "stretch" ? { width: 320, maxWidth: { percent: 100 } } : {};
 }
@@ -28464,7 +28524,7 @@ function framedField(parts, values, cx) {
     )
   ];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyles[cx.axis], [...label2, control, ...below], { paint });
+  return column(frameStyle(parts, cx), [...label2, control, ...below], { paint });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -28478,6 +28538,10 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
+function frameStyle({ leastWidth }, { axis }) {
+  const style = frameStyles[axis];
+  return leastWidth !== void 0 && axis === "row" ? { ...style, minWidth: leastWidth } : style;
+}
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -28647,6 +28711,7 @@ var inputComponent = defineComponent(() => ({
         glyph: isLong || values.icon === glyphs[type] ? void 0 : glyphOf(type),
         pill: values.rounded === true && !isLong,
         isReadOnly: values.readonly,
+        leastWidth: type === "date" ? dateWidth : void 0,
         attributes: isLong ? {} : htmlType(type)
       },
       values,
@@ -28658,6 +28723,7 @@ function htmlType(type) {
   if (type === "date") return { type: "text" };
   return type === "number" ? { type: "text", inputmode: "decimal" } : { type };
 }
+var dateWidth = 150;
 var glyphs = { date: "calendar", search: "search" };
 function glyphOf(type) {
   const color2 = token("inkMuted");
@@ -28731,7 +28797,7 @@ var markBoxes = {
 function boxesOfMarks(written) {
   let boxes = 0;
   for (const line of readMarks2(written) ?? []) {
-    boxes += 2;
+    boxes += 4;
     for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
   }
   return boxes;
@@ -28762,9 +28828,18 @@ function linesOf3(lines, style, cx) {
   return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
 }
 function drawLine(line, style, cx) {
+  const [lead] = line;
+  if (line.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
+    return hanging(lead, style, cx);
   const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
+}
+function hanging(lead, style, cx) {
+  const mark2 = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
+    drawMark(lead, style, cx)
+  ]);
+  return row({ gap: 8, ...justified(style) }, [mark2, text2(lead.words, style)]);
 }
 function lineStyle(style) {
   return { gap: 8, rowGap: 4, align, wrap: true, ...justified(style) };
@@ -29103,9 +29178,13 @@ function entry2(content2, kind2, number2, gap, cx) {
     words2
   ]);
   const nested2 = content2.childCount === 0 ? [] : [
-    column({ gap, padding: { left: 20 } }, content2.children(levelOf(kind2, gap)), {
-      tag: tagOf(kind2)
-    })
+    column(
+      { gap, padding: { left: content2.icon || kind2 === "ordered" ? 24 : 20 } },
+      content2.children(levelOf(kind2, gap)),
+      {
+        tag: tagOf(kind2)
+      }
+    )
   ];
   return column({ gap }, [line, ...nested2], {
     tag: "li",
@@ -29219,8 +29298,8 @@ var markerComponent = defineComponent(() => ({
     const style = values.anchor === void 0 ? { ...disc.style, ...hugging(cx) } : disc.style;
     if (note2 === void 0) return anchored({ ...disc, style }, values.anchor);
     const { role: _, ...link } = disc;
-    const led = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
-    return anchored(led, values.anchor);
+    const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
+    return anchored(led2, values.anchor);
   }
 }));
 
@@ -29659,11 +29738,15 @@ var placeholderComponent = defineComponent(() => ({
   examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
   cost: { boxes: 3 },
   lower(element, cx) {
-    const { label: label2 } = element;
+    const { label: label2, node } = element;
     const preset = { align: "center", justify: "center", gap: 8 };
     const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
-    const words2 = label2 === "" ? [] : [hatchedWords(label2)];
-    const room = { minHeight: 100, padding: { top: 12, right: 12, bottom: 12, left: 12 } };
+    const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
+    const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
+    const isEmpty2 = children.length === 0;
+    const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
+    const [x, y] = [inset(width2), inset(height)];
+    const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
     const hatched = hatchedArea(
       { ...style, ...room, alignSelf: "stretch", ...sharing(cx) },
       [...words2, ...children],
@@ -29672,6 +29755,7 @@ var placeholderComponent = defineComponent(() => ({
     return { ...hatched, ...label2 !== "" && { role: "group", name: label2 } };
   }
 }));
+var roomy = 64;
 
 // src/components/popover.ts
 init_tokens2();
@@ -30140,7 +30224,7 @@ var sidebarComponent = defineComponent(() => ({
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
-  docs: "A number from a range, set by dragging a knob.",
+  docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
   foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
@@ -30186,8 +30270,8 @@ var sliderComponent = defineComponent(() => ({
       },
       ...label2 === "" && { name: "slider" }
     };
-    const shown = text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" });
-    const line = row({ gap: 12, align: "center" }, [toggle, shown]);
+    const shown = label2 === "" || /\d/.test(label2) ? [] : [text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
+    const line = row({ gap: 12, align: "center" }, [toggle, ...shown]);
     const words2 = text2(
       label2,
       { size: 14, weight: 500, color: cx.ink },
@@ -30384,7 +30468,7 @@ var tableComponent = defineComponent(() => ({
     const caption = values.caption ?? label2;
     if (rows.length === 0) return emptyLine(caption || "Table", cx);
     const width2 = widthOf(rows);
-    const look = { ...values, aligns: values.align ?? [], width: width2 };
+    const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
@@ -30395,7 +30479,7 @@ var tableComponent = defineComponent(() => ({
     const table = grid(
       {
         columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-        border: edges(1),
+        border: edges(cx.flush ? 0 : 1),
         overflow: "hidden",
         ...element.flow.gap !== void 0 && { gap: element.flow.gap },
         ...sharing(cx)
@@ -30404,7 +30488,7 @@ var tableComponent = defineComponent(() => ({
       {
         tag: "table",
         role: "table",
-        paint: { borderColor: token("line"), radius: RADIUS },
+        paint: { borderColor: token("line"), radius: cx.flush ? 0 : RADIUS },
         ...caption && { name: caption }
       }
     );
@@ -30450,19 +30534,45 @@ function rowsOf(items, children) {
     else if (type === "More") rows.push(...moreLines2());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  return rows;
+  const [head2, ...bodies] = rows;
+  const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
+  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
 }
+function isBlankHead({ cells, isHead }) {
+  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
+}
+function alignsOf(rows, width2, given) {
+  if (given !== void 0) return given;
+  const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
+  return Array.from({ length: width2 }, (_, index) => {
+    const written = bodies.map(({ cells }) => {
+      const cell = cells[index];
+      return cell === void 0 ? "" : writtenLabel(cell).trim();
+    });
+    const said = written.filter((words2) => !/^[-\u2013\u2014]?$/.test(words2));
+    return index > 0 && said.length > 0 && said.every(isAmount) ? "right" : void 0;
+  });
+}
+function isAmount(words2) {
+  return amount2.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+}
+var amount2 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
 function group2(tag, role, children) {
   return { kind: "group", tag, role, style: {}, children };
 }
+var alignSelfs = { left: "start", center: "center", right: "end" };
 function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isMore = cells.length === 0;
   const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
-    if (isMore) return greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+    if (isMore) {
+      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+      const side = look.aligns[index] ?? "left";
+      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+    }
     const style = {
       size: 14,
       weight: isHead ? 600 : 400,

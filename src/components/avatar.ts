@@ -1,4 +1,6 @@
 /** The avatar: a person or a team in a circle. */
+import { isUnitValue } from "../ast/value.js";
+import { edges, token } from "../box/build.js";
 import { text as textAttribute } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -21,12 +23,21 @@ export const avatarComponent = defineComponent(() => ({
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
   cost: { boxes: 2 },
-  lower({ label, values }, cx) {
+  lower({ label, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const disc = avatarDisc(label, side, values.src !== undefined);
+    const { ml = 0 } = node.attributes ?? {};
+    const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
     return {
       ...disc,
-      style: { ...disc.style, ...hugging(cx), shrink: 0 },
+      style: {
+        ...disc.style,
+        ...hugging(cx),
+        shrink: 0,
+        ...(overlaps && { border: edges(2) }),
+      },
+      // One that lies on another has a ring of the paper around both.
+      ...(overlaps && { paint: { ...disc.paint, borderColor: token("paper") } }),
       behavior: interactionBehavior(values, cx),
     };
   },

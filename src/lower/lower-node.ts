@@ -91,6 +91,13 @@ function located(box: Box, { loc }: AstNode): Box {
   return box;
 }
 
+/** Whether an element has room or a line around its content. */
+function isSetOff({ attributes }: AstNode): boolean {
+  return settingOff.some((name) => attributes?.[name] !== undefined);
+}
+
+const settingOff = ["p", "px", "py", "pt", "pr", "pb", "pl", "border", "bg"] as const;
+
 const nothingElse: Partial<Surroundings> = {};
 
 /** What one node may use while it is drawn. */
@@ -164,6 +171,10 @@ class NodeContext implements LowerContext {
 
   get spread(): Surroundings["spread"] {
     return this.#surroundings.spread;
+  }
+
+  get flush(): Surroundings["flush"] {
+    return this.#surroundings.flush;
   }
 
   get item(): Surroundings["item"] {
@@ -282,6 +293,7 @@ class NodeContext implements LowerContext {
       isFirst: inside.isFirst ?? (this.isFirst && this.#isPlain),
       isLast: inside.isLast ?? this.isLast,
       spread: inside.spread,
+      flush: inside.flush ?? (this.flush && this.#isPlain && !isSetOff(this.#node)),
       justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
   }

@@ -61,6 +61,8 @@ export interface FieldParts {
   glyph?: Box | undefined;
   options?: readonly string[];
   pill?: boolean;
+  /** px that its type needs in a row, if more than others. */
+  leastWidth?: number | undefined;
   isReadOnly?: boolean | undefined;
   attributes: FieldBox["attributes"];
 }
@@ -83,7 +85,7 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
           ),
         ];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
-  return column(frameStyles[cx.axis], [...label, control, ...below], { paint });
+  return column(frameStyle(parts, cx), [...label, control, ...below], { paint });
 }
 
 /**
@@ -105,6 +107,12 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   column: { ...frame, width: { percent: 100 } },
   grid: frame,
 };
+
+/** In a row a field shrinks no further than its type of value needs. */
+function frameStyle({ leastWidth }: FieldParts, { axis }: LowerContext): Style {
+  const style = frameStyles[axis];
+  return leastWidth !== undefined && axis === "row" ? { ...style, minWidth: leastWidth } : style;
+}
 
 const labelStyle: Style = { direction: "row", gap: 3 };
 
