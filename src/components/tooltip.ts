@@ -1,20 +1,21 @@
 /** The tooltip: a short hint next to an element. */
 import { column } from "../box/build.js";
-import { choice } from "../define/attributes.js";
+import { boolean, choice } from "../define/attributes.js";
 import { defineComponent } from "../define/define-component.js";
 import { hugging, sharing } from "./parts/container.js";
-import { besideChild, linesOf, tooltipBubble } from "./parts/tooltip-bubble.js";
+import { besideChild, hintDot, linesOf, tooltipBubble } from "./parts/tooltip-bubble.js";
 
 /** A short hint. */
 export const tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
-  docs: "A short hint in a bubble, next to the element in its block.",
+  docs: "A short hint in a bubble, next to the element in its block; a page shows the first one.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
   keepsModifiers: true,
   attributes: {
+    open: boolean("Drawn although it is not the first tooltip of the page"),
     position: choice(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top",
     }),
@@ -32,12 +33,16 @@ export const tooltipComponent = defineComponent(() => ({
     const [first, ...others] = drawn;
     if (first === undefined) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id };
+    const isDrawn = cx.isPrototype || cx.drawsHint(values.open === true);
+    const hint = isDrawn
+      ? besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
+      : hintDot(label, id);
     // A share of the width is one of the parent, so the frame must not close around it.
     const isShare = drawn.some(({ style }) => typeof style.width === "object");
     return column({ position: "relative", ...(isShare ? sharing(cx) : hugging(cx)) }, [
       { ...first, attributes },
       ...others,
-      besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {}),
+      hint,
     ]);
   },
 }));

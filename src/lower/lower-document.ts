@@ -61,6 +61,7 @@ function lowerPage(
     ...whole,
     plan,
     grounds: { given: false },
+    hints: { drawn: false },
     layers: [],
   });
   const marked = marksFold && fold !== undefined ? { ...frame, fold } : frame;

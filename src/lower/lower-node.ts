@@ -35,6 +35,8 @@ export interface Shared {
   prototype: PrototypePlan | undefined;
   /** Whether anything on the page has a ground of its own. */
   grounds: { given: boolean };
+  /** Whether a hint over the page is drawn. */
+  hints: { drawn: boolean };
   /** Filled with what is not in the flow of the page. */
   layers: Layered[];
 }
@@ -357,10 +359,17 @@ class NodeContext implements LowerContext {
     return this.isPrototype ? `${this.#shared.plan.pageId}-${name}` : name;
   }
 
+  drawsHint(isAsked: boolean): boolean {
+    const { hints } = this.#shared;
+    const draws = isAsked || !hints.drawn;
+    hints.drawn = true;
+    return draws;
+  }
+
   unseen(nodes: readonly AstNode[]): void {
     const seen = this.#shared;
     const layers: Layered[] = [];
-    this.#shared = { ...seen, layers };
+    this.#shared = { ...seen, layers, hints: { drawn: true } };
     this.children(nodes);
     this.#shared = seen;
     for (const found of layers) if (found.layer.at === "front") seen.layers.push(found);

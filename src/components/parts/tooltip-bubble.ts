@@ -1,6 +1,6 @@
 /** Draws the bubble of a tooltip with its arrow, and hangs it beside what it explains. */
 import type { Box, StackBox } from "../../box/box.js";
-import { column, edgesOf, shape, text, token } from "../../box/build.js";
+import { column, edges, edgesOf, shape, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 
 /** The side of what is explained. */
@@ -75,4 +75,18 @@ const hangers: Readonly<Record<BubbleSide, Style>> = {
 export function besideChild(bubble: Box, side: BubbleSide, rest: Partial<StackBox> = {}): Box {
   const style: Style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
   return column(style, [bubble], rest);
+}
+
+/** A dot at the corner of the positioned box that it is put in, in place of a bubble that is not drawn. */
+export function hintDot(words: string, id: string): Box {
+  return column(
+    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
+    [],
+    {
+      role: "tooltip",
+      name: words,
+      attributes: { id, title: words },
+      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" },
+    },
+  );
 }
