@@ -37,16 +37,12 @@ describe("a reference", () => {
     expect(indexOf().find(reference, "/p/home.wf")).toMatchObject({ file, id });
   });
 
-  it.each([
-    "nowhere",
-    "week.wf",
-    "schedule.wf#month",
-    "empty",
-    "empty.wf",
-    "../schedule.wf",
-  ])("%s leads nowhere", (reference) => {
-    expect(indexOf().find(reference, "/p/home.wf")).toBeUndefined();
-  });
+  it.each(["nowhere", "week.wf", "schedule.wf#month", "empty", "empty.wf", "../schedule.wf"])(
+    "%s leads nowhere",
+    (reference) => {
+      expect(indexOf().find(reference, "/p/home.wf")).toBeUndefined();
+    },
+  );
 
   it("has a source read only when it is needed, and once", () => {
     const read: string[] = [];

@@ -95,10 +95,7 @@ export const drawingOptions = {
   images: choice(
     imageChoices,
     "all",
-    forFormats(
-      "images to show: none, those embedded as data: URLs, or all",
-      "images",
-    ),
+    forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
     { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] },
   ),
   strict: strictFlag({ negatable: true }),
