@@ -16009,10 +16009,7 @@ var init_render_section = __esm({
       images: choice(
         imageChoices,
         "all",
-        forFormats(
-          "images to show: none, those embedded as data: URLs, or all",
-          "images"
-        ),
+        forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
       strict: strictFlag({ negatable: true })
