@@ -2161,7 +2161,7 @@ function url(docs, extras = {}) {
   return { docs, semantic: true, ...others, kind: kind2 };
 }
 function reference(to, docs) {
-  const describes2 = "the id or title of an element";
+  const describes2 = "the id or label of an element";
   return {
     docs,
     semantic: true,
@@ -10544,7 +10544,7 @@ var init_page_index = __esm({
           const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
           if (found) return found;
         }
-        const named = this.#files.find((file) => file !== from && stemOf(file) === reference2);
+        const named = this.#files.find((file) => stemOf(file) === reference2);
         return named === void 0 ? void 0 : this.#pageIn(named, void 0);
       }
       #pageIn(file, reference2) {
@@ -11503,7 +11503,7 @@ wrong usage or a file that cannot be read.`,
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
     color: toggle("color the report", {
-      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
+      defaultDocs: "on a terminal, unless NO_COLOR or FORCE_COLOR is set",
       otherNames: ["--colour", "--colors"]
     })
   },
