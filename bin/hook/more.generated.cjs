@@ -27327,8 +27327,10 @@ var avatarComponent = defineComponent(() => ({
 }));
 function isBesideMany(node, { axis, align: align2, parent }) {
   if (axis !== "row" || align2 !== void 0) return false;
-  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+  const { children = [] } = parent ?? {};
+  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
+var mostParts = 8;
 function isHigh({ children = [], label: label2 = "" }) {
   return children.length > 2 || label2.length > longLine || children.some(isLong);
 }

@@ -3392,7 +3392,8 @@ var init_avatar_disc = __esm({
 // src/components/avatar.ts
 function isBesideMany(node, { axis, align: align2, parent }) {
   if (axis !== "row" || align2 !== void 0) return false;
-  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+  const { children = [] } = parent ?? {};
+  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
 function isHigh({ children = [], label: label2 = "" }) {
   return children.length > 2 || label2.length > longLine || children.some(isLong);
@@ -3400,7 +3401,7 @@ function isHigh({ children = [], label: label2 = "" }) {
 function isLong({ label: label2 = "" }) {
   return label2.length > longLine;
 }
-var avatarComponent, longLine;
+var avatarComponent, mostParts, longLine;
 var init_avatar = __esm({
   "src/components/avatar.ts"() {
     "use strict";
@@ -3446,6 +3447,7 @@ var init_avatar = __esm({
         };
       }
     }));
+    mostParts = 8;
     longLine = 80;
   }
 });
