@@ -656,7 +656,7 @@ var init_elements = __esm({
             hint: `move it into the block of ${listed(parents, "or")}`
           }),
           filler: ({ word }) => ({
-            message: `${quoted(word)} repeats what is around it, and nothing is`,
+            message: `${quoted(word)} repeats what is around it, but nothing is around it`,
             hint: "move it into the block of an element"
           })
         }
@@ -842,7 +842,7 @@ var init_references = __esm({
           }),
           elsewhere: (data) => ({
             message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
-            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed(data.known, "or", 5)}`
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
           })
         }
       },
@@ -1059,7 +1059,7 @@ var init_tokens = __esm({
           }),
           tag: ({ token: token2 }) => ({
             message: `${quoted(token2)} is markup from another language`,
-            hint: 'elements are written name "label" attribute=value { \u2026 }'
+            hint: 'elements are written component "label" attribute=value { \u2026 }'
           }),
           code: () => ({
             message: "a wireframe cannot contain code",
@@ -15127,7 +15127,7 @@ function checkGroup(json, keywords, path2) {
   const written = new Set(members.map(({ key }) => key));
   const missing = (keywords.required ?? []).filter((key) => !written.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
-  const known = keywords.properties ?? {};
+  const known2 = keywords.properties ?? {};
   return [
     ...missing.map((key) => ({
       isFatal: true,
@@ -15136,9 +15136,9 @@ function checkGroup(json, keywords, path2) {
     })),
     ...members.flatMap(({ key, offset, value }) => {
       const inner = path2 === "" ? key : `${path2}.${key}`;
-      const schema = Object.hasOwn(known, key) ? known[key] : anyName;
+      const schema = Object.hasOwn(known2, key) ? known2[key] : anyName;
       if (schema) return checkSettings(value, schema, inner);
-      const meant = nearestWord(key, Object.keys(known));
+      const meant = nearestWord(key, Object.keys(known2));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -15812,6 +15812,14 @@ function colorsOn(ground, ink = inkOn(ground)) {
   return colors;
 }
 function withGrounds(own) {
+  let colors = known.get(own);
+  if (!colors) {
+    colors = mixGrounds(own);
+    known.set(own, colors);
+  }
+  return colors;
+}
+function mixGrounds(own) {
   const inks2 = { accent: own.onAccent, fillStrong: own.ink };
   const found = [];
   for (const ground of GROUND_TOKENS) {
@@ -15840,7 +15848,7 @@ function bytes(color2) {
     return Number.parseInt(length === 1 ? part2 + part2 : part2, 16);
   });
 }
-var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known;
 var init_ground = __esm({
   "src/theme/ground.ts"() {
     "use strict";
@@ -15857,6 +15865,7 @@ var init_ground = __esm({
     };
     lineShare = 0.3;
     roomForSoft = 7;
+    known = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -15871,14 +15880,19 @@ var init_themes = __esm({
     themes = {
       light: {
         ...light,
-        colors: withGrounds(light.colors),
+        // Mixed when something is drawn: a check needs none.
+        get colors() {
+          return withGrounds(light.colors);
+        },
         scheme: "light",
         title: "Light colors",
         icon: "sun"
       },
       dark: {
         ...dark,
-        colors: withGrounds(dark.colors),
+        get colors() {
+          return withGrounds(dark.colors);
+        },
         scheme: "dark",
         title: "Dark colors",
         icon: "moon"
@@ -15947,7 +15961,7 @@ var init_render_section = __esm({
         complete: "folders",
         otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
       }),
-      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
+      split: flag("draw each page to a file of its own, NAME-PAGE.svg", {
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
@@ -15995,10 +16009,7 @@ var init_render_section = __esm({
       images: choice(
         imageChoices,
         "all",
-        forFormats(
-          "pictures to show: none, those that the source holds as data: URLs, or all",
-          "images"
-        ),
+        forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
       strict: strictFlag({ negatable: true })
@@ -16094,13 +16105,13 @@ var init_serve_section = __esm({
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
-      allowHost: list("further name by which clients may call the server, used in links", {
+      allowHost: list("additional host name that clients may use, and that links may contain", {
         valueName: "NAME",
         env: "WF_ALLOW_HOST"
       }),
       maxConnections: integer(
         { min: 1, max: 1e6 },
-        "open connections above which further ones are refused",
+        "maximum number of open connections; further ones are refused",
         { preset: 1e3, env: "WF_MAX_CONNECTIONS" }
       ),
       drainDelay: duration(
@@ -16121,10 +16132,11 @@ var init_serve_section = __esm({
       logAddresses: choice(
         addressModes,
         "truncated",
-        "what to log of the addresses of clients: nothing, their networks, or all",
-        { env: "WF_LOG_ADDRESSES" }
+        "how much of client addresses to log: nothing, the network, or the whole address",
+        { valueName: "PART", env: "WF_LOG_ADDRESSES" }
       ),
       logFormat: choice(["pretty", "json"], void 0, "log format", {
+        valueName: "FORMAT",
         env: "WF_LOG_FORMAT",
         defaultDocs: "pretty on a terminal, otherwise json"
       })
@@ -16141,7 +16153,7 @@ var init_serve_section = __esm({
           month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true })
         };
         return {
-          limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
+          limits: limitsSetting("The most that drawing a source may take, whatever its size"),
           tiers: mapSetting(
             "Limits by tier; replaces free, basic, pro and enterprise",
             groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
@@ -16538,14 +16550,14 @@ var Suggester = class {
   /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
   nearest(word, scope, candidates) {
     if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-    let known = this.#scopes.get(scope);
-    if (known === void 0) {
-      known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-      this.#scopes.set(scope, known);
+    let known2 = this.#scopes.get(scope);
+    if (known2 === void 0) {
+      known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+      this.#scopes.set(scope, known2);
     }
-    const { found } = known;
+    const { found } = known2;
     if (found.has(word)) return found.get(word);
-    const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
+    const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
     found.set(word, nearest);
     return nearest;
   }
@@ -16661,9 +16673,9 @@ var reasons = {
 };
 function failureReason(error) {
   const { code = "", syscall } = error;
-  const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
-  if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
+  const known2 = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
+  if (known2 === void 0 && syscall === void 0) throw error;
+  return known2 ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -21336,9 +21348,9 @@ function rootsOf(json) {
 function readNode(json, parent, vocabulary2, depth) {
   if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
-  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!known) return void 0;
-  const component = known.within(parent);
+  const known2 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known2) return void 0;
+  const component = known2.within(parent);
   const node = { type: component.type };
   const { label: label2, number: number2, modifiers, items, children } = json;
   if (label2 !== void 0) {
@@ -21866,19 +21878,19 @@ function readAttribute(cx, item, open, run2) {
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue2(cx, item, value, open, run2) {
-  const known = open.component?.attributes.get(item.name);
+  const known2 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
   if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
-  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (known2?.kind.choices?.includes(String(value.value))) return true;
   if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run2.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
+  return canTake(open.component, open, next) && !known2?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
@@ -22150,8 +22162,8 @@ var ItemRun = class {
   /** How many characters are before the first word of the line of a place. */
   indentOf(offset) {
     this.#indents ??= /* @__PURE__ */ new Map();
-    const known = this.#indents.get(offset);
-    if (known !== void 0) return known;
+    const known2 = this.#indents.get(offset);
+    if (known2 !== void 0) return known2;
     let start = offset;
     while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
       start--;
@@ -22225,8 +22237,8 @@ var habits = {
 function habitualWord(word, candidates) {
   const key = word.toLowerCase();
   if (!Object.hasOwn(habits, key)) return void 0;
-  const known = new Set(candidates);
-  return habits[key].find((meant) => meant !== word && known.has(meant));
+  const known2 = new Set(candidates);
+  return habits[key].find((meant) => meant !== word && known2.has(meant));
 }
 
 // src/syntax/suggest-component.ts
@@ -22427,8 +22439,8 @@ function readString2(token2, from, isClosed2, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes3[single];
-      if (known !== void 0) return known;
+      const known2 = single === void 0 ? void 0 : escapes3[single];
+      if (known2 !== void 0) return known2;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
       return single ?? "";
@@ -23172,8 +23184,8 @@ function createProgram(commands2, groups, version, called) {
   return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
-  const known = program2.commands.find((each) => each.name() === name);
-  if (known) return known;
+  const known2 = program2.commands.find((each) => each.name() === name);
+  if (known2) return known2;
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
@@ -23278,7 +23290,7 @@ function sentence(phrase) {
 }
 function messageOf(written) {
   const [first = "", suggestion] = written.trim().split("\n");
-  const message = first.replace(/^error: /, "");
+  const message = first.replace(/^error: /, "").replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ": expected $1, got $2");
   return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;
 }
 
@@ -23291,10 +23303,10 @@ init_command();
 init_read_value();
 init_usage_error();
 var [mostSuggestions, mostOwners] = [2, 3];
-function explainMisuse(known, words2, message) {
+function explainMisuse(known2, words2, message) {
   const [, kind2, word = ""] = /^unknown (option|command) '(.*?)'/.exec(message) ?? [];
   if (kind2 === void 0) return message;
-  const said = kind2 === "option" ? explainOption(known, words2, word) : explainCommand(known, words2, word);
+  const said = kind2 === "option" ? explainOption(known2, words2, word) : explainCommand(known2, words2, word);
   return said === void 0 ? message : `unknown ${kind2} '${word}'${said}`;
 }
 function explainCommand({ commands: commands2, missing = [] }, words2, word) {
@@ -23661,8 +23673,8 @@ var mdxStarts = [
 ];
 function htmlEndOf(line, { isMdx, isInParagraph }) {
   if (line[0] !== "<" && line[0] !== "{") return void 0;
-  const known = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
-  if (known) return known[1];
+  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
+  if (known2) return known2[1];
   return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
 }
 
@@ -24882,12 +24894,12 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known = meaning.filter((each) => each !== name && component.attributes.has(each));
-  if (known.length === 0) return void 0;
-  const [meant, ...others] = known;
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
+  if (known2.length === 0) return void 0;
+  const [meant, ...others] = known2;
   const isCertain2 = others.length === 0 && takesSameValue(name) && !isGiven(meant);
   const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -24972,8 +24984,8 @@ function checkItem(item, entry3, element, cx) {
   for (const property of item.properties) checkProperty(property, entry3, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
-  const known = keys.get(key);
-  if (known) checkValue(value, known.kind, key, cx);
+  const known2 = keys.get(key);
+  if (known2) checkValue(value, known2.kind, key, cx);
   else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
@@ -25280,9 +25292,9 @@ var ReferenceResolver = class {
   }
   /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
   #takes(attribute3, kind2) {
-    const known = this.#hints.get(attribute3) ?? this.#wordHint(attribute3, kind2);
-    this.#hints.set(attribute3, known);
-    return known;
+    const known2 = this.#hints.get(attribute3) ?? this.#wordHint(attribute3, kind2);
+    this.#hints.set(attribute3, known2);
+    return known2;
   }
   #wordHint(attribute3, kind2) {
     const { components } = this.#cx.vocabulary;
@@ -25291,9 +25303,9 @@ var ReferenceResolver = class {
       kinds.map(({ name }) => name),
       "or"
     );
-    const known = [...this.#names[kind2]].map(quoted);
+    const known2 = [...this.#names[kind2]].map(quoted);
     const takes4 = `${attribute3} takes the id or label of ${withArticle(places)}`;
-    return known.length === 0 ? `${takes4}; this source has none` : `${takes4}: ${listed(known, "or", 5)}`;
+    return known2.length === 0 ? `${takes4}; this source has none` : `${takes4}: ${listed(known2, "or", 5)}`;
   }
 };
 
@@ -26280,7 +26292,7 @@ function url(docs, extras = {}) {
   return { docs, semantic: true, ...others, kind: kind2 };
 }
 function reference(to, docs) {
-  const describes2 = "the id or title of an element";
+  const describes2 = "the id or label of an element";
   return {
     docs,
     semantic: true,
@@ -26403,8 +26415,8 @@ var LazyTable = class {
   }
   get(name) {
     if (this.#whole) return this.#whole.get(name);
-    const known = this.#found.get(name);
-    if (known !== void 0) return known;
+    const known2 = this.#found.get(name);
+    if (known2 !== void 0) return known2;
     const entry3 = this.#find(name);
     if (entry3 !== void 0) this.#found.set(name, entry3);
     else if (++this.#misses > patience) this.#all();
@@ -26507,8 +26519,8 @@ function choiceModifier(word, attributes) {
 }
 var commonEntries = /* @__PURE__ */ new Map();
 function commonEntry(name) {
-  const known = commonEntries.get(name);
-  if (known) return known;
+  const known2 = commonEntries.get(name);
+  if (known2) return known2;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
   const entry3 = attributeEntry(name, declared, true);
@@ -27315,8 +27327,10 @@ var avatarComponent = defineComponent(() => ({
 }));
 function isBesideMany(node, { axis, align: align2, parent }) {
   if (axis !== "row" || align2 !== void 0) return false;
-  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+  const { children = [] } = parent ?? {};
+  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
+var mostParts = 8;
 function isHigh({ children = [], label: label2 = "" }) {
   return children.length > 2 || label2.length > longLine || children.some(isLong);
 }
@@ -29537,7 +29551,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known) => lettersOf2(known) === lettersOf2(device2));
+        const same = deviceNames.find((known2) => lettersOf2(known2) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -31174,9 +31188,9 @@ function readValues(node, entry3) {
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known = entry3.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry3.attributes.get(known.attribute)?.kind.read(known.value);
+      const known2 = entry3.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry3.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
   for (const name in attributes) {

@@ -365,14 +365,14 @@ var init_suggester = __esm({
       /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
       nearest(word, scope, candidates) {
         if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-        let known = this.#scopes.get(scope);
-        if (known === void 0) {
-          known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-          this.#scopes.set(scope, known);
+        let known2 = this.#scopes.get(scope);
+        if (known2 === void 0) {
+          known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known2);
         }
-        const { found } = known;
+        const { found } = known2;
         if (found.has(word)) return found.get(word);
-        const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
+        const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
         found.set(word, nearest);
         return nearest;
       }
@@ -569,12 +569,12 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known = meaning.filter((each) => each !== name && component.attributes.has(each));
-  if (known.length === 0) return void 0;
-  const [meant, ...others] = known;
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
+  if (known2.length === 0) return void 0;
+  const [meant, ...others] = known2;
   const isCertain = others.length === 0 && takesSameValue(name) && !isGiven(meant);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -674,8 +674,8 @@ function checkItem(item, entry2, element, cx) {
   for (const property of item.properties) checkProperty(property, entry2, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
-  const known = keys.get(key);
-  if (known) checkValue(value, known.kind, key, cx);
+  const known2 = keys.get(key);
+  if (known2) checkValue(value, known2.kind, key, cx);
   else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
@@ -1021,9 +1021,9 @@ var init_references = __esm({
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
       #takes(attribute2, kind2) {
-        const known = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
-        this.#hints.set(attribute2, known);
-        return known;
+        const known2 = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
+        this.#hints.set(attribute2, known2);
+        return known2;
       }
       #wordHint(attribute2, kind2) {
         const { components } = this.#cx.vocabulary;
@@ -1032,9 +1032,9 @@ var init_references = __esm({
           kinds.map(({ name }) => name),
           "or"
         );
-        const known = [...this.#names[kind2]].map(quoted);
+        const known2 = [...this.#names[kind2]].map(quoted);
         const takes2 = `${attribute2} takes the id or label of ${withArticle(places)}`;
-        return known.length === 0 ? `${takes2}; this source has none` : `${takes2}: ${listed(known, "or", 5)}`;
+        return known2.length === 0 ? `${takes2}; this source has none` : `${takes2}: ${listed(known2, "or", 5)}`;
       }
     };
   }
@@ -2161,7 +2161,7 @@ function url(docs, extras = {}) {
   return { docs, semantic: true, ...others, kind: kind2 };
 }
 function reference(to, docs) {
-  const describes2 = "the id or title of an element";
+  const describes2 = "the id or label of an element";
   return {
     docs,
     semantic: true,
@@ -2322,8 +2322,8 @@ var init_lazy_table = __esm({
       }
       get(name) {
         if (this.#whole) return this.#whole.get(name);
-        const known = this.#found.get(name);
-        if (known !== void 0) return known;
+        const known2 = this.#found.get(name);
+        if (known2 !== void 0) return known2;
         const entry2 = this.#find(name);
         if (entry2 !== void 0) this.#found.set(name, entry2);
         else if (++this.#misses > patience) this.#all();
@@ -2416,8 +2416,8 @@ function choiceModifier(word, attributes) {
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 function commonEntry(name) {
-  const known = commonEntries.get(name);
-  if (known) return known;
+  const known2 = commonEntries.get(name);
+  if (known2) return known2;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
   const entry2 = attributeEntry(name, declared, true);
@@ -3392,7 +3392,8 @@ var init_avatar_disc = __esm({
 // src/components/avatar.ts
 function isBesideMany(node, { axis, align: align2, parent }) {
   if (axis !== "row" || align2 !== void 0) return false;
-  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+  const { children = [] } = parent ?? {};
+  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
 function isHigh({ children = [], label: label2 = "" }) {
   return children.length > 2 || label2.length > longLine || children.some(isLong);
@@ -3400,7 +3401,7 @@ function isHigh({ children = [], label: label2 = "" }) {
 function isLong({ label: label2 = "" }) {
   return label2.length > longLine;
 }
-var avatarComponent, longLine;
+var avatarComponent, mostParts, longLine;
 var init_avatar = __esm({
   "src/components/avatar.ts"() {
     "use strict";
@@ -3446,6 +3447,7 @@ var init_avatar = __esm({
         };
       }
     }));
+    mostParts = 8;
     longLine = 80;
   }
 });
@@ -6221,6 +6223,14 @@ function colorsOn(ground, ink = inkOn(ground)) {
   return colors;
 }
 function withGrounds(own) {
+  let colors = known.get(own);
+  if (!colors) {
+    colors = mixGrounds(own);
+    known.set(own, colors);
+  }
+  return colors;
+}
+function mixGrounds(own) {
   const inks2 = { accent: own.onAccent, fillStrong: own.ink };
   const found = [];
   for (const ground of GROUND_TOKENS) {
@@ -6249,7 +6259,7 @@ function bytes(color2) {
     return Number.parseInt(length === 1 ? part + part : part, 16);
   });
 }
-var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known;
 var init_ground = __esm({
   "src/theme/ground.ts"() {
     "use strict";
@@ -6266,6 +6276,7 @@ var init_ground = __esm({
     };
     lineShare = 0.3;
     roomForSoft = 7;
+    known = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -6280,14 +6291,19 @@ var init_themes = __esm({
     themes = {
       light: {
         ...light,
-        colors: withGrounds(light.colors),
+        // Mixed when something is drawn: a check needs none.
+        get colors() {
+          return withGrounds(light.colors);
+        },
         scheme: "light",
         title: "Light colors",
         icon: "sun"
       },
       dark: {
         ...dark,
-        colors: withGrounds(dark.colors),
+        get colors() {
+          return withGrounds(dark.colors);
+        },
         scheme: "dark",
         title: "Dark colors",
         icon: "moon"
@@ -6372,7 +6388,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
+        const same = deviceNames.find((known2) => lettersOf(known2) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -8352,9 +8368,9 @@ function readValues(node, entry2) {
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known = entry2.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry2.attributes.get(known.attribute)?.kind.read(known.value);
+      const known2 = entry2.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
   for (const name in attributes) {
@@ -9321,19 +9337,19 @@ function readAttribute(cx, item, open, run) {
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue(cx, item, value, open, run) {
-  const known = open.component?.attributes.get(item.name);
+  const known2 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
+    const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
   if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
-  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (known2?.kind.choices?.includes(String(value.value))) return true;
   if (run.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
+  return canTake(open.component, open, next) && !known2?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
   const split = splitGlued(cx, item.name);
@@ -9641,8 +9657,8 @@ var init_item_run = __esm({
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
         this.#indents ??= /* @__PURE__ */ new Map();
-        const known = this.#indents.get(offset);
-        if (known !== void 0) return known;
+        const known2 = this.#indents.get(offset);
+        if (known2 !== void 0) return known2;
         let start = offset;
         while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
           start--;
@@ -9945,8 +9961,8 @@ function readString(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes[single];
-      if (known !== void 0) return known;
+      const known2 = single === void 0 ? void 0 : escapes[single];
+      if (known2 !== void 0) return known2;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
       return single ?? "";
@@ -10530,7 +10546,7 @@ var init_page_index = __esm({
           const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
           if (found) return found;
         }
-        const named = this.#files.find((file) => file !== from && stemOf(file) === reference2);
+        const named = this.#files.find((file) => stemOf(file) === reference2);
         return named === void 0 ? void 0 : this.#pageIn(named, void 0);
       }
       #pageIn(file, reference2) {
@@ -11137,7 +11153,7 @@ function readQuantity(name, measure2, { min, max }, text3) {
 
 // src/cli/arguments/read-arguments.ts
 function readArguments(command, words2) {
-  const known = spellings(command);
+  const known2 = spellings(command);
   const read = { operands: [], given: {} };
   for (let at = 0; at < words2.length; at++) {
     const word = words2[at];
@@ -11151,7 +11167,7 @@ function readArguments(command, words2) {
     }
     const equals = word.startsWith("--") ? word.indexOf("=") : -1;
     const spelling = equals < 0 ? word : word.slice(0, equals);
-    const found = known.get(spelling);
+    const found = known2.get(spelling);
     if (!found) return void 0;
     const { key, option, value } = found;
     if (option.type === "flag") {
@@ -11171,14 +11187,14 @@ function readArguments(command, words2) {
   return fits(command, read.operands) ? read : void 0;
 }
 function spellings(command) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   for (const [key, option] of Object.entries(command.options)) {
     const name = longName(key);
-    known.set(name, { key, option, value: true });
-    if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
-    if (option.short !== void 0) known.set(`-${option.short}`, { key, option, value: true });
+    known2.set(name, { key, option, value: true });
+    if (option.negatable) known2.set(`--no-${name.slice(2)}`, { key, option, value: false });
+    if (option.short !== void 0) known2.set(`-${option.short}`, { key, option, value: true });
   }
-  return known;
+  return known2;
 }
 function takesSeveralWords({ operands }, { type }) {
   return type === "list" && operands === void 0;
@@ -11224,7 +11240,7 @@ function bindCommand(command, load) {
       const reader = section && await readerOf(section, io);
       const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
       const complete = (from) => completeOptions(command, given, io.env, from?.options);
-      const known = /* @__PURE__ */ new Map();
+      const known2 = /* @__PURE__ */ new Map();
       const call = {
         operands,
         given: new Set(Object.keys(given)),
@@ -11232,12 +11248,12 @@ function bindCommand(command, load) {
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? {
+          const options = known2.get(from) ?? {
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {}
           };
-          known.set(from, options);
+          known2.set(from, options);
           return options;
         }
       };
@@ -11489,7 +11505,7 @@ wrong usage or a file that cannot be read.`,
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
     color: toggle("color the report", {
-      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
+      defaultDocs: "on a terminal, unless NO_COLOR or FORCE_COLOR is set",
       otherNames: ["--colour", "--colors"]
     })
   },
