@@ -31088,17 +31088,30 @@ function besideChild(bubble, side, rest = {}) {
   const style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
   return column(style, [bubble], rest);
 }
+function hintDot(words2, id2) {
+  return column(
+    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
+    [],
+    {
+      role: "tooltip",
+      name: words2,
+      attributes: { id: id2, title: words2 },
+      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
+    }
+  );
+}
 
 // src/components/tooltip.ts
 var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
-  docs: "A short hint in a bubble, next to the element in its block.",
+  docs: "A short hint in a bubble, next to the element in its block; a page shows the first one.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
   keepsModifiers: true,
   attributes: {
+    open: boolean("Drawn although it is not the first tooltip of the page"),
     position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
       default: "top"
     })
@@ -31115,11 +31128,13 @@ var tooltipComponent = defineComponent(() => ({
     const [first, ...others] = drawn;
     if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
     const attributes = { ...first.attributes, "aria-describedby": id2 };
+    const isDrawn = cx.isPrototype || cx.drawsHint(values.open === true);
+    const hint = isDrawn ? besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {}) : hintDot(label2, id2);
     const isShare = drawn.some(({ style }) => typeof style.width === "object");
     return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
       { ...first, attributes },
       ...others,
-      besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
+      hint
     ]);
   }
 }));

@@ -8170,6 +8170,18 @@ function besideChild(bubble, side, rest = {}) {
   const style = { position: "absolute", raised: true, align: "center", ...hangers[side] };
   return column(style, [bubble], rest);
 }
+function hintDot(words2, id) {
+  return column(
+    { position: "absolute", inset: { top: -4, right: -4 }, width: 8, height: 8, border: edges(1) },
+    [],
+    {
+      role: "tooltip",
+      name: words2,
+      attributes: { id, title: words2 },
+      paint: { background: token("lineStrong"), borderColor: token("paper"), radius: "pill" }
+    }
+  );
+}
 var lineLength, width, arrows, whole, middle, hangers;
 var init_tooltip_bubble = __esm({
   "src/components/parts/tooltip-bubble.ts"() {
@@ -8212,12 +8224,13 @@ var init_tooltip = __esm({
     tooltipComponent = defineComponent(() => ({
       name: "tooltip",
       category: "overlay",
-      docs: "A short hint in a bubble, next to the element in its block.",
+      docs: "A short hint in a bubble, next to the element in its block; a page shows the first one.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
       keepsModifiers: true,
       attributes: {
+        open: boolean("Drawn although it is not the first tooltip of the page"),
         position: choice2(["top", "right", "bottom", "left"], "Side of the element to appear on", {
           default: "top"
         })
@@ -8234,11 +8247,13 @@ var init_tooltip = __esm({
         const [first, ...others] = drawn;
         if (first === void 0) return { ...bubble, style: { ...bubble.style, ...hugging(cx) } };
         const attributes = { ...first.attributes, "aria-describedby": id };
+        const isDrawn = cx.isPrototype || cx.drawsHint(values.open === true);
+        const hint = isDrawn ? besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {}) : hintDot(label2, id);
         const isShare = drawn.some(({ style }) => typeof style.width === "object");
         return column({ position: "relative", ...isShare ? sharing(cx) : hugging(cx) }, [
           { ...first, attributes },
           ...others,
-          besideChild(bubble, side, cx.isPrototype ? { behavior: { when: "hover" } } : {})
+          hint
         ]);
       }
     }));
