@@ -12,10 +12,13 @@ export const pairs = 15;
  *
  * @param {() => number | Promise<number>} first
  * @param {() => number | Promise<number>} second the yardstick
+ * @param {{ count?: number, warmUps?: number }} [options] how many pairs, and how many before them do not count
  */
-export async function compare(first, second, count = pairs) {
-  await first();
-  await second();
+export async function compare(first, second, { count = pairs, warmUps = 1 } = {}) {
+  for (let at = 0; at < warmUps; at++) {
+    await first();
+    await second();
+  }
   const [ratios, ours, theirs] = [[], [], []];
   for (let at = 0; at < count; at++) {
     ours.push(await first());

@@ -25,7 +25,13 @@ const cpu =
   () =>
     processUsage(argv).cpu;
 const idle = cpu("-e", "0");
-const time = (work) => () => callTime(work);
+/** Functions of this process, which the engine compiles while they run. */
+const compareWarm = (first, second) =>
+  compare(
+    () => callTime(first),
+    () => callTime(second),
+    { warmUps: 20 },
+  );
 
 /**
  * @typedef {object} Row
@@ -67,28 +73,20 @@ export const rows = [
   ...[20_000, 1_000_000].flatMap((bytes) => {
     const source = sourceOfSize(bytes);
     const what = `parse and check ${bytes / 1000} KB`;
-    const ours = time(() => parse(source));
+    const ours = () => parse(source);
     return [
       {
         number: 4,
         what: `Wireweave's parse / ${what}`,
         needs: "wireweave",
         least: 3,
-        measure: ({ wireweave }) =>
-          compare(
-            time(() => wireweave.parse(source)),
-            ours,
-          ),
+        measure: ({ wireweave }) => compareWarm(() => wireweave.parse(source), ours),
       },
       {
         number: 4,
         what: `a bare tokenizer / ${what}`,
         least: 0.1,
-        measure: () =>
-          compare(
-            time(() => tokenize(source)),
-            ours,
-          ),
+        measure: () => compareWarm(() => tokenize(source), ours),
       },
     ];
   }),
@@ -213,9 +211,9 @@ function html(source) {
 /** Our drawing of the cards against a peer's, each from its own source. */
 function compareDrawing(draw, peer, format) {
   const [ours, theirs] = [cardSource(200), peer.cards(200)];
-  return compare(
-    time(() => draw(ours)),
-    time(() => peer[format](theirs)),
+  return compareWarm(
+    () => draw(ours),
+    () => peer[format](theirs),
   );
 }
 
@@ -227,11 +225,10 @@ function sizes(theirs) {
 /** The exponents by which time grows with the number of elements. */
 async function growth(work, from, to) {
   const [few, many] = [cardSource(from / 5), cardSource(to / 5)];
-  for (let warm = 0; warm < 20; warm++) work(few);
   const { values } = await compare(
-    time(() => work(many)),
-    time(() => work(few)),
-    7,
+    () => callTime(() => work(many)),
+    () => callTime(() => work(few)),
+    { count: 7, warmUps: 5 },
   );
   return { values: values.map((ratio) => Math.log(ratio) / Math.log(to / from)) };
 }

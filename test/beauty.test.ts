@@ -180,6 +180,36 @@ const faulty = /\/(01|04|05|09|10|11|12|13|14|15|17|26|27|29|30)-/;
 
 const sources = [...corpus, ...screens.filter(({ name }) => !faulty.test(name))];
 
+/** Lines along both sides of a box that lie upon those of the box around it. */
+function doubled(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame, parents) => {
+    const parent = parents.at(-1);
+    if (!parent || !flows(frame)) return;
+    const [inner, outer] = [fullEdges(frame.box.style.border), fullEdges(parent.box.style.border)];
+    if (!inner.left || !inner.right || !outer.left || !outer.right) return;
+    if (!frame.box.paint?.borderColor || !parent.box.paint?.borderColor) return;
+    const left = frame.x - parent.x - outer.left;
+    const right = parent.x + parent.width - outer.right - frame.x - frame.width;
+    if (left < 1 && right < 1) faults.push(`${nameOf(frame)} in ${nameOf(parent)}`);
+  });
+  return faults;
+}
+
+/** Buttons that show an icon only and are wider than high. */
+function oblong(root: Frame): Fault[] {
+  const faults: Fault[] = [];
+  walk(root, (frame) => {
+    const { tag, style } = frame.box;
+    const kinds: string[] = [];
+    walk(frame, ({ box }) => void (box.kind === "stack" || kinds.push(box.kind)));
+    const isGiven = style.width !== undefined || style.height !== undefined || style.grow;
+    if (tag !== "button" || isGiven || kinds.join() !== "icon") return;
+    if (frame.width - frame.height > tolerance) faults.push(`${nameOf(frame)} ${frame.width}`);
+  });
+  return faults;
+}
+
 describe.each(sources)("$name", ({ source }) => {
   const frames = framesOf(source);
 
@@ -189,6 +219,15 @@ describe.each(sources)("$name", ({ source }) => {
       crooked: frames.flatMap(crooked),
       faint: themeNames.flatMap((name) => frames.flatMap((frame) => faint(frame, name))),
       overlapping: frames.flatMap(overlapping),
-    }).toEqual({ crowded: [], crooked: [], faint: [], overlapping: [] });
+      doubled: frames.flatMap(doubled),
+      oblong: frames.flatMap(oblong),
+    }).toEqual({
+      crowded: [],
+      crooked: [],
+      faint: [],
+      overlapping: [],
+      doubled: [],
+      oblong: [],
+    });
   });
 });

@@ -41,6 +41,16 @@ describe("a source", () => {
     expect(renderHtml(login)).toEqual({ ...renderHtml(ast), diagnostics: [] });
   });
 
+  it("has the same texts that do not fit in HTML as in SVG, found when somebody asks", () => {
+    const source = 'page w=200 { row { button "Much too long for its page, by far" w=80 } }';
+    const page = renderHtml(source);
+    const { diagnostics } = page;
+    expect(diagnostics.map(({ code }) => code)).toEqual(["text-overflow"]);
+    expect(page.diagnostics).toBe(diagnostics);
+    expect(renderHtml(source, { prototype: true }).diagnostics).toEqual(diagnostics);
+    expect(renderSvg(source).diagnostics).toEqual(diagnostics);
+  });
+
   it("with errors becomes the best picture beside its diagnostics", () => {
     const { svg, diagnostics } = renderSvg('page { buton "Go" text "still here" }');
     expect(diagnostics.some(({ severity }) => severity === "error")).toBe(true);

@@ -15137,7 +15137,7 @@ function checkGroup(json, keywords, path2) {
   const written = new Set(members.map(({ key }) => key));
   const missing = (keywords.required ?? []).filter((key) => !written.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
-  const known = keywords.properties ?? {};
+  const known2 = keywords.properties ?? {};
   return [
     ...missing.map((key) => ({
       isFatal: true,
@@ -15146,9 +15146,9 @@ function checkGroup(json, keywords, path2) {
     })),
     ...members.flatMap(({ key, offset, value }) => {
       const inner = path2 === "" ? key : `${path2}.${key}`;
-      const schema = Object.hasOwn(known, key) ? known[key] : anyName;
+      const schema = Object.hasOwn(known2, key) ? known2[key] : anyName;
       if (schema) return checkSettings(value, schema, inner);
-      const meant = nearestWord(key, Object.keys(known));
+      const meant = nearestWord(key, Object.keys(known2));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -15822,6 +15822,14 @@ function colorsOn(ground, ink = inkOn(ground)) {
   return colors;
 }
 function withGrounds(own) {
+  let colors = known.get(own);
+  if (!colors) {
+    colors = mixGrounds(own);
+    known.set(own, colors);
+  }
+  return colors;
+}
+function mixGrounds(own) {
   const inks2 = { accent: own.onAccent, fillStrong: own.ink };
   const found = [];
   for (const ground of GROUND_TOKENS) {
@@ -15850,7 +15858,7 @@ function bytes(color2) {
     return Number.parseInt(length === 1 ? part2 + part2 : part2, 16);
   });
 }
-var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known;
 var init_ground = __esm({
   "src/theme/ground.ts"() {
     "use strict";
@@ -15867,6 +15875,7 @@ var init_ground = __esm({
     };
     lineShare = 0.3;
     roomForSoft = 7;
+    known = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -15881,14 +15890,19 @@ var init_themes = __esm({
     themes = {
       light: {
         ...light,
-        colors: withGrounds(light.colors),
+        // Mixed when something is drawn: a check needs none.
+        get colors() {
+          return withGrounds(light.colors);
+        },
         scheme: "light",
         title: "Light colors",
         icon: "sun"
       },
       dark: {
         ...dark,
-        colors: withGrounds(dark.colors),
+        get colors() {
+          return withGrounds(dark.colors);
+        },
         scheme: "dark",
         title: "Dark colors",
         icon: "moon"
@@ -16548,14 +16562,14 @@ var Suggester = class {
   /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
   nearest(word, scope, candidates) {
     if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-    let known = this.#scopes.get(scope);
-    if (known === void 0) {
-      known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-      this.#scopes.set(scope, known);
+    let known2 = this.#scopes.get(scope);
+    if (known2 === void 0) {
+      known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+      this.#scopes.set(scope, known2);
     }
-    const { found } = known;
+    const { found } = known2;
     if (found.has(word)) return found.get(word);
-    const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
+    const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
     found.set(word, nearest);
     return nearest;
   }
@@ -16671,9 +16685,9 @@ var reasons = {
 };
 function failureReason(error) {
   const { code = "", syscall } = error;
-  const known = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
-  if (known === void 0 && syscall === void 0) throw error;
-  return known ?? wordsOfSystem(code) ?? "the system gave no reason";
+  const known2 = Object.hasOwn(reasons, code) ? reasons[code] : void 0;
+  if (known2 === void 0 && syscall === void 0) throw error;
+  return known2 ?? wordsOfSystem(code) ?? "the system gave no reason";
 }
 function wordsOfSystem(wanted) {
   for (const [code, words2] of (0, import_node_util.getSystemErrorMap)().values()) if (code === wanted) return words2;
@@ -21346,9 +21360,9 @@ function rootsOf(json) {
 function readNode(json, parent, vocabulary2, depth) {
   if (!isObject(json) || typeof json.type !== "string" || depth > deepestNesting) return void 0;
   const { type } = json;
-  const known = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
-  if (!known) return void 0;
-  const component = known.within(parent);
+  const known2 = vocabulary2.componentOfType(type) ?? vocabulary2.component(type.toLowerCase());
+  if (!known2) return void 0;
+  const component = known2.within(parent);
   const node = { type: component.type };
   const { label: label2, number: number2, modifiers, items, children } = json;
   if (label2 !== void 0) {
@@ -21876,19 +21890,19 @@ function readAttribute(cx, item, open, run2) {
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue2(cx, item, value, open, run2) {
-  const known = open.component?.attributes.get(item.name);
+  const known2 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
   if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
-  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (known2?.kind.choices?.includes(String(value.value))) return true;
   if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run2.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
+  return canTake(open.component, open, next) && !known2?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
   const split2 = splitGlued(cx, item.name);
@@ -22160,8 +22174,8 @@ var ItemRun = class {
   /** How many characters are before the first word of the line of a place. */
   indentOf(offset) {
     this.#indents ??= /* @__PURE__ */ new Map();
-    const known = this.#indents.get(offset);
-    if (known !== void 0) return known;
+    const known2 = this.#indents.get(offset);
+    if (known2 !== void 0) return known2;
     let start = offset;
     while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
       start--;
@@ -22235,8 +22249,8 @@ var habits = {
 function habitualWord(word, candidates) {
   const key = word.toLowerCase();
   if (!Object.hasOwn(habits, key)) return void 0;
-  const known = new Set(candidates);
-  return habits[key].find((meant) => meant !== word && known.has(meant));
+  const known2 = new Set(candidates);
+  return habits[key].find((meant) => meant !== word && known2.has(meant));
 }
 
 // src/syntax/suggest-component.ts
@@ -22437,8 +22451,8 @@ function readString2(token2, from, isClosed2, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes3[single];
-      if (known !== void 0) return known;
+      const known2 = single === void 0 ? void 0 : escapes3[single];
+      if (known2 !== void 0) return known2;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
       return single ?? "";
@@ -22458,16 +22472,16 @@ var unitPattern = /^(px|%|em|rem|vh|vw)/;
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount2 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount2, from, to };
+  const amount3 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount3, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount2, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount3, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount3, from, to } : { kind: "unit", value: { value: amount3, unit }, from, to };
 }
 
 // src/syntax/report-stray.ts
@@ -23182,8 +23196,8 @@ function createProgram(commands2, groups, version, called) {
   return program2.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 function groupProgram(program2, { name, summary }) {
-  const known = program2.commands.find((each) => each.name() === name);
-  if (known) return known;
+  const known2 = program2.commands.find((each) => each.name() === name);
+  if (known2) return known2;
   const built = new Command(name).summary(summary).description(sentence(summary)).usage("<command>").helpOption("-h, --help", "print this help").helpCommand(false).showSuggestionAfterError(true).addHelpText("after", () => {
     const first = `${name} ${built.commands[0].name()}`;
     return `
@@ -23301,10 +23315,10 @@ init_command();
 init_read_value();
 init_usage_error();
 var [mostSuggestions, mostOwners] = [2, 3];
-function explainMisuse(known, words2, message) {
+function explainMisuse(known2, words2, message) {
   const [, kind2, word = ""] = /^unknown (option|command) '(.*?)'/.exec(message) ?? [];
   if (kind2 === void 0) return message;
-  const said = kind2 === "option" ? explainOption(known, words2, word) : explainCommand(known, words2, word);
+  const said = kind2 === "option" ? explainOption(known2, words2, word) : explainCommand(known2, words2, word);
   return said === void 0 ? message : `unknown ${kind2} '${word}'${said}`;
 }
 function explainCommand({ commands: commands2, missing = [] }, words2, word) {
@@ -23671,8 +23685,8 @@ var mdxStarts = [
 ];
 function htmlEndOf(line, { isMdx, isInParagraph }) {
   if (line[0] !== "<" && line[0] !== "{") return void 0;
-  const known = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
-  if (known) return known[1];
+  const known2 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line));
+  if (known2) return known2[1];
   return !isMdx && !isInParagraph && oneTag.test(line) ? "blank" : void 0;
 }
 
@@ -24892,12 +24906,12 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known = meaning.filter((each) => each !== name && component.attributes.has(each));
-  if (known.length === 0) return void 0;
-  const [meant, ...others] = known;
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
+  if (known2.length === 0) return void 0;
+  const [meant, ...others] = known2;
   const isCertain2 = others.length === 0 && takesSameValue(name) && !isGiven(meant);
   const edits = isCertain2 ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -24982,8 +24996,8 @@ function checkItem(item, entry3, element, cx) {
   for (const property of item.properties) checkProperty(property, entry3, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
-  const known = keys.get(key);
-  if (known) checkValue(value, known.kind, key, cx);
+  const known2 = keys.get(key);
+  if (known2) checkValue(value, known2.kind, key, cx);
   else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
@@ -25290,9 +25304,9 @@ var ReferenceResolver = class {
   }
   /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
   #takes(attribute3, kind2) {
-    const known = this.#hints.get(attribute3) ?? this.#wordHint(attribute3, kind2);
-    this.#hints.set(attribute3, known);
-    return known;
+    const known2 = this.#hints.get(attribute3) ?? this.#wordHint(attribute3, kind2);
+    this.#hints.set(attribute3, known2);
+    return known2;
   }
   #wordHint(attribute3, kind2) {
     const { components } = this.#cx.vocabulary;
@@ -25301,9 +25315,9 @@ var ReferenceResolver = class {
       kinds.map(({ name }) => name),
       "or"
     );
-    const known = [...this.#names[kind2]].map(quoted);
+    const known2 = [...this.#names[kind2]].map(quoted);
     const takes4 = `${attribute3} takes the id or label of ${withArticle(places)}`;
-    return known.length === 0 ? `${takes4}; this source has none` : `${takes4}: ${listed(known, "or", 5)}`;
+    return known2.length === 0 ? `${takes4}; this source has none` : `${takes4}: ${listed(known2, "or", 5)}`;
   }
 };
 
@@ -25686,13 +25700,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount2 = Number(found[1]);
-  return found[2] === void 0 ? amount2 : { value: amount2, unit: found[2] };
+  const amount3 = Number(found[1]);
+  return found[2] === void 0 ? amount3 : { value: amount3, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount2 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount2 === "string" || Math.abs(amount2) <= longestLength) return void 0;
-  const data = { name, value: amount2, longest: longestLength };
+  const amount3 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount3 === "string" || Math.abs(amount3) <= longestLength) return void 0;
+  const data = { name, value: amount3, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -26413,8 +26427,8 @@ var LazyTable = class {
   }
   get(name) {
     if (this.#whole) return this.#whole.get(name);
-    const known = this.#found.get(name);
-    if (known !== void 0) return known;
+    const known2 = this.#found.get(name);
+    if (known2 !== void 0) return known2;
     const entry3 = this.#find(name);
     if (entry3 !== void 0) this.#found.set(name, entry3);
     else if (++this.#misses > patience) this.#all();
@@ -26517,8 +26531,8 @@ function choiceModifier(word, attributes) {
 }
 var commonEntries = /* @__PURE__ */ new Map();
 function commonEntry(name) {
-  const known = commonEntries.get(name);
-  if (known) return known;
+  const known2 = commonEntries.get(name);
+  if (known2) return known2;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
   const entry3 = attributeEntry(name, declared, true);
@@ -27301,6 +27315,7 @@ function faceOf(name, side, isPicture) {
   return text2(letters, { size: size3, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
 }
 function initials(name) {
+  if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
   const words2 = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words2.length > 1 ? [words2[0], words2.at(-1)] : words2;
   return chosen.map((word) => /[\p{L}\p{N}]/u.exec(word)[0].toUpperCase()).join("");
@@ -27320,16 +27335,37 @@ var avatarComponent = defineComponent(() => ({
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
   cost: { boxes: 2 },
-  lower({ label: label2, values }, cx) {
+  lower({ label: label2, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const disc = avatarDisc(label2, side, values.src !== void 0);
+    const { ml = 0 } = node.attributes ?? {};
+    const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
     return {
       ...disc,
-      style: { ...disc.style, ...hugging(cx), shrink: 0 },
+      style: {
+        ...disc.style,
+        ...hugging(cx),
+        ...isBesideMany(node, cx) && { alignSelf: "start" },
+        shrink: 0,
+        ...overlaps && { border: edges(2) }
+      },
+      // One that lies on another has a ring of the paper around both.
+      ...overlaps && { paint: { ...disc.paint, borderColor: token("paper") } },
       behavior: interactionBehavior(values, cx)
     };
   }
 }));
+function isBesideMany(node, { axis, align: align2, parent }) {
+  if (axis !== "row" || align2 !== void 0) return false;
+  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+}
+function isHigh({ children = [], label: label2 = "" }) {
+  return children.length > 2 || label2.length > longLine || children.some(isLong);
+}
+function isLong({ label: label2 = "" }) {
+  return label2.length > longLine;
+}
+var longLine = 80;
 
 // src/define/cost.ts
 function mentions({ node }, name) {
@@ -27413,7 +27449,7 @@ function badgeLook(variant, cx) {
     return { ink: ink2, dot: line, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: token("accent"), paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
   const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
@@ -27642,6 +27678,7 @@ var buttonComponent = defineComponent(() => ({
     icon: iconName("Icon before the label, or alone without a label"),
     disabled: boolean("Disabled, drawn faded"),
     loading: boolean("Shows a spinner before the label"),
+    pill: boolean("Fully rounded ends; round with only an icon"),
     ...interactionAttributes
   },
   examples: [
@@ -27650,7 +27687,7 @@ var buttonComponent = defineComponent(() => ({
     'button icon="settings" sm'
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2
+    boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
   }),
   lower(element, cx) {
     const { label: label2, values } = element;
@@ -27661,25 +27698,24 @@ var buttonComponent = defineComponent(() => ({
     const { shrink, alignSelf } = hugging(cx);
     const style = {
       direction: "row",
-      gap: metrics2.icon / 2,
       align: "center",
       justify: "center",
       padding: edgesOf(
         vertical,
-        isIconOnly ? vertical : values.link ? 0 : sidePadding(horizontal, element, cx)
+        isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
       ),
       border: edges(1)
     };
     if (shrink !== void 0) style.shrink = shrink;
     if (alignSelf !== void 0) style.alignSelf = alignSelf;
-    const paint = { radius: RADIUS };
+    const paint = { radius: values.pill ? "pill" : RADIUS };
     if (background) paint.background = background;
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
     const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
     if (values.link) set2.underline = true;
-    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text2(label2, set2)];
+    const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text2(label2, set2), metrics2);
     return row(style, content2, {
       tag: "button",
       name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
@@ -27693,6 +27729,14 @@ var buttonComponent = defineComponent(() => ({
     });
   }
 }));
+function square({ padding: [vertical], font, icon: side }) {
+  return Math.max(0, vertical + (font * 1.5 - side) / 2);
+}
+function led(lead, words2, metrics2) {
+  if (lead.length === 0) return [words2];
+  const onLine = { ...words2, style: { ...words2.style, alignSelf: "baseline" } };
+  return [row({ gap: metrics2.icon / 2, align: "center", minWidth: 0 }, [...lead, onLine])];
+}
 function metricsOf2(given, cx) {
   if (given === void 0) return buttonMetrics.md;
   if (typeof given === "string") return buttonMetrics[given];
@@ -27728,6 +27772,10 @@ function titleLineHeight(size3) {
 function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
   const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
+  if (title && inside.flush) {
+    const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
+    title.style = { ...title.style, margin: { top, left, right } };
+  }
   const isColumn = flow.direction === void 0 || flow.direction === "column";
   if (title === void 0 || isColumn) {
     const laid2 = layChildren(element, cx, preset, inside);
@@ -27777,13 +27825,17 @@ var cardComponent = defineComponent(() => ({
   }),
   lower(element, cx) {
     const { values } = element;
+    const inside = cx.painted ? onPaint : onPaper;
+    const flush = isFlush(element.node);
     const { style, children } = titledColumn(
       element,
       cx,
       { ...readable2(cx), ...frame },
       titleForm,
-      cx.painted ? onPaint : onPaper
+      flush ? { ...inside, flush } : inside
     );
+    const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
+    if (flush && isCut) style.overflow = "hidden";
     const paint = {
       background: token("paper"),
       borderColor: token("line"),
@@ -27794,6 +27846,10 @@ var cardComponent = defineComponent(() => ({
     return column(style, children, { tag: "article", behavior, paint });
   }
 }));
+function isFlush({ attributes }) {
+  const { p, px, py } = attributes ?? {};
+  return (px ?? p) === 0 && (py ?? p) === 0;
+}
 
 // src/components/parts/tick-box.ts
 var tickBoxSide = 18;
@@ -28050,10 +28106,10 @@ function overlayPanel(element, cx, style, radius) {
 }
 function head(label2, cx) {
   const size3 = 20;
-  const lineHeight = titleLineHeight(size3);
+  const lineHeight2 = titleLineHeight(size3);
   const title = text2(
     label2,
-    { size: size3, weight: 600, lineHeight, color: cx.ink },
+    { size: size3, weight: 600, lineHeight: lineHeight2, color: cx.ink },
     { tag: "h2", style: { grow: 1, basis: 0 } }
   );
   const closed = cx.popover;
@@ -28393,6 +28449,21 @@ function hatchedWords(words2) {
     { paint: { background: token("fill"), radius: 4 } }
   );
 }
+function givenSide(node, side, cx) {
+  const value = node.attributes?.[side];
+  if (typeof value === "number") return cx.length(value);
+  if (value === void 0 || !isUnitValue(value) || value.unit === "%") return void 0;
+  return cx.length(value);
+}
+function fitsWords(words2, width2 = 320, height = 320) {
+  const room = width2 - 2 - 2 * 8;
+  const longest = Math.max(...words2.split(/\s+/).map(({ length }) => length));
+  if (longest * letterWidth > room) return false;
+  const lines = Math.max(1, Math.ceil(words2.length * letterWidth / room));
+  return lines * lineHeight + 2 <= height;
+}
+var letterWidth = 7;
+var lineHeight = 20;
 
 // src/components/image.ts
 var address = url("URL or path of the picture", { semantic: false, picture: true });
@@ -28441,21 +28512,34 @@ var imageComponent = defineComponent(() => ({
     };
     const caption = values.alt ?? fileName(label2);
     const behavior = interactionBehavior(values, cx);
-    const glyph = icon("image", 28, token("inkFaint"));
-    const words2 = caption === "" ? [] : [hatchedWords(caption)];
+    const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
+    const width2 = given.w ?? (given.h === void 0 ? void 0 : Number.POSITIVE_INFINITY);
+    const height = given.h ?? (given.w === void 0 ? void 0 : given.w * 3 / 4);
+    const side = Math.min(28, Math.floor(Math.min(width2 ?? 320, height ?? 320) / 2));
+    const glyph = icon("image", Math.max(8, side), token("inkFaint"));
+    const isLarge = Math.min(width2 ?? 320, height ?? 320) >= leastCaptioned;
+    const below = (height ?? 320) - side - glyphGap;
+    const words2 = caption !== "" && isLarge && fitsWords(caption, width2, below) ? [hatchedWords(caption)] : [];
+    const around2 = cx.flush ? { ...style, border: edges(0), overflow: "hidden" } : style;
     if (src === void 0) {
       const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
-      return { ...hatchedArea(style, [glyph, ...words2], "solid"), ...named, behavior };
+      const area = hatchedArea(around2, [glyph, ...words2], "solid");
+      const paint = cx.flush ? { ...area.paint, radius: 0 } : area.paint;
+      return { ...area, ...named, paint, behavior };
     }
     const image = {
       kind: "image",
       src,
       alt,
       style: { ...style, overflow: "hidden" },
-      paint: { radius: RADIUS },
+      paint: { radius: cx.flush ? 0 : RADIUS },
       children: [
         hatchedArea(
-          { width: { percent: 100 }, height: { percent: 100 } },
+          {
+            width: { percent: 100 },
+            height: { percent: 100 },
+            ...cx.flush && { border: edges(0) }
+          },
           [glyph, ...words2],
           "solid"
         )
@@ -28465,6 +28549,8 @@ var imageComponent = defineComponent(() => ({
     return image;
   }
 }));
+var leastCaptioned = 64;
+var glyphGap = 8;
 function inCenter({ axis, align: align2 }) {
   return axis === "column" && align2 !== void 0 && align2 !== "stretch" ? { width: 320, maxWidth: { percent: 100 } } : {};
 }
@@ -28513,7 +28599,9 @@ function framedField(parts, values, cx) {
     )
   ];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyles[cx.axis], [...label2, control, ...below], { paint });
+  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+    paint
+  });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
@@ -28527,6 +28615,17 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
+function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
+  const style = frameStyles[axis];
+  const hangs = hasMessage && axis === "row" && align2 === "end";
+  if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
+  return {
+    ...style,
+    ...leastWidth !== void 0 && { minWidth: leastWidth },
+    ...hangs && { margin: { bottom: -messageRoom } }
+  };
+}
+var messageRoom = 6 + 18;
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -28679,24 +28778,25 @@ var inputComponent = defineComponent(() => ({
   },
   lower(element, cx) {
     const { values, label: label2 } = element;
-    const isLong = element.has("textarea");
+    const isLong2 = element.has("textarea");
     const type = values.inputType ?? "text";
     const { value } = values;
     const shown = type === "password" && value ? "\u2022".repeat([...value].length) : value;
     return framedField(
       {
-        control: isLong ? "textarea" : "input",
+        control: isLong2 ? "textarea" : "input",
         label: label2,
         shown: shown || values.placeholder || "",
         isPlaceholder: !value,
-        ...isLong && {
+        ...isLong2 && {
           lines: values.rows ?? 3,
           isSized: element.node.attributes?.h !== void 0
         },
-        glyph: isLong || values.icon === glyphs[type] ? void 0 : glyphOf(type),
-        pill: values.rounded === true && !isLong,
+        glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
+        pill: values.rounded === true && !isLong2,
         isReadOnly: values.readonly,
-        attributes: isLong ? {} : htmlType(type)
+        leastWidth: type === "date" ? dateWidth : void 0,
+        attributes: isLong2 ? {} : htmlType(type)
       },
       values,
       cx
@@ -28707,6 +28807,7 @@ function htmlType(type) {
   if (type === "date") return { type: "text" };
   return type === "number" ? { type: "text", inputmode: "decimal" } : { type };
 }
+var dateWidth = 150;
 var glyphs = { date: "calendar", search: "search" };
 function glyphOf(type) {
   const color2 = token("inkMuted");
@@ -28780,7 +28881,7 @@ var markBoxes = {
 function boxesOfMarks(written) {
   let boxes = 0;
   for (const line of readMarks2(written) ?? []) {
-    boxes += 2;
+    boxes += 4;
     for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
   }
   return boxes;
@@ -28811,9 +28912,18 @@ function linesOf3(lines, style, cx) {
   return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
 }
 function drawLine(line, style, cx) {
+  const [lead] = line;
+  if (line.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
+    return hanging(lead, style, cx);
   const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
+}
+function hanging(lead, style, cx) {
+  const mark2 = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
+    drawMark(lead, style, cx)
+  ]);
+  return row({ gap: 8, ...justified(style) }, [mark2, text2(lead.words, style)]);
 }
 function lineStyle(style) {
   return { gap: 8, rowGap: 4, align, wrap: true, ...justified(style) };
@@ -29000,7 +29110,7 @@ var linkComponent = defineComponent(() => ({
   lower(element, cx) {
     const { label: label2, values } = element;
     if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-    const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+    const px = sizeOf(values.size, TEXT_SIZES, sizeAround(cx), cx);
     const textStyle = {
       ...textStyleOf(values, px, 400, cx),
       underline: values.underline !== false
@@ -29029,6 +29139,9 @@ var linkComponent = defineComponent(() => ({
     );
   }
 }));
+function sizeAround({ sizeBefore, textSize }) {
+  return Math.min(sizeBefore ?? textSize, textSize);
+}
 
 // src/box/behavior.ts
 function isPressable(behavior) {
@@ -29152,9 +29265,13 @@ function entry2(content2, kind2, number2, gap, cx) {
     words2
   ]);
   const nested2 = content2.childCount === 0 ? [] : [
-    column({ gap, padding: { left: 20 } }, content2.children(levelOf(kind2, gap)), {
-      tag: tagOf(kind2)
-    })
+    column(
+      { gap, padding: { left: content2.icon || kind2 === "ordered" ? 24 : 20 } },
+      content2.children(levelOf(kind2, gap)),
+      {
+        tag: tagOf(kind2)
+      }
+    )
   ];
   return column({ gap }, [line, ...nested2], {
     tag: "li",
@@ -29268,8 +29385,8 @@ var markerComponent = defineComponent(() => ({
     const style = values.anchor === void 0 ? { ...disc.style, ...hugging(cx) } : disc.style;
     if (note2 === void 0) return anchored({ ...disc, style }, values.anchor);
     const { role: _, ...link } = disc;
-    const led = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
-    return anchored(led, values.anchor);
+    const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
+    return anchored(led2, values.anchor);
   }
 }));
 
@@ -29483,7 +29600,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known) => lettersOf2(known) === lettersOf2(device2));
+        const same = deviceNames.find((known2) => lettersOf2(known2) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -29708,11 +29825,15 @@ var placeholderComponent = defineComponent(() => ({
   examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
   cost: { boxes: 3 },
   lower(element, cx) {
-    const { label: label2 } = element;
+    const { label: label2, node } = element;
     const preset = { align: "center", justify: "center", gap: 8 };
     const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
-    const words2 = label2 === "" ? [] : [hatchedWords(label2)];
-    const room = { minHeight: 100, padding: { top: 12, right: 12, bottom: 12, left: 12 } };
+    const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
+    const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
+    const isEmpty2 = children.length === 0;
+    const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
+    const [x, y] = [inset(width2), inset(height)];
+    const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
     const hatched = hatchedArea(
       { ...style, ...room, alignSelf: "stretch", ...sharing(cx) },
       [...words2, ...children],
@@ -29721,6 +29842,7 @@ var placeholderComponent = defineComponent(() => ({
     return { ...hatched, ...label2 !== "" && { role: "group", name: label2 } };
   }
 }));
+var roomy = 64;
 
 // src/components/popover.ts
 init_tokens2();
@@ -29898,6 +30020,11 @@ function aroundDisc(children) {
   });
 }
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+
 // src/components/row.ts
 var rowComponent = defineComponent(() => ({
   name: "row",
@@ -29945,7 +30072,7 @@ var rowComponent = defineComponent(() => ({
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    return spanning(style, children);
+    return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
   }
 }));
 function holdsBand(children, cx) {
@@ -29956,6 +30083,31 @@ function holdsBand(children, cx) {
 }
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
+}
+function onOneEnd(style, children) {
+  const below = hangingBelow(children);
+  const isHigh2 = children.some(holdsField);
+  return [
+    below > 0 ? { ...style, padding: { bottom: below } } : style,
+    isHigh2 ? children.map(raised) : children
+  ];
+}
+var raise = (38 - 21) / 2;
+function holdsField(box) {
+  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
+  return childrenOf(box).some(inFrame);
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function raised(box) {
+  const [first] = childrenOf(box);
+  if (first?.kind !== "toggle" || first.control === "range") return box;
+  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+}
+function hangingBelow(children) {
+  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
+  return Math.max(0, ...ends.map((end) => end === "auto" ? 0 : -end));
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -30189,7 +30341,7 @@ var sidebarComponent = defineComponent(() => ({
 var sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
-  docs: "A number from a range, set by dragging a knob.",
+  docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
   foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
@@ -30235,8 +30387,8 @@ var sliderComponent = defineComponent(() => ({
       },
       ...label2 === "" && { name: "slider" }
     };
-    const shown = text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" });
-    const line = row({ gap: 12, align: "center" }, [toggle, shown]);
+    const shown = label2 === "" || /\d/.test(label2) ? [] : [text2(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
+    const line = row({ gap: 12, align: "center" }, [toggle, ...shown]);
     const words2 = text2(
       label2,
       { size: 14, weight: 500, color: cx.ink },
@@ -30433,7 +30585,7 @@ var tableComponent = defineComponent(() => ({
     const caption = values.caption ?? label2;
     if (rows.length === 0) return emptyLine(caption || "Table", cx);
     const width2 = widthOf(rows);
-    const look = { ...values, aligns: values.align ?? [], width: width2 };
+    const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
@@ -30444,7 +30596,7 @@ var tableComponent = defineComponent(() => ({
     const table = grid(
       {
         columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-        border: edges(1),
+        border: edges(cx.flush ? 0 : 1),
         overflow: "hidden",
         ...element.flow.gap !== void 0 && { gap: element.flow.gap },
         ...sharing(cx)
@@ -30453,7 +30605,7 @@ var tableComponent = defineComponent(() => ({
       {
         tag: "table",
         role: "table",
-        paint: { borderColor: token("line"), radius: RADIUS },
+        paint: { borderColor: token("line"), radius: cx.flush ? 0 : RADIUS },
         ...caption && { name: caption }
       }
     );
@@ -30499,19 +30651,45 @@ function rowsOf(items, children) {
     else if (type === "More") rows.push(...moreLines2());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  return rows;
+  const [head2, ...bodies] = rows;
+  const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
+  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
 }
+function isBlankHead({ cells, isHead }) {
+  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
+}
+function alignsOf(rows, width2, given) {
+  if (given !== void 0) return given;
+  const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
+  return Array.from({ length: width2 }, (_, index) => {
+    const written = bodies.map(({ cells }) => {
+      const cell = cells[index];
+      return cell === void 0 ? "" : writtenLabel(cell).trim();
+    });
+    const said = written.filter((words2) => !/^[-\u2013\u2014]?$/.test(words2));
+    return index > 0 && said.length > 0 && said.every(isAmount) ? "right" : void 0;
+  });
+}
+function isAmount(words2) {
+  return amount2.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
+}
+var amount2 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
 function group2(tag, role, children) {
   return { kind: "group", tag, role, style: {}, children };
 }
+var alignSelfs = { left: "start", center: "center", right: "end" };
 function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isMore = cells.length === 0;
   const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
-    if (isMore) return greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+    if (isMore) {
+      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+      const side = look.aligns[index] ?? "left";
+      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+    }
     const style = {
       size: 14,
       weight: isHead ? 600 : 400,
@@ -31059,9 +31237,9 @@ function readValues(node, entry3) {
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known = entry3.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry3.attributes.get(known.attribute)?.kind.read(known.value);
+      const known2 = entry3.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry3.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
   for (const name in attributes) {
@@ -31438,7 +31616,7 @@ function findLineComments(tree) {
 }
 
 // src/syntax/read-clean.ts
-var deepest4 = 150;
+var deepest4 = 280;
 function readClean(source, collector) {
   const reader = new CleanReader(source, collector);
   const items = reader.readItems(-1);

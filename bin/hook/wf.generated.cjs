@@ -365,14 +365,14 @@ var init_suggester = __esm({
       /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
       nearest(word, scope, candidates) {
         if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
-        let known = this.#scopes.get(scope);
-        if (known === void 0) {
-          known = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
-          this.#scopes.set(scope, known);
+        let known2 = this.#scopes.get(scope);
+        if (known2 === void 0) {
+          known2 = { candidates: this.#prepare(candidates()), found: /* @__PURE__ */ new Map() };
+          this.#scopes.set(scope, known2);
         }
-        const { found } = known;
+        const { found } = known2;
         if (found.has(word)) return found.get(word);
-        const nearest = nearestCandidate(word, known.candidates, (steps) => this.#spend(steps));
+        const nearest = nearestCandidate(word, known2.candidates, (steps) => this.#spend(steps));
         found.set(word, nearest);
         return nearest;
       }
@@ -569,12 +569,12 @@ function asForeign({ name, nameFrom, nameTo }, { word }, component, isGiven) {
   if (typeof meaning === "string") {
     return createProblem("unknown-attribute", "advice", { word, name, advice: meaning });
   }
-  const known = meaning.filter((each) => each !== name && component.attributes.has(each));
-  if (known.length === 0) return void 0;
-  const [meant, ...others] = known;
+  const known2 = meaning.filter((each) => each !== name && component.attributes.has(each));
+  if (known2.length === 0) return void 0;
+  const [meant, ...others] = known2;
   const isCertain = others.length === 0 && takesSameValue(name) && !isGiven(meant);
   const edits = isCertain ? [{ from: nameFrom, to: nameTo, insert: meant }] : void 0;
-  return createProblem("unknown-attribute", "foreign", { word, name, known }, { edits });
+  return createProblem("unknown-attribute", "foreign", { word, name, known: known2 }, { edits });
 }
 function asMisspelled({ name, nameFrom, nameTo }, { word }, component, isGiven, cx) {
   const meant = cx.suggester.nearest(name, component.attributes, () => [
@@ -674,8 +674,8 @@ function checkItem(item, entry2, element, cx) {
   for (const property of item.properties) checkProperty(property, entry2, element, cx);
 }
 function checkProperty({ key, keyFrom, keyTo, value }, { keys }, element, cx) {
-  const known = keys.get(key);
-  if (known) checkValue(value, known.kind, key, cx);
+  const known2 = keys.get(key);
+  if (known2) checkValue(value, known2.kind, key, cx);
   else if (key === textKey) checkText(value, key, cx);
   else {
     const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
@@ -1021,9 +1021,9 @@ var init_references = __esm({
       }
       /** What an attribute takes, with what there is; worded once, for a source may hold thousands. */
       #takes(attribute2, kind2) {
-        const known = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
-        this.#hints.set(attribute2, known);
-        return known;
+        const known2 = this.#hints.get(attribute2) ?? this.#wordHint(attribute2, kind2);
+        this.#hints.set(attribute2, known2);
+        return known2;
       }
       #wordHint(attribute2, kind2) {
         const { components } = this.#cx.vocabulary;
@@ -1032,9 +1032,9 @@ var init_references = __esm({
           kinds.map(({ name }) => name),
           "or"
         );
-        const known = [...this.#names[kind2]].map(quoted);
+        const known2 = [...this.#names[kind2]].map(quoted);
         const takes2 = `${attribute2} takes the id or label of ${withArticle(places)}`;
-        return known.length === 0 ? `${takes2}; this source has none` : `${takes2}: ${listed(known, "or", 5)}`;
+        return known2.length === 0 ? `${takes2}; this source has none` : `${takes2}: ${listed(known2, "or", 5)}`;
       }
     };
   }
@@ -1512,13 +1512,13 @@ function readMeasure2(value) {
   if (typeof value === "number" || isUnitValue(value)) return value;
   const found = typeof value === "string" && /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|%|em|rem|vh|vw)?$/.exec(value.trim());
   if (!found) return void 0;
-  const amount2 = Number(found[1]);
-  return found[2] === void 0 ? amount2 : { value: amount2, unit: found[2] };
+  const amount3 = Number(found[1]);
+  return found[2] === void 0 ? amount3 : { value: amount3, unit: found[2] };
 }
 function checkLength(measure2, name) {
-  const amount2 = typeof measure2 === "object" ? measure2.value : measure2;
-  if (typeof amount2 === "string" || Math.abs(amount2) <= longestLength) return void 0;
-  const data = { name, value: amount2, longest: longestLength };
+  const amount3 = typeof measure2 === "object" ? measure2.value : measure2;
+  if (typeof amount3 === "string" || Math.abs(amount3) <= longestLength) return void 0;
+  const data = { name, value: amount3, longest: longestLength };
   return createProblem("attribute-range", "longest", data);
 }
 function measure(words2, means, docs, extras) {
@@ -2322,8 +2322,8 @@ var init_lazy_table = __esm({
       }
       get(name) {
         if (this.#whole) return this.#whole.get(name);
-        const known = this.#found.get(name);
-        if (known !== void 0) return known;
+        const known2 = this.#found.get(name);
+        if (known2 !== void 0) return known2;
         const entry2 = this.#find(name);
         if (entry2 !== void 0) this.#found.set(name, entry2);
         else if (++this.#misses > patience) this.#all();
@@ -2416,8 +2416,8 @@ function choiceModifier(word, attributes) {
   return { word, docs: `\`${name}=${word}\``, common, attribute: name, value: word };
 }
 function commonEntry(name) {
-  const known = commonEntries.get(name);
-  if (known) return known;
+  const known2 = commonEntries.get(name);
+  if (known2) return known2;
   const declared = entryIn(commonAttributes, name);
   if (!declared) return void 0;
   const entry2 = attributeEntry(name, declared, true);
@@ -3383,6 +3383,7 @@ function faceOf(name, side, isPicture) {
   return text(letters, { size: size2, weight: 600, color: token("onAccent"), wrapping: "nowrap" });
 }
 function initials(name) {
+  if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
   const words2 = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words2.length > 1 ? [words2[0], words2.at(-1)] : words2;
   return chosen.map((word) => /[\p{L}\p{N}]/u.exec(word)[0].toUpperCase()).join("");
@@ -3407,10 +3408,22 @@ var init_avatar_disc = __esm({
 });
 
 // src/components/avatar.ts
-var avatarComponent;
+function isBesideMany(node, { axis, align: align2, parent }) {
+  if (axis !== "row" || align2 !== void 0) return false;
+  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+}
+function isHigh({ children = [], label: label2 = "" }) {
+  return children.length > 2 || label2.length > longLine || children.some(isLong);
+}
+function isLong({ label: label2 = "" }) {
+  return label2.length > longLine;
+}
+var avatarComponent, longLine;
 var init_avatar = __esm({
   "src/components/avatar.ts"() {
     "use strict";
+    init_value();
+    init_build();
     init_attributes2();
     init_define_component();
     init_measures();
@@ -3431,16 +3444,27 @@ var init_avatar = __esm({
       },
       examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
       cost: { boxes: 2 },
-      lower({ label: label2, values }, cx) {
+      lower({ label: label2, values, node }, cx) {
         const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
         const disc = avatarDisc(label2, side, values.src !== void 0);
+        const { ml = 0 } = node.attributes ?? {};
+        const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
         return {
           ...disc,
-          style: { ...disc.style, ...hugging(cx), shrink: 0 },
+          style: {
+            ...disc.style,
+            ...hugging(cx),
+            ...isBesideMany(node, cx) && { alignSelf: "start" },
+            shrink: 0,
+            ...overlaps && { border: edges(2) }
+          },
+          // One that lies on another has a ring of the paper around both.
+          ...overlaps && { paint: { ...disc.paint, borderColor: token("paper") } },
           behavior: interactionBehavior(values, cx)
         };
       }
     }));
+    longLine = 80;
   }
 });
 
@@ -3537,7 +3561,7 @@ function badgeLook(variant, cx) {
     return { ink: ink2, dot: line, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: token("accent"), paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
   const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
@@ -3792,6 +3816,14 @@ var init_spinner_ring = __esm({
 });
 
 // src/components/button.ts
+function square({ padding: [vertical], font, icon: side }) {
+  return Math.max(0, vertical + (font * 1.5 - side) / 2);
+}
+function led(lead, words2, metrics2) {
+  if (lead.length === 0) return [words2];
+  const onLine = { ...words2, style: { ...words2.style, alignSelf: "baseline" } };
+  return [row({ gap: metrics2.icon / 2, align: "center", minWidth: 0 }, [...lead, onLine])];
+}
 function metricsOf2(given, cx) {
   if (given === void 0) return buttonMetrics.md;
   if (typeof given === "string") return buttonMetrics[given];
@@ -3848,6 +3880,7 @@ var init_button = __esm({
         icon: iconName("Icon before the label, or alone without a label"),
         disabled: boolean("Disabled, drawn faded"),
         loading: boolean("Shows a spinner before the label"),
+        pill: boolean("Fully rounded ends; round with only an icon"),
         ...interactionAttributes
       },
       examples: [
@@ -3856,7 +3889,7 @@ var init_button = __esm({
         'button icon="settings" sm'
       ],
       cost: (element) => ({
-        boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2
+        boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2
       }),
       lower(element, cx) {
         const { label: label2, values } = element;
@@ -3867,25 +3900,24 @@ var init_button = __esm({
         const { shrink, alignSelf } = hugging(cx);
         const style = {
           direction: "row",
-          gap: metrics2.icon / 2,
           align: "center",
           justify: "center",
           padding: edgesOf(
             vertical,
-            isIconOnly ? vertical : values.link ? 0 : sidePadding(horizontal, element, cx)
+            isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
           ),
           border: edges(1)
         };
         if (shrink !== void 0) style.shrink = shrink;
         if (alignSelf !== void 0) style.alignSelf = alignSelf;
-        const paint = { radius: RADIUS };
+        const paint = { radius: values.pill ? "pill" : RADIUS };
         if (background) paint.background = background;
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
         const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
         if (values.link) set2.underline = true;
-        const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : [...lead, text(label2, set2)];
+        const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text(label2, set2), metrics2);
         return row(style, content2, {
           tag: "button",
           name: isIconOnly ? values.icon.replaceAll("-", " ") : void 0,
@@ -3936,6 +3968,10 @@ function titleLineHeight(size2) {
 function titledColumn(element, cx, preset, form2, inside = {}) {
   const { label: label2, flow } = element;
   const title = label2 === "" ? void 0 : heading(label2, form2, inks(cx, inside));
+  if (title && inside.flush) {
+    const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
+    title.style = { ...title.style, margin: { top, left, right } };
+  }
   const isColumn = flow.direction === void 0 || flow.direction === "column";
   if (title === void 0 || isColumn) {
     const laid2 = layChildren(element, cx, preset, inside);
@@ -3963,6 +3999,10 @@ var init_titled = __esm({
 });
 
 // src/components/card.ts
+function isFlush({ attributes }) {
+  const { p, px, py } = attributes ?? {};
+  return (px ?? p) === 0 && (py ?? p) === 0;
+}
 var frame, titleForm, onPaint, onPaper, cardComponent;
 var init_card = __esm({
   "src/components/card.ts"() {
@@ -4005,13 +4045,17 @@ var init_card = __esm({
       }),
       lower(element, cx) {
         const { values } = element;
+        const inside = cx.painted ? onPaint : onPaper;
+        const flush = isFlush(element.node);
         const { style, children } = titledColumn(
           element,
           cx,
           { ...readable(cx), ...frame },
           titleForm,
-          cx.painted ? onPaint : onPaper
+          flush ? { ...inside, flush } : inside
         );
+        const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
+        if (flush && isCut) style.overflow = "hidden";
         const paint = {
           background: token("paper"),
           borderColor: token("line"),
@@ -4348,10 +4392,10 @@ function overlayPanel(element, cx, style, radius) {
 }
 function head(label2, cx) {
   const size2 = 20;
-  const lineHeight = titleLineHeight(size2);
+  const lineHeight2 = titleLineHeight(size2);
   const title = text(
     label2,
-    { size: size2, weight: 600, lineHeight, color: cx.ink },
+    { size: size2, weight: 600, lineHeight: lineHeight2, color: cx.ink },
     { tag: "h2", style: { grow: 1, basis: 0 } }
   );
   const closed = cx.popover;
@@ -4780,11 +4824,28 @@ function hatchedWords(words2) {
     { paint: { background: token("fill"), radius: 4 } }
   );
 }
+function givenSide(node, side, cx) {
+  const value = node.attributes?.[side];
+  if (typeof value === "number") return cx.length(value);
+  if (value === void 0 || !isUnitValue(value) || value.unit === "%") return void 0;
+  return cx.length(value);
+}
+function fitsWords(words2, width2 = 320, height = 320) {
+  const room = width2 - 2 - 2 * 8;
+  const longest = Math.max(...words2.split(/\s+/).map(({ length }) => length));
+  if (longest * letterWidth > room) return false;
+  const lines = Math.max(1, Math.ceil(words2.length * letterWidth / room));
+  return lines * lineHeight + 2 <= height;
+}
+var letterWidth, lineHeight;
 var init_hatched = __esm({
   "src/components/parts/hatched.ts"() {
     "use strict";
+    init_value();
     init_build();
     init_tokens();
+    letterWidth = 7;
+    lineHeight = 20;
   }
 });
 
@@ -4795,7 +4856,7 @@ function inCenter({ axis, align: align2 }) {
 function fileName(path2) {
   return path2.split(/[?#]/)[0].split("/").at(-1) ?? "";
 }
-var address, imageComponent;
+var address, imageComponent, leastCaptioned, glyphGap;
 var init_image = __esm({
   "src/components/image.ts"() {
     "use strict";
@@ -4854,21 +4915,34 @@ var init_image = __esm({
         };
         const caption = values.alt ?? fileName(label2);
         const behavior = interactionBehavior(values, cx);
-        const glyph = icon("image", 28, token("inkFaint"));
-        const words2 = caption === "" ? [] : [hatchedWords(caption)];
+        const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
+        const width2 = given.w ?? (given.h === void 0 ? void 0 : Number.POSITIVE_INFINITY);
+        const height = given.h ?? (given.w === void 0 ? void 0 : given.w * 3 / 4);
+        const side = Math.min(28, Math.floor(Math.min(width2 ?? 320, height ?? 320) / 2));
+        const glyph = icon("image", Math.max(8, side), token("inkFaint"));
+        const isLarge = Math.min(width2 ?? 320, height ?? 320) >= leastCaptioned;
+        const below = (height ?? 320) - side - glyphGap;
+        const words2 = caption !== "" && isLarge && fitsWords(caption, width2, below) ? [hatchedWords(caption)] : [];
+        const around2 = cx.flush ? { ...style, border: edges(0), overflow: "hidden" } : style;
         if (src === void 0) {
           const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
-          return { ...hatchedArea(style, [glyph, ...words2], "solid"), ...named, behavior };
+          const area = hatchedArea(around2, [glyph, ...words2], "solid");
+          const paint = cx.flush ? { ...area.paint, radius: 0 } : area.paint;
+          return { ...area, ...named, paint, behavior };
         }
         const image = {
           kind: "image",
           src,
           alt,
           style: { ...style, overflow: "hidden" },
-          paint: { radius: RADIUS },
+          paint: { radius: cx.flush ? 0 : RADIUS },
           children: [
             hatchedArea(
-              { width: { percent: 100 }, height: { percent: 100 } },
+              {
+                width: { percent: 100 },
+                height: { percent: 100 },
+                ...cx.flush && { border: edges(0) }
+              },
               [glyph, ...words2],
               "solid"
             )
@@ -4878,6 +4952,8 @@ var init_image = __esm({
         return image;
       }
     }));
+    leastCaptioned = 64;
+    glyphGap = 8;
   }
 });
 
@@ -4902,13 +4978,25 @@ function framedField(parts, values, cx) {
     )
   ];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyles[cx.axis], [...label2, control, ...below], { paint });
+  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+    paint
+  });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
   const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
   const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
+}
+function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
+  const style = frameStyles[axis];
+  const hangs = hasMessage && axis === "row" && align2 === "end";
+  if (!hangs && (leastWidth === void 0 || axis !== "row")) return style;
+  return {
+    ...style,
+    ...leastWidth !== void 0 && { minWidth: leastWidth },
+    ...hangs && { margin: { bottom: -messageRoom } }
+  };
 }
 function fieldLabel(label2, id, required, cx) {
   const words2 = text(label2, { size: 14, weight: 500, color: cx.ink });
@@ -4976,7 +5064,7 @@ function fieldBox(parts, values, ids, cx) {
     ground: token("paper")
   });
 }
-var fieldAttributes, metrics, frame2, frameStyles, labelStyle;
+var fieldAttributes, metrics, frame2, frameStyles, messageRoom, labelStyle;
 var init_field_frame = __esm({
   "src/components/parts/field-frame.ts"() {
     "use strict";
@@ -5013,6 +5101,7 @@ var init_field_frame = __esm({
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
+    messageRoom = 6 + 18;
     labelStyle = { direction: "row", gap: 3 };
   }
 });
@@ -5033,7 +5122,7 @@ function glyphOf(type) {
   const name = glyphs[type];
   return name === void 0 ? void 0 : icon(name, 16, color2);
 }
-var inputTypes, inputComponent, glyphs;
+var inputTypes, inputComponent, dateWidth, glyphs;
 var init_input = __esm({
   "src/components/input.ts"() {
     "use strict";
@@ -5125,30 +5214,32 @@ var init_input = __esm({
       },
       lower(element, cx) {
         const { values, label: label2 } = element;
-        const isLong = element.has("textarea");
+        const isLong2 = element.has("textarea");
         const type = values.inputType ?? "text";
         const { value } = values;
         const shown = type === "password" && value ? "\u2022".repeat([...value].length) : value;
         return framedField(
           {
-            control: isLong ? "textarea" : "input",
+            control: isLong2 ? "textarea" : "input",
             label: label2,
             shown: shown || values.placeholder || "",
             isPlaceholder: !value,
-            ...isLong && {
+            ...isLong2 && {
               lines: values.rows ?? 3,
               isSized: element.node.attributes?.h !== void 0
             },
-            glyph: isLong || values.icon === glyphs[type] ? void 0 : glyphOf(type),
-            pill: values.rounded === true && !isLong,
+            glyph: isLong2 || values.icon === glyphs[type] ? void 0 : glyphOf(type),
+            pill: values.rounded === true && !isLong2,
             isReadOnly: values.readonly,
-            attributes: isLong ? {} : htmlType(type)
+            leastWidth: type === "date" ? dateWidth : void 0,
+            attributes: isLong2 ? {} : htmlType(type)
           },
           values,
           cx
         );
       }
     }));
+    dateWidth = 150;
     glyphs = { date: "calendar", search: "search" };
   }
 });
@@ -5208,7 +5299,7 @@ var init_marks = __esm({
 function boxesOfMarks(written) {
   let boxes = 0;
   for (const line of readMarks(written) ?? []) {
-    boxes += 2;
+    boxes += 4;
     for (const { mark: mark2 } of line) boxes += 1 + (mark2 === void 0 ? 0 : markBoxes[mark2]);
   }
   return boxes;
@@ -5238,9 +5329,18 @@ function linesOf(lines, style, cx) {
   return boxes.length === 1 ? boxes[0] : column({ gap: 4 }, boxes);
 }
 function drawLine(line, style, cx) {
+  const [lead] = line;
+  if (line.length === 1 && lead?.mark !== void 0 && lead.words !== "" && !ownsWords(lead.mark))
+    return hanging(lead, style, cx);
   const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
+}
+function hanging(lead, style, cx) {
+  const mark2 = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
+    drawMark(lead, style, cx)
+  ]);
+  return row({ gap: 8, ...justified(style) }, [mark2, text(lead.words, style)]);
 }
 function lineStyle(style) {
   return { gap: 8, rowGap: 4, align, wrap: true, ...justified(style) };
@@ -5440,6 +5540,9 @@ var init_text_pieces = __esm({
 });
 
 // src/components/link.ts
+function sizeAround({ sizeBefore, textSize }) {
+  return Math.min(sizeBefore ?? textSize, textSize);
+}
 var linkComponent;
 var init_link = __esm({
   "src/components/link.ts"() {
@@ -5484,7 +5587,7 @@ var init_link = __esm({
       lower(element, cx) {
         const { label: label2, values } = element;
         if (cx.item) return cx.item(itemOfElement({ ...element, number: void 0 }, cx), cx);
-        const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+        const px = sizeOf(values.size, TEXT_SIZES, sizeAround(cx), cx);
         const textStyle = {
           ...textStyleOf(values, px, 400, cx),
           underline: values.underline !== false
@@ -5610,9 +5713,13 @@ function entry(content2, kind2, number2, gap, cx) {
     words2
   ]);
   const nested2 = content2.childCount === 0 ? [] : [
-    column({ gap, padding: { left: 20 } }, content2.children(levelOf(kind2, gap)), {
-      tag: tagOf(kind2)
-    })
+    column(
+      { gap, padding: { left: content2.icon || kind2 === "ordered" ? 24 : 20 } },
+      content2.children(levelOf(kind2, gap)),
+      {
+        tag: tagOf(kind2)
+      }
+    )
   ];
   return column({ gap }, [line, ...nested2], {
     tag: "li",
@@ -5815,8 +5922,8 @@ var init_marker = __esm({
         const style = values.anchor === void 0 ? { ...disc.style, ...hugging(cx) } : disc.style;
         if (note2 === void 0) return anchored({ ...disc, style }, values.anchor);
         const { role: _, ...link } = disc;
-        const led = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
-        return anchored(led, values.anchor);
+        const led2 = { ...link, style, tag: "a", behavior: { href: `#${note2}` } };
+        return anchored(led2, values.anchor);
       }
     }));
   }
@@ -6162,6 +6269,14 @@ function colorsOn(ground, ink = inkOn(ground)) {
   return colors;
 }
 function withGrounds(own) {
+  let colors = known.get(own);
+  if (!colors) {
+    colors = mixGrounds(own);
+    known.set(own, colors);
+  }
+  return colors;
+}
+function mixGrounds(own) {
   const inks2 = { accent: own.onAccent, fillStrong: own.ink };
   const found = [];
   for (const ground of GROUND_TOKENS) {
@@ -6190,7 +6305,7 @@ function bytes(color2) {
     return Number.parseInt(length === 1 ? part + part : part, 16);
   });
 }
-var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft;
+var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known;
 var init_ground = __esm({
   "src/theme/ground.ts"() {
     "use strict";
@@ -6207,6 +6322,7 @@ var init_ground = __esm({
     };
     lineShare = 0.3;
     roomForSoft = 7;
+    known = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -6221,14 +6337,19 @@ var init_themes = __esm({
     themes = {
       light: {
         ...light,
-        colors: withGrounds(light.colors),
+        // Mixed when something is drawn: a check needs none.
+        get colors() {
+          return withGrounds(light.colors);
+        },
         scheme: "light",
         title: "Light colors",
         icon: "sun"
       },
       dark: {
         ...dark,
-        colors: withGrounds(dark.colors),
+        get colors() {
+          return withGrounds(dark.colors);
+        },
         scheme: "dark",
         title: "Dark colors",
         icon: "moon"
@@ -6313,7 +6434,7 @@ function device(docs) {
         const device2 = textOf(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes2);
         if (deviceNames.includes(device2)) return void 0;
-        const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
+        const same = deviceNames.find((known2) => lettersOf(known2) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
         const data = { name, device: device2, takes: describes2, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
@@ -6547,7 +6668,7 @@ var init_page = __esm({
 });
 
 // src/components/placeholder.ts
-var placeholderComponent;
+var placeholderComponent, roomy;
 var init_placeholder = __esm({
   "src/components/placeholder.ts"() {
     "use strict";
@@ -6583,11 +6704,15 @@ var init_placeholder = __esm({
       examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
       cost: { boxes: 3 },
       lower(element, cx) {
-        const { label: label2 } = element;
+        const { label: label2, node } = element;
         const preset = { align: "center", justify: "center", gap: 8 };
         const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
-        const words2 = label2 === "" ? [] : [hatchedWords(label2)];
-        const room = { minHeight: 100, padding: { top: 12, right: 12, bottom: 12, left: 12 } };
+        const [width2, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
+        const words2 = label2 !== "" && fitsWords(label2, width2, height) ? [hatchedWords(label2)] : [];
+        const isEmpty2 = children.length === 0;
+        const inset = (side) => isEmpty2 && side !== void 0 && side < roomy ? 0 : 12;
+        const [x, y] = [inset(width2), inset(height)];
+        const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
         const hatched = hatchedArea(
           { ...style, ...room, alignSelf: "stretch", ...sharing(cx) },
           [...words2, ...children],
@@ -6596,6 +6721,7 @@ var init_placeholder = __esm({
         return { ...hatched, ...label2 !== "" && { role: "group", name: label2 } };
       }
     }));
+    roomy = 64;
   }
 });
 
@@ -6816,6 +6942,16 @@ var init_relative = __esm({
   }
 });
 
+// src/box/box.ts
+function childrenOf(box) {
+  return "children" in box ? box.children : [];
+}
+var init_box = __esm({
+  "src/box/box.ts"() {
+    "use strict";
+  }
+});
+
 // src/components/row.ts
 function holdsBand(children, cx) {
   return children.some((child) => {
@@ -6825,6 +6961,30 @@ function holdsBand(children, cx) {
 }
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
+}
+function onOneEnd(style, children) {
+  const below = hangingBelow(children);
+  const isHigh2 = children.some(holdsField);
+  return [
+    below > 0 ? { ...style, padding: { bottom: below } } : style,
+    isHigh2 ? children.map(raised) : children
+  ];
+}
+function holdsField(box) {
+  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
+  return childrenOf(box).some(inFrame);
+}
+function isField({ kind: kind2 }) {
+  return kind2 === "field";
+}
+function raised(box) {
+  const [first] = childrenOf(box);
+  if (first?.kind !== "toggle" || first.control === "range") return box;
+  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+}
+function hangingBelow(children) {
+  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
+  return Math.max(0, ...ends.map((end) => end === "auto" ? 0 : -end));
 }
 function spanning(style, children) {
   const inFlow = children.filter((child) => child.style.position !== "absolute");
@@ -6864,10 +7024,11 @@ function sharePercent(child) {
 function greatestCommonDivisor(a, b) {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
-var rowComponent;
+var rowComponent, raise;
 var init_row = __esm({
   "src/components/row.ts"() {
     "use strict";
+    init_box();
     init_build();
     init_define_component();
     init_container();
@@ -6917,9 +7078,10 @@ var init_row = __esm({
         if (cx.place === "bar") preset.align = "center";
         const { style, children } = layChildren(element, cx, preset);
         if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-        return spanning(style, children);
+        return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
       }
     }));
+    raise = (38 - 21) / 2;
   }
 });
 
@@ -7173,7 +7335,7 @@ var init_slider = __esm({
     sliderComponent = defineComponent(() => ({
       name: "slider",
       category: "input",
-      docs: "A number from a range, set by dragging a knob.",
+      docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
       foreignWords: ["range", "seekbar", "trackbar"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
@@ -7219,8 +7381,8 @@ var init_slider = __esm({
           },
           ...label2 === "" && { name: "slider" }
         };
-        const shown = text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" });
-        const line = row({ gap: 12, align: "center" }, [toggle2, shown]);
+        const shown = label2 === "" || /\d/.test(label2) ? [] : [text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
+        const line = row({ gap: 12, align: "center" }, [toggle2, ...shown]);
         const words2 = text(
           label2,
           { size: 14, weight: 500, color: cx.ink },
@@ -7438,7 +7600,27 @@ function rowsOf(items, children) {
     else if (type === "More") rows.push(...moreLines2());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  return rows;
+  const [head2, ...bodies] = rows;
+  const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
+  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+}
+function isBlankHead({ cells, isHead }) {
+  return isHead && cells.every((cell) => cell === void 0 || writtenLabel(cell).trim() === "");
+}
+function alignsOf(rows, width2, given) {
+  if (given !== void 0) return given;
+  const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
+  return Array.from({ length: width2 }, (_, index) => {
+    const written = bodies.map(({ cells }) => {
+      const cell = cells[index];
+      return cell === void 0 ? "" : writtenLabel(cell).trim();
+    });
+    const said = written.filter((words2) => !/^[-\u2013\u2014]?$/.test(words2));
+    return index > 0 && said.length > 0 && said.every(isAmount) ? "right" : void 0;
+  });
+}
+function isAmount(words2) {
+  return amount2.test(words2) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words2);
 }
 function moreLines2() {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
@@ -7450,7 +7632,11 @@ function tableRow({ cells, isHead }, at, bodyAt, look, rowCount, cx) {
   const isMore = cells.length === 0;
   const isGray = isHead || look.hover && bodyAt === 0 || look.striped && bodyAt % 2 === 1;
   const contents = Array.from({ length: look.width }, (_, index) => {
-    if (isMore) return greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+    if (isMore) {
+      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3] });
+      const side = look.aligns[index] ?? "left";
+      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+    }
     const style = {
       size: 14,
       weight: isHead ? 600 : 400,
@@ -7502,7 +7688,7 @@ function cellAligns() {
     }
   };
 }
-var content, tableComponent;
+var content, tableComponent, amount2, alignSelfs;
 var init_table = __esm({
   "src/components/table.ts"() {
     "use strict";
@@ -7561,7 +7747,7 @@ var init_table = __esm({
         const caption = values.caption ?? label2;
         if (rows.length === 0) return emptyLine(caption || "Table", cx);
         const width2 = widthOf(rows);
-        const look = { ...values, aligns: values.align ?? [], width: width2 };
+        const look = { ...values, aligns: alignsOf(rows, width2, values.align), width: width2 };
         const bodyAt = rows.findIndex(({ isHead }) => !isHead);
         const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
         const headSize = rows[0]?.isHead ? 1 : 0;
@@ -7572,7 +7758,7 @@ var init_table = __esm({
         const table = grid(
           {
             columns: Array.from({ length: width2 }, (_2, index) => trackOf2(rows, index)),
-            border: edges(1),
+            border: edges(cx.flush ? 0 : 1),
             overflow: "hidden",
             ...element.flow.gap !== void 0 && { gap: element.flow.gap },
             ...sharing(cx)
@@ -7581,7 +7767,7 @@ var init_table = __esm({
           {
             tag: "table",
             role: "table",
-            paint: { borderColor: token("line"), radius: RADIUS },
+            paint: { borderColor: token("line"), radius: cx.flush ? 0 : RADIUS },
             ...caption && { name: caption }
           }
         );
@@ -7591,6 +7777,8 @@ var init_table = __esm({
         return column({ gap: 8, ...sharing(cx) }, [words2, { ...table, style }]);
       }
     }));
+    amount2 = new RegExp("^(?:[+\\-\u2212\xB1<>~] ?)?(?:(?:\\p{Sc}|[A-Z]{3}) ?)?(?:[+\\-\u2212] ?)?(?:\\d{1,3}(?:[.,'\u2019\\u00a0\\u202f ]\\d{3})+|\\d+)(?:[.,]\\d+)?(?: ?(?:%|\u2030|\\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$", "u");
+    alignSelfs = { left: "start", center: "center", right: "end" };
   }
 });
 
@@ -8226,9 +8414,9 @@ function readValues(node, entry2) {
   const { modifiers, attributes } = node;
   if (modifiers !== void 0) {
     for (const word of modifiers) {
-      const known = entry2.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry2.attributes.get(known.attribute)?.kind.read(known.value);
+      const known2 = entry2.modifiers.get(word);
+      if (known2?.attribute === void 0 || known2.value === void 0) continue;
+      values[known2.attribute] = entry2.attributes.get(known2.attribute)?.kind.read(known2.value);
     }
   }
   for (const name in attributes) {
@@ -9195,19 +9383,19 @@ function readAttribute(cx, item, open, run) {
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
 function isValue(cx, item, value, open, run) {
-  const known = open.component?.attributes.get(item.name);
+  const known2 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known && !known.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
+    const isBlock = known2 && !known2.kind.takesObject && canTake(open.component, open, value) && run.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
   if (value.kind !== "word") return true;
   const component = cx.vocabulary.component(String(value.value))?.within(open.parent?.component);
   if (!component) return true;
-  if (known?.kind.choices?.includes(String(value.value))) return true;
+  if (known2?.kind.choices?.includes(String(value.value))) return true;
   if (run.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known?.kind.check(value, item.name, cx.suggester.words);
+  return canTake(open.component, open, next) && !known2?.kind.check(value, item.name, cx.suggester.words);
 }
 function reportStrayAttribute(cx, item) {
   const split = splitGlued(cx, item.name);
@@ -9515,8 +9703,8 @@ var init_item_run = __esm({
       /** How many characters are before the first word of the line of a place. */
       indentOf(offset) {
         this.#indents ??= /* @__PURE__ */ new Map();
-        const known = this.#indents.get(offset);
-        if (known !== void 0) return known;
+        const known2 = this.#indents.get(offset);
+        if (known2 !== void 0) return known2;
         let start = offset;
         while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
           start--;
@@ -9819,8 +10007,8 @@ function readString(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single === void 0 ? void 0 : escapes[single];
-      if (known !== void 0) return known;
+      const known2 = single === void 0 ? void 0 : escapes[single];
+      if (known2 !== void 0) return known2;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
       return single ?? "";
@@ -9838,16 +10026,16 @@ function readCodePoint(digits, written, place2, collector) {
 function readNumber2(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
-  const amount2 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount2, from, to };
+  const amount3 = Number(digits);
+  if (tail === "") return { kind: "number", value: amount3, from, to };
   if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount2, unit: tail }, from, to };
+    return { kind: "unit", value: { value: amount3, unit: tail }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
   const unit = unitPattern.exec(tail)?.[1];
   const split = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
-  return unit === void 0 ? { kind: "number", value: amount2, from, to } : { kind: "unit", value: { value: amount2, unit }, from, to };
+  return unit === void 0 ? { kind: "number", value: amount3, from, to } : { kind: "unit", value: { value: amount3, unit }, from, to };
 }
 var escapes, numberPattern, unitPattern;
 var init_read_text = __esm({
@@ -9884,7 +10072,7 @@ var init_read_clean = __esm({
     init_measure_input();
     init_read_object();
     init_read_text();
-    deepest = 150;
+    deepest = 280;
     CleanReader = class {
       /** Whether something was met that only the tree can read; what was read so far is worth nothing. */
       isOdd = false;
@@ -11011,7 +11199,7 @@ function readQuantity(name, measure2, { min, max }, text3) {
 
 // src/cli/arguments/read-arguments.ts
 function readArguments(command, words2) {
-  const known = spellings(command);
+  const known2 = spellings(command);
   const read = { operands: [], given: {} };
   for (let at = 0; at < words2.length; at++) {
     const word = words2[at];
@@ -11025,7 +11213,7 @@ function readArguments(command, words2) {
     }
     const equals = word.startsWith("--") ? word.indexOf("=") : -1;
     const spelling = equals < 0 ? word : word.slice(0, equals);
-    const found = known.get(spelling);
+    const found = known2.get(spelling);
     if (!found) return void 0;
     const { key, option, value } = found;
     if (option.type === "flag") {
@@ -11045,14 +11233,14 @@ function readArguments(command, words2) {
   return fits(command, read.operands) ? read : void 0;
 }
 function spellings(command) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   for (const [key, option] of Object.entries(command.options)) {
     const name = longName(key);
-    known.set(name, { key, option, value: true });
-    if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
-    if (option.short !== void 0) known.set(`-${option.short}`, { key, option, value: true });
+    known2.set(name, { key, option, value: true });
+    if (option.negatable) known2.set(`--no-${name.slice(2)}`, { key, option, value: false });
+    if (option.short !== void 0) known2.set(`-${option.short}`, { key, option, value: true });
   }
-  return known;
+  return known2;
 }
 function takesSeveralWords({ operands }, { type }) {
   return type === "list" && operands === void 0;
@@ -11098,7 +11286,7 @@ function bindCommand(command, load) {
       const reader = section && await readerOf(section, io);
       const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
       const complete = (from) => completeOptions(command, given, io.env, from?.options);
-      const known = /* @__PURE__ */ new Map();
+      const known2 = /* @__PURE__ */ new Map();
       const call = {
         operands,
         given: new Set(Object.keys(given)),
@@ -11106,12 +11294,12 @@ function bindCommand(command, load) {
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);
-          const options = known.get(from) ?? {
+          const options = known2.get(from) ?? {
             options: complete(from),
             folder: from?.folder,
             limits: from?.limits ?? {}
           };
-          known.set(from, options);
+          known2.set(from, options);
           return options;
         }
       };

@@ -1,5 +1,9 @@
 /** The avatar: a person or a team in a circle. */
+import type { AstNode } from "../ast/node.js";
+import { isUnitValue } from "../ast/value.js";
+import { edges, token } from "../box/build.js";
 import { text as textAttribute } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { avatarDisc, avatarSides } from "./parts/avatar-disc.js";
@@ -21,13 +25,40 @@ export const avatarComponent = defineComponent(() => ({
   },
   examples: ['avatar "Ada Lovelace"', 'avatar "Grace Hopper" lg', 'avatar src="me.jpg" size=80'],
   cost: { boxes: 2 },
-  lower({ label, values }, cx) {
+  lower({ label, values, node }, cx) {
     const side = sizeOf(values.size, avatarSides, cx.place === "bar" ? 32 : 40, cx);
     const disc = avatarDisc(label, side, values.src !== undefined);
+    const { ml = 0 } = node.attributes ?? {};
+    const overlaps = (isUnitValue(ml) ? ml.value : Number(ml)) < 0;
     return {
       ...disc,
-      style: { ...disc.style, ...hugging(cx), shrink: 0 },
+      style: {
+        ...disc.style,
+        ...hugging(cx),
+        ...(isBesideMany(node, cx) && { alignSelf: "start" as const }),
+        shrink: 0,
+        ...(overlaps && { border: edges(2) }),
+      },
+      // One that lies on another has a ring of the paper around both.
+      ...(overlaps && { paint: { ...disc.paint, borderColor: token("paper") } }),
       behavior: interactionBehavior(values, cx),
     };
   },
 }));
+
+/** Whether it is in a row with more than a name and a line below it, so that it belongs to the first line. */
+function isBesideMany(node: AstNode, { axis, align, parent }: LowerContext): boolean {
+  if (axis !== "row" || align !== undefined) return false;
+  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+}
+
+function isHigh({ children = [], label = "" }: AstNode): boolean {
+  return children.length > 2 || label.length > longLine || children.some(isLong);
+}
+
+function isLong({ label = "" }: AstNode): boolean {
+  return label.length > longLine;
+}
+
+/** Letters that are more than a line in most columns. */
+const longLine = 80;

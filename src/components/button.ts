@@ -51,6 +51,7 @@ export const buttonComponent = defineComponent(() => ({
     icon: iconName("Icon before the label, or alone without a label"),
     disabled: boolean("Disabled, drawn faded"),
     loading: boolean("Shows a spinner before the label"),
+    pill: boolean("Fully rounded ends; round with only an icon"),
     ...interactionAttributes,
   },
   examples: [
@@ -59,7 +60,7 @@ export const buttonComponent = defineComponent(() => ({
     'button icon="settings" sm',
   ],
   cost: (element) => ({
-    boxes: mentions(element, "icon") || mentions(element, "loading") ? 3 : 2,
+    boxes: mentions(element, "icon") || mentions(element, "loading") ? 4 : 2,
   }),
   lower(element, cx) {
     const { label, values } = element;
@@ -70,18 +71,17 @@ export const buttonComponent = defineComponent(() => ({
     const { shrink, alignSelf } = hugging(cx);
     const style: Style = {
       direction: "row",
-      gap: metrics.icon / 2,
       align: "center",
       justify: "center",
       padding: edgesOf(
         vertical,
-        isIconOnly ? vertical : values.link ? 0 : sidePadding(horizontal, element, cx),
+        isIconOnly ? square(metrics) : values.link ? 0 : sidePadding(horizontal, element, cx),
       ),
       border: edges(1),
     };
     if (shrink !== undefined) style.shrink = shrink;
     if (alignSelf !== undefined) style.alignSelf = alignSelf;
-    const paint: Paint = { radius: RADIUS };
+    const paint: Paint = { radius: values.pill ? "pill" : RADIUS };
     if (background) paint.background = background;
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
@@ -95,7 +95,7 @@ export const buttonComponent = defineComponent(() => ({
     // The line box keeps an icon as high as a label, so that icon buttons line up with others.
     const content = isIconOnly
       ? [row({ height: metrics.font * 1.5, align: "center" }, lead)]
-      : [...lead, text(label, set)];
+      : led(lead, text(label, set), metrics);
     return row(style, content, {
       tag: "button",
       name: isIconOnly ? values.icon!.replaceAll("-", " ") : undefined,
@@ -109,6 +109,18 @@ export const buttonComponent = defineComponent(() => ({
     });
   },
 }));
+
+/** px at the sides of an icon that make its button as wide as it is high. */
+function square({ padding: [vertical], font, icon: side }: ButtonMetrics): number {
+  return Math.max(0, vertical + (font * 1.5 - side) / 2);
+}
+
+/** A label after an icon; the line of both is that of the words, so that it is the same without one. */
+function led(lead: readonly Box[], words: Box, metrics: ButtonMetrics): Box[] {
+  if (lead.length === 0) return [words];
+  const onLine: Box = { ...words, style: { ...words.style, alignSelf: "baseline" } };
+  return [row({ gap: metrics.icon / 2, align: "center", minWidth: 0 }, [...lead, onLine])];
+}
 
 function metricsOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
   if (given === undefined) return buttonMetrics.md;

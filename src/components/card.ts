@@ -1,4 +1,5 @@
 /** The card: a framed group with an optional title. */
+import type { AstNode } from "../ast/node.js";
 import { column, edges, token } from "../box/build.js";
 import type { Paint, Style } from "../box/style.js";
 import { boolean, choice } from "../define/attributes.js";
@@ -44,13 +45,18 @@ export const cardComponent = defineComponent(() => ({
   }),
   lower(element, cx) {
     const { values } = element;
+    const inside = cx.painted ? onPaint : onPaper;
+    const flush = isFlush(element.node);
     const { style, children } = titledColumn(
       element,
       cx,
       { ...readable(cx), ...frame },
       titleForm,
-      cx.painted ? onPaint : onPaper,
+      flush ? { ...inside, flush } : inside,
     );
+    // A picture or table in its corner is cut to its corner.
+    const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
+    if (flush && isCut) style.overflow = "hidden";
     const paint: Paint = {
       background: token("paper"),
       borderColor: token("line"),
@@ -61,3 +67,9 @@ export const cardComponent = defineComponent(() => ({
     return column(style, children, { tag: "article", behavior, paint });
   },
 }));
+
+/** Whether what is in it reaches its border. */
+function isFlush({ attributes }: AstNode): boolean {
+  const { p, px, py } = attributes ?? {};
+  return (px ?? p) === 0 && (py ?? p) === 0;
+}

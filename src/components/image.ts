@@ -1,7 +1,7 @@
 /** The image: a picture, or a placeholder for one. */
 
 import type { ImageBox } from "../box/box.js";
-import { icon, token } from "../box/build.js";
+import { edges, icon, token } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import { text } from "../define/attributes.js";
 import type { LowerContext } from "../define/component.js";
@@ -10,7 +10,7 @@ import { defineComponent } from "../define/define-component.js";
 import { url } from "../define/references.js";
 import { RADIUS } from "../theme/tokens.js";
 import { sharing } from "./parts/container.js";
-import { hatchedArea, hatchedWords } from "./parts/hatched.js";
+import { fitsWords, givenSide, hatchedArea, hatchedWords } from "./parts/hatched.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 
 const address = url("URL or path of the picture", { semantic: false, picture: true });
@@ -61,21 +61,35 @@ export const imageComponent = defineComponent(() => ({
     };
     const caption = values.alt ?? fileName(label);
     const behavior = interactionBehavior(values, cx);
-    const glyph = icon("image", 28, token("inkFaint"));
-    const words = caption === "" ? [] : [hatchedWords(caption)];
+    const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
+    const width = given.w ?? (given.h === undefined ? undefined : Number.POSITIVE_INFINITY);
+    const height = given.h ?? (given.w === undefined ? undefined : (given.w * 3) / 4);
+    const side = Math.min(28, Math.floor(Math.min(width ?? 320, height ?? 320) / 2));
+    const glyph = icon("image", Math.max(8, side), token("inkFaint"));
+    const isLarge = Math.min(width ?? 320, height ?? 320) >= leastCaptioned;
+    const below = (height ?? 320) - side - glyphGap;
+    const words =
+      caption !== "" && isLarge && fitsWords(caption, width, below) ? [hatchedWords(caption)] : [];
+    const around: Style = cx.flush ? { ...style, border: edges(0), overflow: "hidden" } : style;
     if (src === undefined) {
       const named = alt === "" ? { decorative: true } : { role: "img", name: alt };
-      return { ...hatchedArea(style, [glyph, ...words], "solid"), ...named, behavior };
+      const area = hatchedArea(around, [glyph, ...words], "solid");
+      const paint = cx.flush ? { ...area.paint, radius: 0 } : area.paint;
+      return { ...area, ...named, paint, behavior };
     }
     const image: ImageBox = {
       kind: "image",
       src,
       alt,
       style: { ...style, overflow: "hidden" },
-      paint: { radius: RADIUS },
+      paint: { radius: cx.flush ? 0 : RADIUS },
       children: [
         hatchedArea(
-          { width: { percent: 100 }, height: { percent: 100 } },
+          {
+            width: { percent: 100 },
+            height: { percent: 100 },
+            ...(cx.flush && { border: edges(0) }),
+          },
           [glyph, ...words],
           "solid",
         ),
@@ -85,6 +99,10 @@ export const imageComponent = defineComponent(() => ({
     return image;
   },
 }));
+
+/** px of the smaller side from which on there is room for words, and between them and the icon. */
+const leastCaptioned = 64;
+const glyphGap = 8;
 
 /** A container that centers its children gives them no width, and a picture has none of its own. */
 function inCenter({ axis, align }: Pick<LowerContext, "axis" | "align">): Style {

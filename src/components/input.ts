@@ -108,6 +108,7 @@ export const inputComponent = defineComponent(() => ({
         glyph: isLong || values.icon === glyphs[type] ? undefined : glyphOf(type),
         pill: values.rounded === true && !isLong,
         isReadOnly: values.readonly,
+        leastWidth: type === "date" ? dateWidth : undefined,
         attributes: isLong ? {} : htmlType(type),
       },
       values,
@@ -121,6 +122,9 @@ function htmlType(type: string): HtmlAttributes {
   if (type === "date") return { type: "text" };
   return type === "number" ? { type: "text", inputmode: "decimal" } : { type };
 }
+
+/** px of a date with its icon. */
+const dateWidth = 150;
 
 const glyphs: Readonly<Record<string, string>> = { date: "calendar", search: "search" };
 

@@ -1,6 +1,7 @@
 /** The link: text that leads somewhere. */
 import { icon, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
+import type { LowerContext } from "../define/component.js";
 import { mentions } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
@@ -41,7 +42,7 @@ export const linkComponent = defineComponent(() => ({
   lower(element, cx) {
     const { label, values } = element;
     if (cx.item) return cx.item(itemOfElement({ ...element, number: undefined }, cx), cx);
-    const px = sizeOf(values.size, TEXT_SIZES, cx.textSize, cx);
+    const px = sizeOf(values.size, TEXT_SIZES, sizeAround(cx), cx);
     const textStyle = {
       ...textStyleOf(values, px, 400, cx),
       underline: values.underline !== false,
@@ -70,3 +71,8 @@ export const linkComponent = defineComponent(() => ({
     );
   },
 }));
+
+/** In a row a link is as small as the text before it; a title before it does not make it larger. */
+function sizeAround({ sizeBefore, textSize }: LowerContext): number {
+  return Math.min(sizeBefore ?? textSize, textSize);
+}

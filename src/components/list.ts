@@ -125,9 +125,13 @@ function entry(
     content.childCount === 0
       ? []
       : [
-          column({ gap, padding: { left: 20 } }, content.children(levelOf(kind, gap)), {
-            tag: tagOf(kind),
-          }),
+          column(
+            { gap, padding: { left: content.icon || kind === "ordered" ? 24 : 20 } },
+            content.children(levelOf(kind, gap)),
+            {
+              tag: tagOf(kind),
+            },
+          ),
         ];
   return column({ gap }, [line, ...nested], {
     tag: "li",

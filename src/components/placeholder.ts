@@ -1,7 +1,7 @@
 /** The placeholder: a box for something that is not drawn. */
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
-import { hatchedArea, hatchedWords } from "./parts/hatched.js";
+import { fitsWords, givenSide, hatchedArea, hatchedWords } from "./parts/hatched.js";
 
 /** A box for something that is not drawn. */
 export const placeholderComponent = defineComponent(() => ({
@@ -33,11 +33,16 @@ export const placeholderComponent = defineComponent(() => ({
   examples: ['placeholder "Chart: revenue by month" h=240', 'placeholder "Map" { badge "Here" }'],
   cost: { boxes: 3 },
   lower(element, cx) {
-    const { label } = element;
+    const { label, node } = element;
     const preset = { align: "center", justify: "center", gap: 8 } as const;
     const { style, children } = layChildren(element, cx, preset, { textAlign: "center" });
-    const words = label === "" ? [] : [hatchedWords(label)];
-    const room = { minHeight: 100, padding: { top: 12, right: 12, bottom: 12, left: 12 } };
+    const [width, height] = [givenSide(node, "w", cx), givenSide(node, "h", cx)];
+    const words = label !== "" && fitsWords(label, width, height) ? [hatchedWords(label)] : [];
+    const isEmpty = children.length === 0;
+    const inset = (side: number | undefined) =>
+      isEmpty && side !== undefined && side < roomy ? 0 : 12;
+    const [x, y] = [inset(width), inset(height)];
+    const room = { minHeight: 100, padding: { top: y, right: x, bottom: y, left: x } };
     const hatched = hatchedArea(
       { ...style, ...room, alignSelf: "stretch", ...sharing(cx) },
       [...words, ...children],
@@ -46,3 +51,6 @@ export const placeholderComponent = defineComponent(() => ({
     return { ...hatched, ...(label !== "" && { role: "group", name: label }) };
   },
 }));
+
+/** px of a side from which on its content keeps a distance. */
+const roomy = 64;

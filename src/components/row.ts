@@ -1,5 +1,5 @@
 /** The row: elements side by side; inside a table, the cells of one row. */
-import type { Box } from "../box/box.js";
+import { type Box, childrenOf } from "../box/box.js";
 import { grid, row } from "../box/build.js";
 import type { Style } from "../box/style.js";
 import type { LowerContext } from "../define/component.js";
@@ -54,7 +54,9 @@ export const rowComponent = defineComponent(() => ({
     if (cx.place === "bar") preset.align = "center";
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    return spanning(style, children);
+    return style.align === "end"
+      ? spanning(...onOneEnd(style, children))
+      : spanning(style, children);
   },
 }));
 
@@ -74,6 +76,45 @@ function needsRoom({ justify = "start" }: Style, children: readonly Box[]): bool
     justify !== "start" ||
     children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== undefined)
   );
+}
+
+/**
+ * A row whose ends line up is as high as what hangs below them, and small controls are in the middle
+ * of the higher ones beside them.
+ */
+function onOneEnd(style: Style, children: readonly Box[]): [Style, readonly Box[]] {
+  const below = hangingBelow(children);
+  const isHigh = children.some(holdsField);
+  return [
+    below > 0 ? { ...style, padding: { bottom: below } } : style,
+    isHigh ? children.map(raised) : children,
+  ];
+}
+
+/** px between the middles of a field and of a line of words, where both end alike. */
+const raise = (38 - 21) / 2;
+
+/** Whether a box is a field: that is in its frame, or in that with its icons. */
+function holdsField(box: Box): boolean {
+  const inFrame = (inner: Box) => inner.kind === "field" || childrenOf(inner).some(isField);
+  return childrenOf(box).some(inFrame);
+}
+
+function isField({ kind }: Box): boolean {
+  return kind === "field";
+}
+
+/** A control with a label beside it, raised to the middle of a field. */
+function raised(box: Box): Box {
+  const [first] = childrenOf(box);
+  if (first?.kind !== "toggle" || first.control === "range") return box;
+  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+}
+
+/** px that children hang below the line on which they end. */
+function hangingBelow(children: readonly Box[]): number {
+  const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
+  return Math.max(0, ...ends.map((end) => (end === "auto" ? 0 : -end)));
 }
 
 /**

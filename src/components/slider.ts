@@ -12,7 +12,7 @@ import { sharing } from "./parts/container.js";
 export const sliderComponent = defineComponent(() => ({
   name: "slider",
   category: "input",
-  docs: "A number from a range, set by dragging a knob.",
+  docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
   foreignWords: ["range", "seekbar", "trackbar"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
@@ -58,8 +58,12 @@ export const sliderComponent = defineComponent(() => ({
       },
       ...(label === "" && { name: "slider" }),
     };
-    const shown = text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" });
-    const line = row({ gap: 12, align: "center" }, [toggle, shown]);
+    // A label with a number says it in its own words; without a label, what is around it does.
+    const shown =
+      label === "" || /\d/.test(label)
+        ? []
+        : [text(String(value), { size: 14, color: cx.muted, wrapping: "nowrap" })];
+    const line = row({ gap: 12, align: "center" }, [toggle, ...shown]);
     const words = text(
       label,
       { size: 14, weight: 500, color: cx.ink },

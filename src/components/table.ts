@@ -70,7 +70,7 @@ export const tableComponent = defineComponent(() => ({
     const caption = values.caption ?? label;
     if (rows.length === 0) return emptyLine(caption || "Table", cx);
     const width = widthOf(rows);
-    const look: Look = { ...values, aligns: values.align ?? [], width };
+    const look: Look = { ...values, aligns: alignsOf(rows, width, values.align), width };
     const bodyAt = rows.findIndex(({ isHead }) => !isHead);
     const lines = rows.map((line, at) => tableRow(line, at, at - bodyAt, look, rows.length, cx));
     const headSize = rows[0]?.isHead ? 1 : 0;
@@ -81,7 +81,7 @@ export const tableComponent = defineComponent(() => ({
     const table = grid(
       {
         columns: Array.from({ length: width }, (_, index) => trackOf(rows, index)),
-        border: edges(1),
+        border: edges(cx.flush ? 0 : 1),
         overflow: "hidden",
         ...(element.flow.gap !== undefined && { gap: element.flow.gap }),
         ...sharing(cx),
@@ -90,7 +90,7 @@ export const tableComponent = defineComponent(() => ({
       {
         tag: "table",
         role: "table",
-        paint: { borderColor: token("line"), radius: RADIUS },
+        paint: { borderColor: token("line"), radius: cx.flush ? 0 : RADIUS },
         ...(caption && { name: caption }),
       },
     );
@@ -136,7 +136,7 @@ interface Line {
 }
 
 interface Look {
-  aligns: readonly CellAlign[];
+  aligns: readonly (CellAlign | undefined)[];
   width: number;
   striped?: boolean | undefined;
   bordered?: boolean | undefined;
@@ -159,8 +159,41 @@ function rowsOf(items: readonly Value[], children: readonly AstNode[]): Line[] {
     else if (type === "More") rows.push(...moreLines());
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
-  return rows;
+  const [head, ...bodies] = rows;
+  const isKnown = bodies.some(({ cells }) => cells.length > 0);
+  return head && isKnown && isBlankHead(head) ? bodies : rows;
 }
+
+/** Whether a row is a header row without any words. */
+function isBlankHead({ cells, isHead }: Line): boolean {
+  return isHead && cells.every((cell) => cell === undefined || writtenLabel(cell).trim() === "");
+}
+
+/** How the columns are aligned: as they are told, else numbers after the first column on the right. */
+function alignsOf(
+  rows: readonly Line[],
+  width: number,
+  given: readonly CellAlign[] | undefined,
+): readonly (CellAlign | undefined)[] {
+  if (given !== undefined) return given;
+  const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
+  return Array.from({ length: width }, (_, index) => {
+    const written = bodies.map(({ cells }) => {
+      const cell = cells[index];
+      return cell === undefined ? "" : writtenLabel(cell).trim();
+    });
+    const said = written.filter((words) => !/^[-–—]?$/.test(words));
+    return index > 0 && said.length > 0 && said.every(isAmount) ? "right" : undefined;
+  });
+}
+
+/** Whether words are a number, with a sign, currency or unit; years and codes with zeros in front are names. */
+function isAmount(words: string): boolean {
+  return amount.test(words) && !/^(?:0\d|(?:19|20)\d\d$)/.test(words);
+}
+
+const amount =
+  /^(?:[+\-−±<>~] ?)?(?:(?:\p{Sc}|[A-Z]{3}) ?)?(?:[+\-−] ?)?(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+|\d+)(?:[.,]\d+)?(?: ?(?:%|‰|\p{Sc}|[A-Z]{3}|[kMGT]?B|k?m|cm|mm|k?g|l|h|min|m?s|px|pt))?$/u;
 
 /** Rows without cells, drawn as gray bars. */
 function moreLines(): Line[] {
@@ -171,6 +204,8 @@ function moreLines(): Line[] {
 function group(tag: string, role: string, children: readonly Box[]): Box {
   return { kind: "group", tag, role, style: {}, children };
 }
+
+const alignSelfs = { left: "start", center: "center", right: "end" } as const;
 
 function tableRow(
   { cells, isHead }: Line,
@@ -183,7 +218,11 @@ function tableRow(
   const isMore = cells.length === 0;
   const isGray = isHead || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
   const contents = Array.from({ length: look.width }, (_, index) => {
-    if (isMore) return greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3]! });
+    if (isMore) {
+      const bar = greekBar({ percent: [70, 52, 84][(index + bodyAt) % 3]! });
+      const side = look.aligns[index] ?? "left";
+      return { ...bar, style: { ...bar.style, alignSelf: alignSelfs[side] } };
+    }
     const style: TextStyle = {
       size: 14,
       weight: isHead ? 600 : 400,

@@ -168,6 +168,8 @@ export interface LowerContext extends Surroundings {
   readonly parent: AstNode | undefined;
   /** The component of the node before this one in the same parent. */
   readonly before: Component | undefined;
+  /** px of the text before this node in the same row; undefined where there is none. */
+  readonly sizeBefore: number | undefined;
   /** Whether the element was given a background of its own. */
   readonly painted: boolean;
   /** Whether this element centers its children both ways. */

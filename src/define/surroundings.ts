@@ -43,6 +43,8 @@ export interface Surroundings {
   readonly isFirst: boolean;
   /** Whether nothing is below it on the board. */
   readonly isLast: boolean;
+  /** Whether children reach the line around their container, which is the only one that they need. */
+  readonly flush: boolean;
   /** How the container draws its items. */
   readonly item: ((content: ItemContent, cx: LowerContext) => Box) | undefined;
 }

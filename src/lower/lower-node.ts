@@ -91,6 +91,13 @@ function located(box: Box, { loc }: AstNode): Box {
   return box;
 }
 
+/** Whether an element has room or a line around its content. */
+function isSetOff({ attributes }: AstNode): boolean {
+  return settingOff.some((name) => attributes?.[name] !== undefined);
+}
+
+const settingOff = ["p", "px", "py", "pt", "pr", "pb", "pl", "border", "bg"] as const;
+
 const nothingElse: Partial<Surroundings> = {};
 
 /** What one node may use while it is drawn. */
@@ -102,6 +109,7 @@ class NodeContext implements LowerContext {
   readonly painted: boolean;
   readonly parent: AstNode | undefined;
   before: Component | undefined;
+  sizeBefore: number | undefined;
   /** Set if a child is placed by coordinates. */
   holdsPlaced = false;
   readonly #surroundings: Surroundings;
@@ -166,6 +174,10 @@ class NodeContext implements LowerContext {
     return this.#surroundings.spread;
   }
 
+  get flush(): Surroundings["flush"] {
+    return this.#surroundings.flush;
+  }
+
   get item(): Surroundings["item"] {
     return this.#surroundings.item;
   }
@@ -189,6 +201,7 @@ class NodeContext implements LowerContext {
     const siblings = new Siblings();
     const { boxes } = siblings;
     let before: Component | undefined;
+    let sizeBefore: number | undefined;
     for (const node of shown) {
       const component = this.componentOf(node);
       const layer = layerOf(node, component);
@@ -201,8 +214,10 @@ class NodeContext implements LowerContext {
       const here = isFirst === around.isFirst ? around : { ...around, isFirst };
       const cx = this.#contextOf(node, component, here, isLast);
       cx.before = before;
+      cx.sizeBefore = sizeBefore;
       before = component;
       const box = lowerNode(node, component, cx);
+      if (box.kind === "text" && around.axis === "row") sizeBefore = box.textStyle.size;
       if (cx.isHollow) {
         this.#left++;
         continue;
@@ -282,6 +297,7 @@ class NodeContext implements LowerContext {
       isFirst: inside.isFirst ?? (this.isFirst && this.#isPlain),
       isLast: inside.isLast ?? this.isLast,
       spread: inside.spread,
+      flush: inside.flush ?? (this.flush && this.#isPlain && !isSetOff(this.#node)),
       justify: justify ?? (this.#standsAtEnd ? "end" : undefined),
     };
   }

@@ -16,5 +16,6 @@ export const onBoard: Surroundings = {
   spread: undefined,
   isFirst: true,
   isLast: true,
+  flush: false,
   item: undefined,
 };

@@ -16,6 +16,8 @@ type Recolor = (color: Color) => Color;
 
 /** What is behind a box. */
 interface Ground {
+  /** What a line in the color of paper becomes, which is to look like a gap. */
+  own?: Color;
   /** Colors of what stands on it. */
   foreground: Recolor;
   /** The background of a box on it, and what that is to its children; undefined where it is as drawn. */
@@ -44,7 +46,9 @@ const island: Ground = {
 
 function groundOf(color: Color): Ground {
   if ("hex" in color) return hexGround(color.hex);
-  return groundTokens.has(color.token) ? tokenGround(color.token as GroundToken) : island;
+  return groundTokens.has(color.token)
+    ? tokenGround(color.token as GroundToken)
+    : { ...island, own: color };
 }
 
 function tokenGround(token: GroundToken): Ground {
@@ -63,6 +67,7 @@ function coloredGround(own: Color, named: (token: OnGroundToken) => Color): Grou
       ? named(color.token as OnGroundToken)
       : color;
   const ground: Ground = {
+    own,
     foreground,
     background(color) {
       if ("hex" in color) return { color, ground: hexGround(color.hex) };
@@ -110,7 +115,10 @@ const ink: Color = { token: "ink" };
 
 /** A line around a shape belongs to the paper in it, or to the ground around it. */
 function edgeOf(behind: Ground, inside: Ground): Recolor {
-  return inside === island ? island.foreground : behind.foreground;
+  if (inside === island) return island.foreground;
+  const { own } = behind;
+  if (own === undefined) return behind.foreground;
+  return (color) => ("token" in color && color.token === "paper" ? own : behind.foreground(color));
 }
 
 function paintOn(paint: Paint, background: Color | undefined, foreground: Recolor): Paint {

@@ -8,7 +8,7 @@ import { readObject } from "./read-object.js";
 import { readNumber, readString } from "./read-text.js";
 
 /** Brackets within brackets are read so far: beyond it, the source is to be refused anyway. */
-const deepest = 150;
+const deepest = 280;
 
 /**
  * The items of a source; undefined where anything in it is odd.

@@ -57,8 +57,19 @@ export function colorsOn(ground: string, ink = inkOn(ground)): Record<OnGroundTo
   return colors;
 }
 
-/** The theme's colors with those on the grounds that it names. */
+const known = new WeakMap<OwnColors, Record<ColorToken, string>>();
+
+/** The theme's colors with those on the grounds that it names; mixed once. */
 export function withGrounds(own: OwnColors): Record<ColorToken, string> {
+  let colors = known.get(own);
+  if (!colors) {
+    colors = mixGrounds(own);
+    known.set(own, colors);
+  }
+  return colors;
+}
+
+function mixGrounds(own: OwnColors): Record<ColorToken, string> {
   const inks = { accent: own.onAccent, fillStrong: own.ink };
   const found: [GroundedToken, string][] = [];
   for (const ground of GROUND_TOKENS) {

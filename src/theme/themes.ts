@@ -18,14 +18,19 @@ export interface ThemeEntry extends Theme {
 export const themes = {
   light: {
     ...light,
-    colors: withGrounds(light.colors),
+    // Mixed when something is drawn: a check needs none.
+    get colors() {
+      return withGrounds(light.colors);
+    },
     scheme: "light",
     title: "Light colors",
     icon: "sun",
   },
   dark: {
     ...dark,
-    colors: withGrounds(dark.colors),
+    get colors() {
+      return withGrounds(dark.colors);
+    },
     scheme: "dark",
     title: "Dark colors",
     icon: "moon",

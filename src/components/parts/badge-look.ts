@@ -51,7 +51,7 @@ export function badgeLook(variant: string, cx: Pick<LowerContext, "painted" | "i
     return { ink, dot: line, paint: { background: fill, borderColor: fill } };
   }
   const ink = cx.painted ? cx.ink : token("ink");
-  return { ink, dot: token("accent"), paint: { background: token("paper"), borderColor: line } };
+  return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 
 /** Letters, after an icon if there is one, in a box that hugs them. */

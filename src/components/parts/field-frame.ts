@@ -61,6 +61,8 @@ export interface FieldParts {
   glyph?: Box | undefined;
   options?: readonly string[];
   pill?: boolean;
+  /** px that its type needs in a row, if more than others. */
+  leastWidth?: number | undefined;
   isReadOnly?: boolean | undefined;
   attributes: FieldBox["attributes"];
 }
@@ -83,7 +85,9 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
           ),
         ];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
-  return column(frameStyles[cx.axis], [...label, control, ...below], { paint });
+  return column(frameStyle(parts, message !== undefined, cx), [...label, control, ...below], {
+    paint,
+  });
 }
 
 /**
@@ -105,6 +109,28 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   column: { ...frame, width: { percent: 100 } },
   grid: frame,
 };
+
+/**
+ * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,
+ * the end of a field is that of its control, and its message is below the line.
+ */
+function frameStyle(
+  { leastWidth }: FieldParts,
+  hasMessage: boolean,
+  { axis, align }: LowerContext,
+): Style {
+  const style = frameStyles[axis];
+  const hangs = hasMessage && axis === "row" && align === "end";
+  if (!hangs && (leastWidth === undefined || axis !== "row")) return style;
+  return {
+    ...style,
+    ...(leastWidth !== undefined && { minWidth: leastWidth }),
+    ...(hangs && { margin: { bottom: -messageRoom } }),
+  };
+}
+
+/** px of a message of one line with its distance. */
+const messageRoom = 6 + 18;
 
 const labelStyle: Style = { direction: "row", gap: 3 };
 

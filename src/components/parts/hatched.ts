@@ -1,8 +1,11 @@
 /** Draws a hatched area that stands for a picture or for content to come. */
 
+import type { AstNode } from "../../ast/node.js";
+import { isUnitValue } from "../../ast/value.js";
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, text, token } from "../../box/build.js";
 import type { Paint, Style } from "../../box/style.js";
+import type { LowerContext } from "../../define/component.js";
 import { RADIUS } from "../../theme/tokens.js";
 
 /** A hatched area with things in its middle. */
@@ -34,3 +37,28 @@ export function hatchedWords(words: string): Box {
     { paint: { background: token("fill"), radius: 4 } },
   );
 }
+
+/** px of a side that the source gave; undefined for a share, a word, or none. */
+export function givenSide(
+  node: AstNode,
+  side: "w" | "h",
+  cx: Pick<LowerContext, "length">,
+): number | undefined {
+  const value = node.attributes?.[side];
+  if (typeof value === "number") return cx.length(value);
+  if (value === undefined || !isUnitValue(value) || value.unit === "%") return undefined;
+  return cx.length(value);
+}
+
+/** Whether words fit into an area of a size; a side that is not known counts as large. */
+export function fitsWords(words: string, width = 320, height = 320): boolean {
+  const room = width - 2 - 2 * 8;
+  const longest = Math.max(...words.split(/\s+/).map(({ length }) => length));
+  if (longest * letterWidth > room) return false;
+  const lines = Math.max(1, Math.ceil((words.length * letterWidth) / room));
+  return lines * lineHeight + 2 <= height;
+}
+
+/** px of a letter, on average, and of a line of the words. */
+const letterWidth = 7;
+const lineHeight = 20;

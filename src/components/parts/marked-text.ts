@@ -34,7 +34,7 @@ const markBoxes: Readonly<Record<MarkName, number>> = {
 export function boxesOfMarks(written: string): number {
   let boxes = 0;
   for (const line of readMarks(written) ?? []) {
-    boxes += 2;
+    boxes += 4;
     for (const { mark } of line) boxes += 1 + (mark === undefined ? 0 : markBoxes[mark]);
   }
   return boxes;
@@ -75,9 +75,20 @@ function linesOf(lines: readonly MarkedPiece[][], style: TextStyle, cx: Inks): B
 }
 
 function drawLine(line: readonly MarkedPiece[], style: TextStyle, cx: Inks): Box {
+  const [lead] = line;
+  if (line.length === 1 && lead?.mark !== undefined && lead.words !== "" && !ownsWords(lead.mark))
+    return hanging(lead, style, cx);
   const boxes = line.flatMap((piece) => drawPiece(piece, style, cx));
   const [only] = boxes;
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
+}
+
+/** A line that begins with a mark: it stands beside the first line of the words, however often they wrap. */
+function hanging(lead: MarkedPiece, style: TextStyle, cx: Inks): Box {
+  const mark = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
+    drawMark(lead, style, cx),
+  ]);
+  return row({ gap: 8, ...justified(style) }, [mark, text(lead.words, style)]);
 }
 
 function lineStyle(style: TextStyle): Style {

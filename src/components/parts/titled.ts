@@ -46,6 +46,11 @@ export function titledColumn(
 ): Laid {
   const { label, flow } = element;
   const title = label === "" ? undefined : heading(label, form, inks(cx, inside));
+  // What is in it reaches its edges, and the title keeps its distance.
+  if (title && inside.flush) {
+    const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
+    title.style = { ...title.style, margin: { top, left, right } };
+  }
   const isColumn = flow.direction === undefined || flow.direction === "column";
   if (title === undefined || isColumn) {
     const laid = layChildren(element, cx, preset, inside);

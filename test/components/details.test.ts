@@ -1,0 +1,195 @@
+/** Draws the details that a designer looks at: what fits, what lines up, what is said once. */
+import { describe, expect, it } from "vitest";
+import { analyze } from "../../src/analyze.js";
+import type { Frame } from "../../src/layout/frame.js";
+import { layoutCanvas } from "../../src/layout/layout-canvas.js";
+import { lowerDocument } from "../../src/lower/lower-document.js";
+
+function framesOf(content: string): Frame[] {
+  const canvas = lowerDocument(analyze(`page w=480 { main { ${content} } }`).ast, { width: 480 });
+  const { boards } = layoutCanvas(canvas, { width: 480 });
+  const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+  return all(boards[0]!.frame);
+}
+
+const lines = (frames: readonly Frame[]): string[] =>
+  frames.flatMap((frame) => frame.lines?.map(({ text }) => text) ?? []);
+
+function textNamed(frames: readonly Frame[], text: string): Frame {
+  return frames.find((frame) => frame.lines?.some((line) => line.text === text))!;
+}
+
+describe("pictures", () => {
+  it.each([
+    ["w=48 h=48", []],
+    ["w=24 h=24", []],
+    ["h=60", []],
+    ["w=160 h=120", ["Logo"]],
+    ["h=160", ["Logo"]],
+  ])("of %s show %j", (size, words) => {
+    const frames = framesOf(`image alt="Logo" ${size}`);
+    expect(lines(frames)).toEqual(words);
+    const picture = frames.find(({ box }) => box.name === "Logo")!;
+    for (const { y, height } of picture.children) {
+      expect(y).toBeGreaterThanOrEqual(picture.y);
+      expect(y + height).toBeLessThanOrEqual(picture.y + picture.height);
+    }
+  });
+
+  it.each([12, 24, 60])("placeholders are %d px high when they are told", (height) => {
+    const frames = framesOf(`placeholder "Chart" h=${height}`);
+    expect(frames.find(({ box }) => box.name === "Chart")!.height).toBe(height);
+  });
+});
+
+describe("a card without padding", () => {
+  it("has a title with its inset, and the only line around its table and pictures", () => {
+    const frames = framesOf('card "Due" p=0 { table [["A", "B"], ["1", "2"]] image h=80 }');
+    const card = frames.find(({ box }) => box.tag === "article")!;
+    expect(textNamed(frames, "Due").x - card.x).toBe(17);
+    expect(frames.find(({ box }) => box.tag === "table")!.box.style.border!.left).toBe(0);
+    expect(card.children.at(-1)!.box.style.border!.left).toBe(0);
+  });
+
+  it("is cut to its corners by what is in them, and by nothing else", () => {
+    const overflow = (content: string) =>
+      framesOf(`card p=0 { ${content} }`).find(({ box }) => box.tag === "article")!.box.style
+        .overflow;
+    expect(overflow("image h=80")).toBe("hidden");
+    expect(overflow('text "a" p=4')).toBeUndefined();
+  });
+});
+
+describe("tables", () => {
+  const alignOf = (words: string, table: string) =>
+    (textNamed(framesOf(table), words).box as { textStyle?: { align?: string } }).textStyle?.align;
+
+  it.each([
+    ["$ 1,200.00", "right"],
+    ["−3", "right"],
+    ["+12 %", "right"],
+    ["1 200,50 €", "right"],
+    ["40 km", "right"],
+    ["12.03.2026", undefined],
+    ["14:30", undefined],
+    ["2026", undefined],
+    ["01067", undefined],
+    ["0171 234567", undefined],
+    ["Two", undefined],
+  ])("set %s to %s", (words, align) => {
+    const table = `table [["Name", "Value"], ["a", "${words}"], ["b", "–"]]`;
+    expect(alignOf(words, table)).toBe(align);
+    expect(alignOf("Value", table)).toBe(align);
+  });
+
+  it("obey what they are told, and leave their first column on the left", () => {
+    expect(alignOf("12", 'table align=[left, center] [["A", "B"], ["x", "12"]]')).toBe("center");
+    expect(alignOf("12", 'table [["A", "B"], ["12", "x"]]')).toBeUndefined();
+  });
+
+  it("hint at rows where their text would be", () => {
+    const frames = framesOf('table [["A", "B"], ["x", "12"], "..."]');
+    const cell = frames.filter(({ box }) => box.tag === "td").at(-1)!;
+    const bar = cell.children[0]!;
+    expect(bar.x + bar.width).toBeCloseTo(cell.x + cell.width - 12, 1);
+  });
+
+  it("have no header row without words", () => {
+    expect(framesOf('table [["", ""], ["x", "12"]]').some(({ box }) => box.tag === "th")).toBe(
+      false,
+    );
+  });
+
+  it("put a mark beside the first line of words that wrap", () => {
+    const words =
+      "A sentence that needs more than one line in a table of such a width, surely, yes";
+    const frames = framesOf(`table [["A", "B"], ["[icon:star] ${words}", "x"]]`);
+    const icon = frames.find(({ box }) => box.kind === "icon")!;
+    const text = frames.find(({ lines }) => (lines?.length ?? 0) > 1)!;
+    expect(text.x).toBe(icon.x + 16 + 8);
+    expect(icon.y - text.y).toBeCloseTo(2.5, 1);
+  });
+});
+
+describe("buttons", () => {
+  it("with and without an icon are on one line", () => {
+    const frames = framesOf('row gap=2 align=baseline { button "A" button "B" icon=check }');
+    const [a, b] = frames.filter(({ box }) => box.tag === "button");
+    expect([b!.y, b!.height]).toEqual([a!.y, a!.height]);
+  });
+
+  it("are round with a pill and only an icon", () => {
+    const [button] = framesOf("button icon=star pill").filter(({ box }) => box.tag === "button");
+    expect(button!.width).toBeCloseTo(button!.height, 1);
+    expect(button!.box.paint!.radius).toBe("pill");
+  });
+});
+
+it.each([
+  ['slider "Volume" value=70', ["Volume", "70"]],
+  ['slider "From 06:00" value=25', ["From 06:00"]],
+  ["slider value=51", []],
+])("%s says %j", (source, said) => {
+  expect(lines(framesOf(source))).toEqual(said);
+});
+
+it("avatars show a count, and a ring where they overlap", () => {
+  const frames = framesOf('row { avatar "A B" avatar "+5" ml=-8px }');
+  expect(lines(frames)).toEqual(["AB", "+5"]);
+  const rings = frames.filter(({ box }) => box.role === "img").map(({ box }) => box.style.border);
+  expect(rings.map((ring) => ring?.left)).toEqual([undefined, 2]);
+});
+
+it("dots of different variants differ", () => {
+  const frames = framesOf('row { badge "" badge "" primary }');
+  const [one, other] = frames.filter(({ width }) => width === 8).map(({ box }) => box.paint);
+  expect(one).not.toEqual(other);
+});
+
+describe("rows whose ends line up", () => {
+  it("have small controls in the middle of fields", () => {
+    const frames = framesOf(
+      'row align=end gap=2 { input "A" checkbox "On" input "B" hint="Help" button "Go" }',
+    );
+    const fields = frames.filter(({ box }) => box.kind === "field");
+    const box = textNamed(frames, "On");
+    const [a, b] = fields;
+    expect(a!.y).toBeCloseTo(b!.y, 1);
+    expect(box.y + box.height / 2).toBeCloseTo(a!.y + a!.height / 2, 0);
+    const main = frames.find((frame) => frame.box.tag === "main")!;
+    const help = textNamed(frames, "Help");
+    expect(help.y + help.height).toBeLessThanOrEqual(main.y + main.height - 15.9);
+  });
+});
+
+it("links in a row are as small as the text before them", () => {
+  const size = (source: string) => {
+    const { box } = textNamed(framesOf(source), "More");
+    return box.kind === "text" ? box.textStyle.size : 0;
+  };
+  expect(size('row { text "By mail." sm link "More" }')).toBe(14);
+  expect(size('row { title "News" link "More" }')).toBe(16);
+  expect(size('row { text "By mail." sm link "More" size=lg }')).toBe(18);
+});
+
+it("avatars are at the top beside many lines, else in the middle", () => {
+  const top = (lines: string) => {
+    const frames = framesOf(`row { avatar "A B" stack { ${lines} } }`);
+    const disc = frames.find(({ box }) => box.role === "img")!;
+    return disc.y - textNamed(frames, "1").y;
+  };
+  expect(top('text "1" text "2" text "3" text "4"')).toBe(0);
+  expect(top('text "1" text "2"')).toBeGreaterThan(0);
+});
+
+it("dates in a row are never cut", () => {
+  const row = 'row gap=2 { input "A" input "B" date value="2026-11-22" input "C" }';
+  const field = framesOf(row).find((frame) => lines([frame]).includes("2026-11-22"));
+  expect(field).toBeDefined();
+});
+
+it("items in an item with an icon begin where its words do", () => {
+  const frames = framesOf('list [{label="One" icon=star items=["a"]}]');
+  const dot = frames.find(({ width }) => width === 5)!;
+  expect(dot.x - 4).toBe(textNamed(frames, "One").x);
+});
