@@ -61,13 +61,13 @@ export class PageIndex {
       const file = resolvePath(from, written.file);
       return this.#known.has(file) ? this.#pageIn(file, written.page) : undefined;
     }
-    // Its own pages come first, then those of others in their order, then what is named like a source.
+    // Its own pages come first, then those of others in their order, then the source of that name.
     const order = [from, ...this.#files.filter((file) => file !== from)];
     for (const file of order) {
       const found = this.#known.has(file) ? this.#pageIn(file, reference) : undefined;
       if (found) return found;
     }
-    const named = this.#files.find((file) => file !== from && stemOf(file) === reference);
+    const named = this.#files.find((file) => stemOf(file) === reference);
     return named === undefined ? undefined : this.#pageIn(named, undefined);
   }
 

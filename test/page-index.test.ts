@@ -27,6 +27,7 @@ describe("a reference", () => {
     ["Home", "/p/home.wf", "home"],
     ["second", "/p/home.wf", "second"],
     ["schedule", "/p/schedule.wf", "week"],
+    ["home", "/p/home.wf", "home"],
     ["schedule.wf", "/p/schedule.wf", "week"],
     ["./schedule.wf#Day view", "/p/schedule.wf", "day-view"],
     ["pay/card.wf#Card", "/p/pay/card.wf", "card"],
@@ -36,17 +37,12 @@ describe("a reference", () => {
     expect(indexOf().find(reference, "/p/home.wf")).toMatchObject({ file, id });
   });
 
-  it.each([
-    "nowhere",
-    "week.wf",
-    "schedule.wf#month",
-    "empty",
-    "empty.wf",
-    "../schedule.wf",
-    "home",
-  ])("%s leads nowhere", (reference) => {
-    expect(indexOf().find(reference, "/p/home.wf")).toBeUndefined();
-  });
+  it.each(["nowhere", "week.wf", "schedule.wf#month", "empty", "empty.wf", "../schedule.wf"])(
+    "%s leads nowhere",
+    (reference) => {
+      expect(indexOf().find(reference, "/p/home.wf")).toBeUndefined();
+    },
+  );
 
   it("has a source read only when it is needed, and once", () => {
     const read: string[] = [];
@@ -75,7 +71,7 @@ describe("checked together with others", () => {
     expect(found("schedule.wf#month")).toEqual([
       'navigate leads to "schedule.wf#month", which does not exist; write schedule.wf#week or schedule.wf#Day view',
     ]);
-    expect(found("empty.wf")[0]).toContain("empty.wf has no page with an id or title");
+    expect(found("empty.wf")[0]).toContain("empty.wf has no page with an id or label");
   });
 
   it("a misspelled page of another source is suggested", () => {

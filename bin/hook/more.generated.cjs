@@ -656,7 +656,7 @@ var init_elements = __esm({
             hint: `move it into the block of ${listed(parents, "or")}`
           }),
           filler: ({ word }) => ({
-            message: `${quoted(word)} repeats what is around it, and nothing is`,
+            message: `${quoted(word)} repeats what is around it, but nothing is around it`,
             hint: "move it into the block of an element"
           })
         }
@@ -852,7 +852,7 @@ var init_references = __esm({
           }),
           elsewhere: (data) => ({
             message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
-            hint: data.known.length === 0 ? `${data.file} has no page with an id or title` : `write ${listed(data.known, "or", 5)}`
+            hint: data.known.length === 0 ? `${data.file} has no page with an id or label` : `write ${listed(data.known, "or", 5)}`
           })
         }
       },
@@ -1069,7 +1069,7 @@ var init_tokens = __esm({
           }),
           tag: ({ token: token2 }) => ({
             message: `${quoted(token2)} is markup from another language`,
-            hint: 'elements are written name "label" attribute=value { \u2026 }'
+            hint: 'elements are written component "label" attribute=value { \u2026 }'
           }),
           code: () => ({
             message: "a wireframe cannot contain code",
@@ -15971,7 +15971,7 @@ var init_render_section = __esm({
         complete: "folders",
         otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"]
       }),
-      split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
+      split: flag("draw each page to a file of its own, NAME-PAGE.svg", {
         negatable: true,
         otherNames: ["--each", "--separate", "--per-page", "--all-pages"]
       }),
@@ -16019,10 +16019,7 @@ var init_render_section = __esm({
       images: choice(
         imageChoices,
         "all",
-        forFormats(
-          "pictures to show: none, those that the source holds as data: URLs, or all",
-          "images"
-        ),
+        forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
         { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] }
       ),
       strict: strictFlag({ negatable: true })
@@ -16118,13 +16115,13 @@ var init_serve_section = __esm({
         valueName: "URL",
         env: "WF_BASE_URL"
       }),
-      allowHost: list("further name by which clients may call the server, used in links", {
+      allowHost: list("additional host name that clients may use, and that links may contain", {
         valueName: "NAME",
         env: "WF_ALLOW_HOST"
       }),
       maxConnections: integer(
         { min: 1, max: 1e6 },
-        "open connections above which further ones are refused",
+        "maximum number of open connections; further ones are refused",
         { preset: 1e3, env: "WF_MAX_CONNECTIONS" }
       ),
       drainDelay: duration(
@@ -16145,10 +16142,11 @@ var init_serve_section = __esm({
       logAddresses: choice(
         addressModes,
         "truncated",
-        "what to log of the addresses of clients: nothing, their networks, or all",
-        { env: "WF_LOG_ADDRESSES" }
+        "how much of client addresses to log: nothing, the network, or the whole address",
+        { valueName: "PART", env: "WF_LOG_ADDRESSES" }
       ),
       logFormat: choice(["pretty", "json"], void 0, "log format", {
+        valueName: "FORMAT",
         env: "WF_LOG_FORMAT",
         defaultDocs: "pretty on a terminal, otherwise json"
       })
@@ -16165,7 +16163,7 @@ var init_serve_section = __esm({
           month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true })
         };
         return {
-          limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
+          limits: limitsSetting("The most that drawing a source may take, whatever its size"),
           tiers: mapSetting(
             "Limits by tier; replaces free, basic, pro and enterprise",
             groupSetting("Requests allowed by the tier", tier, Object.keys(tier))
@@ -23302,7 +23300,7 @@ function sentence(phrase) {
 }
 function messageOf(written) {
   const [first = "", suggestion] = written.trim().split("\n");
-  const message = first.replace(/^error: /, "");
+  const message = first.replace(/^error: /, "").replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ": expected $1, got $2");
   return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;
 }
 
@@ -26304,7 +26302,7 @@ function url(docs, extras = {}) {
   return { docs, semantic: true, ...others, kind: kind2 };
 }
 function reference(to, docs) {
-  const describes2 = "the id or title of an element";
+  const describes2 = "the id or label of an element";
   return {
     docs,
     semantic: true,
@@ -27357,8 +27355,10 @@ var avatarComponent = defineComponent(() => ({
 }));
 function isBesideMany(node, { axis, align: align2, parent }) {
   if (axis !== "row" || align2 !== void 0) return false;
-  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+  const { children = [] } = parent ?? {};
+  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
+var mostParts = 8;
 function isHigh({ children = [], label: label2 = "" }) {
   return children.length > 2 || label2.length > longLine || children.some(isLong);
 }

@@ -2161,7 +2161,7 @@ function url(docs, extras = {}) {
   return { docs, semantic: true, ...others, kind: kind2 };
 }
 function reference(to, docs) {
-  const describes2 = "the id or title of an element";
+  const describes2 = "the id or label of an element";
   return {
     docs,
     semantic: true,
@@ -3410,7 +3410,8 @@ var init_avatar_disc = __esm({
 // src/components/avatar.ts
 function isBesideMany(node, { axis, align: align2, parent }) {
   if (axis !== "row" || align2 !== void 0) return false;
-  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+  const { children = [] } = parent ?? {};
+  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
 function isHigh({ children = [], label: label2 = "" }) {
   return children.length > 2 || label2.length > longLine || children.some(isLong);
@@ -3418,7 +3419,7 @@ function isHigh({ children = [], label: label2 = "" }) {
 function isLong({ label: label2 = "" }) {
   return label2.length > longLine;
 }
-var avatarComponent, longLine;
+var avatarComponent, mostParts, longLine;
 var init_avatar = __esm({
   "src/components/avatar.ts"() {
     "use strict";
@@ -3464,6 +3465,7 @@ var init_avatar = __esm({
         };
       }
     }));
+    mostParts = 8;
     longLine = 80;
   }
 });
@@ -10592,7 +10594,7 @@ var init_page_index = __esm({
           const found = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
           if (found) return found;
         }
-        const named = this.#files.find((file) => file !== from && stemOf(file) === reference2);
+        const named = this.#files.find((file) => stemOf(file) === reference2);
         return named === void 0 ? void 0 : this.#pageIn(named, void 0);
       }
       #pageIn(file, reference2) {
@@ -11551,7 +11553,7 @@ wrong usage or a file that cannot be read.`,
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"]
     }),
     color: toggle("color the report", {
-      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
+      defaultDocs: "on a terminal, unless NO_COLOR or FORCE_COLOR is set",
       otherNames: ["--colour", "--colors"]
     })
   },

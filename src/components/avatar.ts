@@ -49,8 +49,13 @@ export const avatarComponent = defineComponent(() => ({
 /** Whether it is in a row with more than a name and a line below it, so that it belongs to the first line. */
 function isBesideMany(node: AstNode, { axis, align, parent }: LowerContext): boolean {
   if (axis !== "row" || align !== undefined) return false;
-  return (parent?.children ?? []).some((other) => other !== node && isHigh(other));
+  const { children = [] } = parent ?? {};
+  // A row of many things is no message with its author.
+  return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
+
+/** A row of a message has no more parts than this. */
+const mostParts = 8;
 
 function isHigh({ children = [], label = "" }: AstNode): boolean {
   return children.length > 2 || label.length > longLine || children.some(isLong);

@@ -70,12 +70,12 @@ export function url(
   return { docs, semantic: true, ...others, kind };
 }
 
-/** The id or title of another element. */
+/** The id or label of another element. */
 export function reference(
   to: NonNullable<AttributeKind["reference"]>,
   docs: string,
 ): AttributeDefinition<string> {
-  const describes = "the id or title of an element";
+  const describes = "the id or label of an element";
   return {
     docs,
     semantic: true,

@@ -11,7 +11,7 @@ describe("habits of other languages", () => {
   const habits: [string, string, string][] = [
     ['Card "A" { }', "2:3-2:7 error component-case", 'write "card"'],
     ['TEXT "A"', "2:3-2:7 error component-case", 'write "text"'],
-    ["<div>", "2:3-2:8 error markup-unexpected", 'elements are written name "label"'],
+    ["<div>", "2:3-2:8 error markup-unexpected", 'elements are written component "label"'],
     ['btn "Save"', "2:3-2:6 error unknown-component", 'write button "…"'],
     ['h1 "Hello"', "2:3-2:5 error unknown-component", 'write title "…"'],
     [

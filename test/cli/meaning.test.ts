@@ -24,6 +24,7 @@ test.each([
   ["preview", "unknown command 'preview' (did you mean watch?)"],
   ["open a.wf", "unknown command 'open' (did you mean watch?)"],
   ["start", "unknown command 'start' (did you mean watch?)"],
+  ["serve keys", "too many arguments for 'serve': expected 0, got 1"],
   ["server", "unknown command 'server' (did you mean serve?)"],
   ["api", "unknown command 'api' (did you mean serve?)"],
   ["list", "unknown command 'list' (did you mean grammar?)"],

@@ -47,14 +47,17 @@ describe("the printed AST has the same AST:", () => {
     'OWNER OTHER "x" card { }',
   ])("a component among the modifiers of another: %s", (form) => {
     const names = vocabulary.components.map(({ name }) => name);
+    // Every pair in the soak tests, each fourth in the unit tests.
+    const step = caseCount(1) > 1 ? 1 : 4;
     let valid = 0;
-    for (const owner of names) {
-      for (const other of names) {
+    for (const [at, owner] of names.entries()) {
+      for (let next = at % step; next < names.length; next += step) {
+        const other = names[next]!;
         const source = form.replace("OWNER", owner).replace("OTHER", other);
         if (expectSameTree(`page "P" { ${source} }`)) valid++;
       }
     }
-    expect(valid).toBeGreaterThan(100);
+    expect(valid).toBeGreaterThan(100 / step);
   });
 
   it("random labels and values", () => {

@@ -246,6 +246,8 @@ function sentence(phrase: string): string {
 /** Commander's message in one line: `error: unknown option '--fxi'\n(Did you mean --fix?)`. */
 function messageOf(written: string): string {
   const [first = "", suggestion] = written.trim().split("\n");
-  const message = first.replace(/^error: /, "");
+  const message = first
+    .replace(/^error: /, "")
+    .replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ": expected $1, got $2");
   return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;
 }

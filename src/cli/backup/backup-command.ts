@@ -8,9 +8,9 @@ export const backupCommand = defineCommand({
   name: "backup",
   otherNames: "snapshot archive".split(" "),
   summary: "write accounts, keys and counters to a file",
-  description: `Works while servers are running: the file holds everything as it is at one moment. It is read again and
-checked before it gets its name. Keep it as safe as the data folder: it contains the secrets of webhook
-endpoints. Dashboard sessions are not part of it.`,
+  description: `Works while servers are running: the file holds everything as of one moment, and is read back and checked
+before it gets its name. Keep it as safe as the data folder: it contains the secrets of webhook endpoints.
+Dashboard sessions are not part of it.`,
   operands: [{ name: "FILE", docs: "the file to write", required: true, complete: "files" }],
   options: {
     ...storeOptions,
@@ -22,7 +22,7 @@ endpoints. Dashboard sessions are not part of it.`,
   settings: serveSection,
   examples: [
     ["backup wf-backup.jsonl", "back up the data"],
-    ["backup /backups/wf.jsonl --data /var/lib/wf --yes", "replace the backup of yesterday"],
+    ["backup /backups/wf.jsonl --data /var/lib/wf --yes", "replace yesterday's backup"],
   ],
 });
 

@@ -47,7 +47,7 @@ export const drawingOptions = {
     complete: "folders",
     otherNames: ["--out", "--output-dir", "--dir", "--directory", "--folder", "--dist", "-d"],
   }),
-  split: flag("draw each page to a picture of its own, NAME-PAGE.svg", {
+  split: flag("draw each page to a file of its own, NAME-PAGE.svg", {
     negatable: true,
     otherNames: ["--each", "--separate", "--per-page", "--all-pages"],
   }),
@@ -95,10 +95,7 @@ export const drawingOptions = {
   images: choice(
     imageChoices,
     "all",
-    forFormats(
-      "pictures to show: none, those that the source holds as data: URLs, or all",
-      "images",
-    ),
+    forFormats("images to show: none, those embedded as data: URLs, or all", "images"),
     { otherNames: ["--pictures", ["--no-images", "none"], ["--no-remote-images", "data"]] },
   ),
   strict: strictFlag({ negatable: true }),

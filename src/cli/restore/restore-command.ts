@@ -8,10 +8,10 @@ export const restoreCommand = defineCommand({
   name: "restore",
   otherNames: "recover".split(" "),
   summary: "replace accounts, keys and counters with those of a backup",
-  description: `Checks the whole file first; then all of it takes effect at once, or nothing does. Works while servers
-are running: they use the restored data from their next request on. What was counted since the backup is
-forgotten, events that were pending are sent again, and everyone signs in to the dashboard again.
-Damaged data is kept under another name; servers that still run on it have to be restarted.`,
+  description: `Checks the whole file first, then replaces everything at once, or nothing. Works while servers are running:
+they use the restored data from their next request on. Usage since the backup is forgotten, pending events
+are sent again, and everyone has to sign in to the dashboard again. Damaged data is kept under another
+name; restart the servers that still run on it.`,
   operands: [
     { name: "FILE", docs: "a file written by `wf backup`", required: true, complete: "files" },
   ],

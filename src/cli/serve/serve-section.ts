@@ -75,13 +75,13 @@ export const serveOptions = {
     valueName: "URL",
     env: "WF_BASE_URL",
   }),
-  allowHost: list("further name by which clients may call the server, used in links", {
+  allowHost: list("additional host name that clients may use, and that links may contain", {
     valueName: "NAME",
     env: "WF_ALLOW_HOST",
   }),
   maxConnections: integer(
     { min: 1, max: 1_000_000 },
-    "open connections above which further ones are refused",
+    "maximum number of open connections; further ones are refused",
     { preset: 1_000, env: "WF_MAX_CONNECTIONS" },
   ),
   drainDelay: duration(
@@ -102,10 +102,11 @@ export const serveOptions = {
   logAddresses: choice(
     addressModes,
     "truncated",
-    "what to log of the addresses of clients: nothing, their networks, or all",
-    { env: "WF_LOG_ADDRESSES" },
+    "how much of client addresses to log: nothing, the network, or the whole address",
+    { valueName: "PART", env: "WF_LOG_ADDRESSES" },
   ),
   logFormat: choice(["pretty", "json"], undefined, "log format", {
+    valueName: "FORMAT",
     env: "WF_LOG_FORMAT",
     defaultDocs: "pretty on a terminal, otherwise json",
   }),
@@ -125,7 +126,7 @@ export const serveSection: SettingsSection = {
       month: numberSetting("Per month; null for no limit", { ...mostRequests, orNull: true }),
     };
     return {
-      limits: limitsSetting("Most that a source may take to be drawn, whatever its size"),
+      limits: limitsSetting("The most that drawing a source may take, whatever its size"),
       tiers: mapSetting(
         "Limits by tier; replaces free, basic, pro and enterprise",
         groupSetting("Requests allowed by the tier", tier, Object.keys(tier)),

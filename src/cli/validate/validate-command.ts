@@ -47,7 +47,7 @@ wrong usage or a file that cannot be read.`,
       otherNames: ["--stdin-filepath", "--stdin-file-path", "--stdin-path", "--filename"],
     }),
     color: toggle("color the report", {
-      defaultDocs: "on a terminal, or as NO_COLOR and FORCE_COLOR say",
+      defaultDocs: "on a terminal, unless NO_COLOR or FORCE_COLOR is set",
       otherNames: ["--colour", "--colors"],
     }),
   },

@@ -177,7 +177,7 @@ export const webhooksListenCommand = defineCommand({
   otherNames: "receive forward serve".split(" "),
   summary: "receive, verify and print events on this machine",
   description: `Use it while you develop an endpoint. Listens on port 4480, or the next free port. With --secret,
-messages that the secret did not sign get a 400. Press Ctrl-C to stop.`,
+messages that are not signed with it get a 400. Press Ctrl-C to stop.`,
   options: {
     port: integer({ min: 0, max: 65_535 }, "port to listen on; 0 picks a free one", {
       defaultDocs: "4480, or the next free port",
@@ -187,7 +187,7 @@ messages that the secret did not sign get a 400. Press Ctrl-C to stop.`,
       valueName: "SECRET",
       env: "WF_WEBHOOK_SECRET",
     }),
-    status: integer({ min: 200, max: 599 }, "status to answer messages with, to try out retries", {
+    status: integer({ min: 200, max: 599 }, "status to respond with, to try out retries", {
       preset: 204,
     }),
   },

@@ -259,7 +259,7 @@ export const elementDiagnostics = {
         hint: `move it into the block of ${listed(parents, "or")}`,
       }),
       filler: ({ word }: { word: string }) => ({
-        message: `${quoted(word)} repeats what is around it, and nothing is`,
+        message: `${quoted(word)} repeats what is around it, but nothing is around it`,
         hint: "move it into the block of an element",
       }),
     },

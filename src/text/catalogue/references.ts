@@ -60,7 +60,7 @@ export const referenceDiagnostics = {
         message: `${data.attribute} leads to ${quoted(data.target)}, which does not exist`,
         hint:
           data.known.length === 0
-            ? `${data.file} has no page with an id or title`
+            ? `${data.file} has no page with an id or label`
             : `write ${listed(data.known, "or", 5)}`,
       }),
     },

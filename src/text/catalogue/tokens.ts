@@ -174,7 +174,7 @@ export const tokenDiagnostics = {
       }),
       tag: ({ token }: { token: string }) => ({
         message: `${quoted(token)} is markup from another language`,
-        hint: 'elements are written name "label" attribute=value { … }',
+        hint: 'elements are written component "label" attribute=value { … }',
       }),
       code: () => ({
         message: "a wireframe cannot contain code",

@@ -132,7 +132,7 @@ legend{margin-bottom:.35rem}
 .choice input:focus-visible{outline:none}
 .choice span{display:grid;min-width:0}
 .choice strong{font-weight:600;font-size:.9375rem;overflow-wrap:anywhere}
-.choice small{font-size:.875rem;color:var(--ink-muted)}
+.choice small{overflow-wrap:anywhere;font-size:.875rem;color:var(--ink-muted)}
 .rows{display:grid}
 .row{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.9rem 0;border-top:1px solid var(--line)}
 .row:first-child,h2+.row{border-top:0;padding-top:0}
