@@ -47,7 +47,12 @@ export function writeCanvas(
     const place = `;${placeOnCanvas(board.at.x - left, board.at.y - top)}`;
     parts.push(writeTitled(board, width, place, around, writing));
   }
-  if (below.length > 0) parts.push(row(below, `grid-area:2/1;margin-top:${px(boardGap)}`));
+  if (below.length > 0) {
+    const line = row(below, `grid-area:2/1;margin-top:${px(boardGap)}`);
+    // What was written first is read first.
+    if (below.includes(only)) parts.unshift(line);
+    else parts.push(line);
+  }
   // All parts lie in one cell, which is as large as what they cover together.
   const grid = "display:grid;justify-content:start;justify-items:start;align-items:start";
   return block(grid, parts.join("\n"), writing);
