@@ -817,6 +817,16 @@ var init_references = __esm({
           })
         }
       },
+      "board-overflow": {
+        severity: "warning",
+        title: "an element runs off its board",
+        wordings: {
+          off: ({ edge, px }) => ({
+            message: `this element runs ${px} px over the ${edge} edge of its board`,
+            hint: "make it smaller, move it, or make the page larger; `scroll` and `clip` cut on purpose"
+          })
+        }
+      },
       "id-duplicate": {
         severity: "warning",
         title: "two elements have the same id",
@@ -26765,10 +26775,28 @@ function layChildren(element, cx, preset, inside = {}) {
   const style = { ...preset };
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name);
+  if (style.gap === void 0 && touch(element.children, cx)) style.gap = betweenFrames;
   return { style, children: cx.children(element.children, inside, around(style)) };
 }
 function set(style, from, name) {
   style[name] = from[name];
+}
+var betweenFrames = 16;
+function touch(children, cx) {
+  let wasFrame = false;
+  for (const child of children) {
+    const frames = isFrame(child, cx);
+    if (frames && wasFrame) return true;
+    wasFrame = frames;
+  }
+  return false;
+}
+function isFrame(child, cx) {
+  const component = cx.componentOf(child);
+  if (component?.framed) return child.attributes?.x === void 0;
+  const { children = [] } = child;
+  if (component?.structural !== true || children.length !== 1) return false;
+  return cx.componentOf(children[0])?.framed === true;
 }
 function around(style) {
   const { direction } = style;
@@ -27378,6 +27406,22 @@ function insetOf(anchor) {
   };
 }
 
+// src/components/parts/snug.ts
+var fewLetters = 3;
+var leastPadding = 2;
+function isShort(label2) {
+  return label2.length > 0 && [...label2].length <= fewLetters;
+}
+function wrappingOf(label2) {
+  return isShort(label2) ? "nowrap" : "ellipsis";
+}
+function sidePadding(padding, { label: label2, node, has }, { axis }) {
+  const { w, flex } = node.attributes ?? {};
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
+  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
+  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+}
+
 // src/components/parts/badge-look.ts
 var badgeVariants = ["default", "primary", "secondary", ...statuses];
 var badgeMetrics = {
@@ -27408,7 +27452,7 @@ function badgeLook(variant, cx) {
   return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
+  const words2 = text2(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
   return row(
     {
       gap: 4,
@@ -27459,7 +27503,8 @@ var badgeComponent = defineComponent(() => ({
   cost: (element) => ({
     boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
   }),
-  lower({ label: label2, values }, cx) {
+  lower(element, cx) {
+    const { label: label2, values } = element;
     const base = badgeLook(values.variant ?? "default", cx);
     const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
     const place2 = values.anchor === void 0 ? hugging(cx) : {};
@@ -27467,7 +27512,8 @@ var badgeComponent = defineComponent(() => ({
     function drawn() {
       if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
       if (label2 === "") return iconBadge(values.icon, look, place2);
-      const form2 = metricsOf(values.size, cx);
+      const { font, padding } = metricsOf(values.size, cx);
+      const form2 = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] };
       const box = badgeLetters(label2, look, form2, values.icon, place2);
       return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
     }
@@ -27654,7 +27700,10 @@ var buttonComponent = defineComponent(() => ({
       direction: "row",
       align: "center",
       justify: "center",
-      padding: edgesOf(vertical, isIconOnly ? square(metrics2) : values.link ? 0 : horizontal),
+      padding: edgesOf(
+        vertical,
+        isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
+      ),
       border: edges(1)
     };
     if (shrink !== void 0) style.shrink = shrink;
@@ -27664,7 +27713,7 @@ var buttonComponent = defineComponent(() => ({
     if (line) paint.borderColor = line;
     if (values.disabled) paint.opacity = 0.5;
     const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-    const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
+    const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
     if (values.link) set2.underline = true;
     const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text2(label2, set2), metrics2);
     return row(style, content2, {
@@ -31037,14 +31086,14 @@ function linesOf4(words2) {
 }
 function tooltipBubble(words2, side, id2) {
   const lines = linesOf4(words2);
-  const isShort = lines.every(({ length }) => length <= lineLength2);
+  const isShort2 = lines.every(({ length }) => length <= lineLength2);
   const line = (content2) => text2(content2, {
     size: 12,
     color: token("onAccent"),
-    ...isShort && { wrapping: "nowrap" }
+    ...isShort2 && { wrapping: "nowrap" }
   });
   const bubble = column(
-    { padding: edgesOf(5, 10), shrink: 0, ...!isShort && { width } },
+    { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
     lines.map(line),
     {
       role: "tooltip",

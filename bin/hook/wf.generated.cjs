@@ -2742,10 +2742,27 @@ function layChildren(element, cx, preset, inside = {}) {
   const style = { ...preset };
   style.direction ??= "column";
   for (const name in element.flow) set(style, element.flow, name);
+  if (style.gap === void 0 && touch(element.children, cx)) style.gap = betweenFrames;
   return { style, children: cx.children(element.children, inside, around(style)) };
 }
 function set(style, from, name) {
   style[name] = from[name];
+}
+function touch(children, cx) {
+  let wasFrame = false;
+  for (const child of children) {
+    const frames = isFrame(child, cx);
+    if (frames && wasFrame) return true;
+    wasFrame = frames;
+  }
+  return false;
+}
+function isFrame(child, cx) {
+  const component = cx.componentOf(child);
+  if (component?.framed) return child.attributes?.x === void 0;
+  const { children = [] } = child;
+  if (component?.structural !== true || children.length !== 1) return false;
+  return cx.componentOf(children[0])?.framed === true;
 }
 function around(style) {
   const { direction } = style;
@@ -2764,10 +2781,11 @@ function sharing({ axis }) {
 function readable({ axis, align: align2 }) {
   return axis === "column" && align2 === "center" ? readableColumn : sharing({ axis });
 }
-var equalShare, wholeWidth, readableColumn;
+var betweenFrames, equalShare, wholeWidth, readableColumn;
 var init_container = __esm({
   "src/components/parts/container.ts"() {
     "use strict";
+    betweenFrames = 16;
     equalShare = { grow: 1, basis: 0 };
     wholeWidth = {};
     readableColumn = { width: { percent: 100 }, maxWidth: 400 };
@@ -3504,6 +3522,28 @@ var init_anchored = __esm({
   }
 });
 
+// src/components/parts/snug.ts
+function isShort(label2) {
+  return label2.length > 0 && [...label2].length <= fewLetters;
+}
+function wrappingOf(label2) {
+  return isShort(label2) ? "nowrap" : "ellipsis";
+}
+function sidePadding(padding, { label: label2, node, has }, { axis }) {
+  const { w, flex } = node.attributes ?? {};
+  const isGiven = w !== void 0 && w !== "fit" && w !== "auto" || flex !== void 0;
+  const isOuter = isGiven || has("flex") || has("fullWidth") || axis === "grid";
+  return isOuter && isShort(label2) ? Math.min(padding, leastPadding) : padding;
+}
+var fewLetters, leastPadding;
+var init_snug = __esm({
+  "src/components/parts/snug.ts"() {
+    "use strict";
+    fewLetters = 3;
+    leastPadding = 2;
+  }
+});
+
 // src/components/parts/badge-look.ts
 function badgeLook(variant, cx) {
   if (isStatus(variant)) {
@@ -3526,7 +3566,7 @@ function badgeLook(variant, cx) {
   return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 function badgeLetters(label2, { ink, paint }, { font, padding }, glyph, style) {
-  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: "ellipsis" });
+  const words2 = text(label2, { size: font, weight: 500, color: ink, wrapping: wrappingOf(label2) });
   return row(
     {
       gap: 4,
@@ -3551,6 +3591,7 @@ var init_badge_look = __esm({
     "use strict";
     init_build();
     init_palette();
+    init_snug();
     badgeVariants = ["default", "primary", "secondary", ...statuses];
     badgeMetrics = {
       xs: { font: 10, padding: [1, 6] },
@@ -3585,6 +3626,7 @@ var init_badge = __esm({
     init_interaction();
     init_palette();
     init_sizes();
+    init_snug();
     badgeComponent = defineComponent(() => ({
       name: "badge",
       category: "display",
@@ -3615,7 +3657,8 @@ var init_badge = __esm({
       cost: (element) => ({
         boxes: 2 + (mentions(element, "icon") ? 1 : 0) + (mentions(element, "anchor") ? 1 : 0)
       }),
-      lower({ label: label2, values }, cx) {
+      lower(element, cx) {
+        const { label: label2, values } = element;
         const base = badgeLook(values.variant ?? "default", cx);
         const look = values.color === void 0 ? base : { ...base, ink: textColor(values.color) };
         const place2 = values.anchor === void 0 ? hugging(cx) : {};
@@ -3623,7 +3666,8 @@ var init_badge = __esm({
         function drawn() {
           if (label2 === "" && values.icon === void 0) return badgeDot(look, place2);
           if (label2 === "") return iconBadge(values.icon, look, place2);
-          const form2 = metricsOf(values.size, cx);
+          const { font, padding } = metricsOf(values.size, cx);
+          const form2 = { font, padding: [padding[0], sidePadding(padding[1], element, cx)] };
           const box = badgeLetters(label2, look, form2, values.icon, place2);
           return values.pill ? { ...box, paint: { ...box.paint, radius: "pill" } } : box;
         }
@@ -3803,6 +3847,7 @@ var init_button = __esm({
     init_container();
     init_interaction();
     init_sizes();
+    init_snug();
     init_spinner_ring();
     buttonComponent = defineComponent(() => ({
       name: "button",
@@ -3859,7 +3904,10 @@ var init_button = __esm({
           direction: "row",
           align: "center",
           justify: "center",
-          padding: edgesOf(vertical, isIconOnly ? square(metrics2) : values.link ? 0 : horizontal),
+          padding: edgesOf(
+            vertical,
+            isIconOnly ? square(metrics2) : values.link ? 0 : sidePadding(horizontal, element, cx)
+          ),
           border: edges(1)
         };
         if (shrink !== void 0) style.shrink = shrink;
@@ -3869,7 +3917,7 @@ var init_button = __esm({
         if (line) paint.borderColor = line;
         if (values.disabled) paint.opacity = 0.5;
         const lead = values.loading ? [spinnerRing(metrics2.icon, 2, color2, background !== void 0)] : values.icon ? [icon(values.icon, metrics2.icon, color2)] : [];
-        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: "ellipsis" };
+        const set2 = { size: metrics2.font, weight: 500, color: color2, wrapping: wrappingOf(label2) };
         if (values.link) set2.underline = true;
         const content2 = isIconOnly ? [row({ height: metrics2.font * 1.5, align: "center" }, lead)] : led(lead, text(label2, set2), metrics2);
         return row(style, content2, {
@@ -8138,14 +8186,14 @@ function linesOf2(words2) {
 }
 function tooltipBubble(words2, side, id) {
   const lines = linesOf2(words2);
-  const isShort = lines.every(({ length }) => length <= lineLength);
+  const isShort2 = lines.every(({ length }) => length <= lineLength);
   const line = (content2) => text(content2, {
     size: 12,
     color: token("onAccent"),
-    ...isShort && { wrapping: "nowrap" }
+    ...isShort2 && { wrapping: "nowrap" }
   });
   const bubble = column(
-    { padding: edgesOf(5, 10), shrink: 0, ...!isShort && { width } },
+    { padding: edgesOf(5, 10), shrink: 0, ...!isShort2 && { width } },
     lines.map(line),
     {
       role: "tooltip",
