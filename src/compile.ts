@@ -233,10 +233,14 @@ function lower(
   return keepClear(lowerDocument(onDevices(drawn, devices), settings), { width });
 }
 
-/** A warning for each element with a text that does not fit, with the px that are missing. */
+/** A warning for each element with a text that does not fit, or that runs off its board, with the px. */
 export function findOverflows(canvas: CanvasFrame): Diagnostic[] {
   const collector = new DiagnosticCollector();
-  for (const { box, px, origin } of findOverflow(canvas)) {
+  for (const { box, px, edge, origin } of findOverflow(canvas)) {
+    if (edge) {
+      collector.add("board-overflow", "off", { edge, px }, origin ?? { from: 0, to: 0 });
+      continue;
+    }
     const text = box.kind === "text" || box.kind === "field" ? box.text : "";
     collector.add("text-overflow", "overflow", { text, px }, origin ?? { from: 0, to: 0 });
   }
