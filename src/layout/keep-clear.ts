@@ -4,6 +4,7 @@ import { type Hanging, hung, isUpright, opposite, type Side } from "../box/hangi
 import type { Area } from "./absolute.js";
 import type { Frame } from "./frame.js";
 import { layoutBoards } from "./layout-canvas.js";
+import type { Line } from "./passage.js";
 
 /**
  * Moves the boxes of a canvas that float: changes sides, slides along them, rises above a bar at the bottom.
@@ -49,7 +50,7 @@ class Sight {
   readonly #board: Frame;
   readonly #floaters: Floater[] = [];
   readonly #controls: Frame[] = [];
-  readonly #texts: Frame[] = [];
+  readonly #texts: Area[] = [];
   readonly #bars: Frame[] = [];
 
   constructor(board: Frame) {
@@ -68,7 +69,7 @@ class Sight {
     const { box, children } = frame;
     const isOne = !isControl && (box.kind === "field" || box.kind === "toggle" || isPressed(box));
     if (isOne) this.#controls.push(frame);
-    else if (frame.lines !== undefined && !isControl) this.#texts.push(frame);
+    else if (frame.lines !== undefined && !isControl) this.#texts.push(inkOf(frame, frame.lines));
     if (box.tag === "footer") this.#bars.push(frame);
     for (const child of children) {
       if (child.box.floats === undefined) this.#look(child, isOne || isControl);
@@ -115,8 +116,16 @@ class Sight {
     const under = bottom(frame) - this.#floor(frame);
     const above = around.y - hanging.distance - frame.height;
     const isAbove = under > 0 && above >= this.#board.y + edge;
-    if (isAbove) Object.assign(box, hung(box, { ...hanging, side: "top" }));
-    slide(box, "left", this.#slideX(frame));
+    const side = isAbove ? "top" : hanging.side;
+    const other = hanging.along === "start" ? "end" : "start";
+    const by = hanging.along === "start" ? around.width - frame.width : frame.width - around.width;
+    const turned = { ...frame, x: frame.x + by };
+    const px = this.#slideX(frame);
+    const turns = px !== 0 && this.#slideX(turned) === 0;
+    if (isAbove || turns) {
+      Object.assign(box, hung(box, { ...hanging, side, along: turns ? other : hanging.along }));
+    }
+    if (!turns) slide(box, "left", px);
     return isAbove ? 0 : Math.max(0, under);
   }
 
@@ -126,7 +135,10 @@ class Sight {
     const floor = this.#barBelow(frame);
     if (floor === undefined) return 0;
     const { inset } = box.style;
-    box.style = { ...box.style, inset: { ...inset, bottom: bottom(this.#board) - floor + aboveBar } };
+    box.style = {
+      ...box.style,
+      inset: { ...inset, bottom: bottom(this.#board) - floor + aboveBar },
+    };
     return 0;
   }
 
@@ -182,7 +194,12 @@ function beside(around: Area, { width, height }: Area, side: Side, distance: num
   const isBefore = side === "top" || side === "left";
   if (isUpright(side)) {
     const x = around.x + (around.width - width) / 2;
-    return { x, y: isBefore ? around.y - distance - height : bottom(around) + distance, width, height };
+    return {
+      x,
+      y: isBefore ? around.y - distance - height : bottom(around) + distance,
+      width,
+      height,
+    };
   }
   const y = around.y + (around.height - height) / 2;
   const right = around.x + around.width;
@@ -193,8 +210,15 @@ function within(start: number, length: number, from: number, whole: number): num
   return Math.max(from + edge, Math.min(start, from + whole - edge - length));
 }
 
+/** The part of a text that has letters: its box may be far wider. */
+function inkOf({ y, height }: Frame, lines: readonly Line[]): Area {
+  const x = Math.min(...lines.map((line) => line.x));
+  const end = Math.max(...lines.map((line) => line.x + line.width));
+  return { x, y, width: Math.max(0, end - x), height };
+}
+
 /** px² of what is covered. */
-function covered(frames: readonly Frame[], { x, y, width, height }: Area): number {
+function covered(frames: readonly Area[], { x, y, width, height }: Area): number {
   let sum = 0;
   for (const frame of frames) {
     const across = Math.min(x + width, frame.x + frame.width) - Math.max(x, frame.x);

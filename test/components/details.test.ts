@@ -182,15 +182,6 @@ it("avatars are at the top beside many lines, else in the middle", () => {
   expect(top('text "1" text "2"')).toBeGreaterThan(0);
 });
 
-it("a page shows its first tooltip and those that are open, and dots for the others", () => {
-  const frames = framesOf(
-    'row { tooltip "One" { button "A" } tooltip "Two" { button "B" } tooltip "Three" open { button "C" } }',
-  );
-  expect(lines(frames)).toEqual(["A", "One", "B", "C", "Three"]);
-  const hints = frames.filter(({ box }) => box.role === "tooltip");
-  expect(hints.map(({ box }) => box.name)).toEqual([undefined, "Two", undefined]);
-});
-
 it("dates in a row are never cut", () => {
   const row = 'row gap=2 { input "A" input "B" date value="2026-11-22" input "C" }';
   const field = framesOf(row).find((frame) => lines([frame]).includes("2026-11-22"));
