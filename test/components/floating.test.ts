@@ -24,10 +24,6 @@ function roled(frames: readonly Frame[], role: string): Frame {
   return frames.find(({ box }) => box.role === role)!;
 }
 
-function _saying(frames: readonly Frame[], text: string): Frame {
-  return frames.find((frame) => frame.lines?.some((line) => line.text === text))!;
-}
-
 function tagged(frames: readonly Frame[], tag: string): Frame {
   return frames.find(({ box }) => box.tag === tag)!;
 }
