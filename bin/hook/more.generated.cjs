@@ -25661,6 +25661,13 @@ function list2(docs) {
 
 // src/box/geometry.ts
 var longestLength = 1e5;
+var defaultLineHeight = 1.5;
+function relativeLineHeight(style) {
+  return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
+}
+function lineHeightOf(style) {
+  return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
+}
 
 // src/define/measures.ts
 init_phrases();
@@ -26702,6 +26709,9 @@ var DefinedComponent = class _DefinedComponent {
   get framed() {
     return this.#definition.framed ?? false;
   }
+  get inLine() {
+    return this.#definition.inLine;
+  }
   get wide() {
     return this.#definition.wide ?? false;
   }
@@ -27478,6 +27488,7 @@ function badgeDot({ dot }, style) {
 var badgeComponent = defineComponent(() => ({
   name: "badge",
   category: "display",
+  inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
   foreignWords: ["tag", "chip", "pill", "labelbadge", "status", "lozenge"],
   label: {
@@ -27650,6 +27661,7 @@ function spinnerRing(size3, width2, color2, isFilled = false) {
 var buttonComponent = defineComponent(() => ({
   name: "button",
   category: "input",
+  inLine: "small",
   docs: "A button that performs the action its label names.",
   foreignWords: [
     "btn",
@@ -27933,6 +27945,7 @@ function framedToggle(parts, values, cx) {
 var checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
+  inLine: "small",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
   foreignWords: ["check", "formcheck", "checkboxlisttile"],
   foreignForms: {
@@ -28402,6 +28415,7 @@ var headerComponent = defineComponent(() => ({
 var iconComponent = defineComponent(() => ({
   name: "icon",
   category: "display",
+  inLine: "small",
   docs: "A Lucide icon, in the color of the text around it.",
   foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
@@ -28589,26 +28603,32 @@ function fieldMetrics(given, cx) {
 }
 function framedField(parts, values, cx) {
   const id2 = cx.ownId(parts.label || values.placeholder || parts.control);
-  const message = typeof values.error === "string" ? values.error : values.hint;
-  const messageId = message === void 0 ? void 0 : `${id2}-message`;
+  const messages2 = messagesOf(values, cx);
+  const messageId = messages2.length === 0 ? void 0 : `${id2}-message`;
   const control = fieldBox(parts, values, { id: id2, messageId }, cx);
   const label2 = parts.label === "" ? [] : [fieldLabel(parts.label, id2, values.required, cx)];
-  const below = message === void 0 ? [] : [
-    text2(
-      message,
-      { size: 12, color: typeof values.error === "string" ? token("dangerText") : cx.muted },
-      { tag: "p", attributes: { id: messageId } }
-    )
-  ];
+  const below = messageId === void 0 ? [] : [messageBox(messages2, messageId)];
   const paint = values.disabled ? { opacity: 0.5 } : void 0;
-  return column(frameStyle(parts, message !== void 0, cx), [...label2, control, ...below], {
+  return column(frameStyle(parts, messages2.length > 0, cx), [...label2, control, ...below], {
     paint
   });
+}
+function messagesOf({ error, hint }, cx) {
+  const size3 = 12;
+  return [
+    ...typeof error === "string" ? [text2(error, { size: size3, color: token("dangerText") })] : [],
+    ...hint === void 0 ? [] : [text2(hint, { size: size3, color: cx.muted })]
+  ];
+}
+function messageBox([first, ...others], id2) {
+  const attributes = { id: id2 };
+  if (others.length === 0) return { ...first, tag: "p", attributes };
+  return column({ gap: 2 }, [first, ...others], { attributes });
 }
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : mentions(element, "required") ? 3 : 2;
   const inside = (mentions(element, "icon") ? 1 : 0) + glyph;
-  const message = mentions(element, "error") || mentions(element, "hint") ? 1 : 0;
+  const message = (mentions(element, "error") ? 2 : 0) + (mentions(element, "hint") ? 1 : 0);
   return { boxes: 2 + label2 + inside + (inside > 0 ? 1 : 0) + message };
 }
 var frame2 = { direction: "column", gap: 6 };
@@ -28628,6 +28648,19 @@ function frameStyle({ leastWidth }, hasMessage, { axis, align: align2 }) {
   };
 }
 var messageRoom = 6 + 18;
+function splitMessage(box) {
+  const { margin: margin2, ...style } = box.style;
+  if (box.kind !== "stack" || margin2?.bottom !== -messageRoom) return { frame: box };
+  const { bottom: _, ...others } = margin2;
+  const words2 = box.children.at(-1);
+  const { width: width2 } = style;
+  const below = { ...words2.style, margin: { top: frame2.gap }, alignSelf: "start" };
+  if (typeof width2 === "number") below.width = width2;
+  return {
+    frame: { ...box, style: { ...style, margin: others }, children: box.children.slice(0, -1) },
+    message: { ...words2, style: below }
+  };
+}
 var labelStyle = { direction: "row", gap: 3 };
 function fieldLabel(label2, id2, required, cx) {
   const words2 = text2(label2, { size: 14, weight: 500, color: cx.ink });
@@ -28701,6 +28734,7 @@ var inputTypes = ["text", "email", "password", "number", "tel", "url", "search",
 var inputComponent = defineComponent(() => ({
   name: "input",
   category: "input",
+  inLine: "field",
   docs: "A one-line field with its label above.",
   foreignWords: [
     "field",
@@ -29087,6 +29121,7 @@ function textStyleOf(values, size3, weight, cx) {
 var linkComponent = defineComponent(() => ({
   name: "link",
   category: "text",
+  inLine: "small",
   docs: "Text that links to a page or URL.",
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
@@ -29368,6 +29403,7 @@ var mainComponent = defineComponent(() => ({
 var markerComponent = defineComponent(() => ({
   name: "marker",
   category: "annotation",
+  inLine: "small",
   docs: "A numbered disc, explained by an item of the annotations.",
   foreignWords: ["pin", "calloutnumber", "hotspot"],
   number: { required: true, docs: "Number of the item that explains it" },
@@ -29946,6 +29982,7 @@ function trackOf(share, isStriped) {
 var radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
+  inLine: "small",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: ["radiobutton", "optionbutton"],
   foreignForms: {
@@ -30063,7 +30100,7 @@ var rowComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
-  cost: { boxes: 1 },
+  cost: (element) => ({ boxes: 1, ...mentions(element, "align") && { child: 1 } }),
   lower(element, cx) {
     const preset = { direction: "row" };
     if (cx.spread === "between") {
@@ -30072,9 +30109,12 @@ var rowComponent = defineComponent(() => ({
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     if (cx.place === "bar") preset.align = "center";
+    if (element.flow.align === void 0 && linesUp(element.children, cx)) preset.align = "end";
     const { style, children } = layChildren(element, cx, preset);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
-    return style.align === "end" ? spanning(...onOneEnd(style, children)) : spanning(style, children);
+    if (style.align !== "end") return spanning(style, children);
+    const controls = besideFields(children);
+    return withMessagesBelow(style, controls) ?? spanning(...hanging2(style, controls));
   }
 }));
 function holdsBand(children, cx) {
@@ -30086,26 +30126,75 @@ function holdsBand(children, cx) {
 function needsRoom({ justify = "start" }, children) {
   return justify !== "start" || children.some(({ style: { grow = 0, columnSpan } }) => grow > 0 || columnSpan !== void 0);
 }
-function onOneEnd(style, children) {
-  const below = hangingBelow(children);
-  const isHigh2 = children.some(holdsField);
-  return [
-    below > 0 ? { ...style, padding: { bottom: below } } : style,
-    isHigh2 ? children.map(raised) : children
-  ];
+function withMessagesBelow(style, children) {
+  const parts = children.map(splitMessage);
+  const last = parts.findLastIndex(({ message }) => message !== void 0);
+  if (last < 0 || style.wrap || style.direction !== "row" || !children.every(fitsColumn)) {
+    return void 0;
+  }
+  const grows = children.some(({ style: { grow = 0 } }) => grow > 0);
+  const columns3 = children.map(({ style: { grow = 0 } }) => {
+    if (grow > 0) return { kind: "fr", value: grow };
+    return { kind: grows ? "auto" : "max-content" };
+  });
+  const messages2 = parts.slice(0, last + 1).map(({ message }) => message ?? column({}, []));
+  const { direction: _, justify: __, ...rest } = style;
+  return grid({ ...rest, rowGap: 0, columns: columns3 }, [...parts.map(({ frame: frame3 }) => frame3), ...messages2]);
 }
-var raise = (38 - 21) / 2;
-function holdsField(box) {
-  const inFrame = (inner) => inner.kind === "field" || childrenOf(inner).some(isField);
-  return childrenOf(box).some(inFrame);
+function fitsColumn({ style: { position, width: width2, columnSpan, margin: margin2 } }) {
+  const isShare = typeof width2 === "object" || columnSpan !== void 0;
+  return position !== "absolute" && !isShare && margin2?.left !== "auto" && margin2?.right !== "auto";
+}
+function hanging2(style, children) {
+  const below = hangingBelow(children);
+  return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
+}
+function linesUp(children, cx) {
+  let fields = 0;
+  let others = 0;
+  for (const child of children) {
+    if (cx.leaves(child)) continue;
+    const inLine = cx.componentOf(child)?.inLine;
+    if (inLine === void 0) return false;
+    if (inLine === "small") others++;
+    else if (child.label) fields++;
+  }
+  return fields > 0 && others > 0;
+}
+function besideFields(children) {
+  const fields = children.map((child) => fieldIn(child)?.style.height);
+  const heights = fields.filter((height) => typeof height === "number");
+  if (heights.length === 0) return children;
+  const highest = Math.max(...heights);
+  return children.map((child, at) => {
+    const own = fields[at] === void 0 ? ownHeight(child) : void 0;
+    if (own === void 0 || own >= highest) return child;
+    const margin2 = { bottom: (highest - own) / 2, ...child.style.margin };
+    return { ...child, style: { ...child.style, margin: margin2 } };
+  });
+}
+function fieldIn(box) {
+  for (const inner of childrenOf(box)) {
+    const field = inner.kind === "field" ? inner : childrenOf(inner).find(isField);
+    if (field) return field;
+  }
+  return void 0;
 }
 function isField({ kind: kind2 }) {
   return kind2 === "field";
 }
-function raised(box) {
-  const [first] = childrenOf(box);
-  if (first?.kind !== "toggle" || first.control === "range") return box;
-  return { ...box, style: { ...box.style, margin: { bottom: raise, ...box.style.margin } } };
+function ownHeight(box) {
+  const { height, padding, border, direction } = box.style;
+  if (typeof height === "number") return height;
+  if (box.kind === "text") return lineHeightOf(box.textStyle);
+  if (box.kind === "icon") return box.size;
+  const isRow = direction === "row" || box.kind === "toggle";
+  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
+  if (!isRow && inFlow.length > 1) return void 0;
+  const inner = inFlow.map(ownHeight);
+  if (inner.length === 0 || inner.includes(void 0)) return void 0;
+  const around2 = [padding?.top, padding?.bottom, border?.top, border?.bottom];
+  return around2.reduce((sum, px) => sum + (px ?? 0), Math.max(...inner));
 }
 function hangingBelow(children) {
   const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
@@ -30240,6 +30329,7 @@ function foldingTitle(label2, cx) {
 var selectComponent = defineComponent(() => ({
   name: "select",
   category: "input",
+  inLine: "field",
   docs: "A field that opens a list of options to pick one from.",
   foreignWords: [
     "combobox",
@@ -30419,6 +30509,7 @@ function track(share) {
 var spinnerComponent = defineComponent(() => ({
   name: "spinner",
   category: "feedback",
+  inLine: "small",
   docs: "A loading indicator.",
   foreignWords: [
     "loader",
@@ -30480,6 +30571,7 @@ var stackComponent = defineComponent(() => ({
 var switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
+  inLine: "small",
   docs: "An on/off setting that takes effect at once.",
   foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
   label: { twins: ["label"], docs: "Text to the right of the switch" },
@@ -30905,6 +30997,7 @@ init_tokens2();
 var textComponent = defineComponent(() => ({
   name: "text",
   category: "text",
+  inLine: "small",
   docs: "A paragraph; a line break in the string starts a new line.",
   foreignWords: [
     "p",
@@ -31098,8 +31191,8 @@ var centered2 = {
   bottom: { width: 0, direction: "column" },
   left: { height: 0, direction: "row-reverse" }
 };
-function hung(box, hanging2) {
-  const { side, along, distance } = hanging2;
+function hung(box, hanging3) {
+  const { side, along, distance } = hanging3;
   const { inset: _, margin: __, ...kept } = box.style;
   const upright = isUpright(side);
   const style = { ...kept, position: "absolute", raised: true };
@@ -31113,7 +31206,7 @@ function hung(box, hanging2) {
     const [start, end] = upright ? ["left", "right"] : ["top", "bottom"];
     style.inset = { [opposite[side]]: whole, [along === "start" ? start : end]: 0 };
   }
-  return { ...box, style, floats: hanging2 };
+  return { ...box, style, floats: hanging3 };
 }
 
 // src/components/parts/balanced-lines.ts
@@ -31172,8 +31265,8 @@ function arrow2() {
   );
 }
 function besideChild(bubble, side, rest = {}) {
-  const hanging2 = { side, along: "center", distance: arrowSize / 2 + 2 };
-  return hung(column({}, [arrow2(), bubble], rest), hanging2);
+  const hanging3 = { side, along: "center", distance: arrowSize / 2 + 2 };
+  return hung(column({}, [arrow2(), bubble], rest), hanging3);
 }
 function hintDot(words2, id2) {
   return column(
