@@ -117,10 +117,7 @@ function isEmpty(attributes: Attributes): boolean {
 }
 
 /** Attributes under their short names, the last of each name holding. */
-function collectAttributes(
-  element: Element,
-  component: ComponentEntry | undefined,
-): Attributes {
+function collectAttributes(element: Element, component: ComponentEntry | undefined): Attributes {
   if (element.attributes.length === 0) return noAttributes;
   const attributes: Attributes = {};
   for (const clause of element.attributes) {
@@ -174,7 +171,9 @@ function takeLabel(
     }
   }
   const isMissing =
-    label === undefined && taken.required && !taken.unless.some((name) => Object.hasOwn(attributes, name));
+    label === undefined &&
+    taken.required &&
+    !taken.unless.some((name) => Object.hasOwn(attributes, name));
   return isMissing ? "" : label;
 }
 
